@@ -1,6 +1,10 @@
 import type { OperationId } from '@parde/api-client';
 import type { Composition } from '../define-backend.ts';
+import { composeDownloadLinks } from './download-links.ts';
+import { composeMovie, composeVideo } from './film-and-video.ts';
+import { composePlayback } from './playback.ts';
 import { composeSearch } from './search.ts';
+import { composeEpisode, composeEpisodes, composeSeries } from './series.ts';
 import { composeGenreTitles, composeTitles } from './title-lists.ts';
 
 export type Derived = {
@@ -10,8 +14,20 @@ export type Derived = {
   };
 };
 
-/** The operations that can be made from those of section 7, for a server that does not have them. */
+const carts: readonly OperationId[] = ['getCart', 'ghostCart'];
+
+/**
+ * The operations that can be made from those of section 7, for a server that does not have them. `getEkran` is none: a
+ * cart says neither which film a screening shows nor when it begins.
+ */
 export const derived: Derived = {
+  getMovie: { from: carts, compose: composeMovie },
+  getSeries: { from: carts, compose: composeSeries },
+  listEpisodes: { from: carts, compose: composeEpisodes },
+  getEpisode: { from: carts, compose: composeEpisode },
+  getVideo: { from: carts, compose: composeVideo },
+  getPlayback: { from: carts, compose: composePlayback },
+  getDownloadLinks: { from: carts, compose: composeDownloadLinks },
   listTitles: { from: ['getTop', 'getDiscover'], compose: composeTitles },
   listGenreTitles: { from: ['getTop', 'getDiscover', 'getGenres'], compose: composeGenreTitles },
   search: { from: ['quickSearch'], compose: composeSearch },

@@ -1,0 +1,51 @@
+import type { DownloadLink } from '@parde/api-client';
+import { isAhead, noSuchTitle, rowsOf } from './cart.ts';
+import { type Compose, OperationRefused } from './compose.ts';
+import { askOwnFiles, type FileRow, fileEnding } from './own-files.ts';
+
+const mostLinks = 12;
+
+export const composeDownloadLinks: Compose<'getDownloadLinks'> = async ({ path }, ask, viewer) => {
+  const { content_type, id } = path;
+  const title = { type: content_type, id };
+  const { cart, card, files } = await askOwnFiles(ask, title, viewer);
+  if (files.length === 0 && !cart.pass && !isAhead(cart)) throw notYours();
+  const [row] = rowsOf(cart, title);
+  const name_fa = card?.name_fa ?? row?.name;
+  if (name_fa === undefined) throw noSuchTitle();
+  return {
+    data: {
+      content_type,
+      id,
+      name_fa,
+      name_en: card?.name_en ?? row?.name_en ?? null,
+      poster: card?.poster ?? cart.title_poster,
+      links: files.slice(0, mostLinks).map(linkOf).reverse(),
+      subtitles: [],
+    },
+  };
+};
+
+function linkOf(file: FileRow): DownloadLink {
+  const { itemid, quality, url, size_bytes = null } = file;
+  // Nobody says how long the address holds, nor whether the file can be resumed.
+  const unknown = { expires_at: null, resumable: false };
+  return { itemid, quality, url, size_bytes, file_name: fileName(file), ...unknown };
+}
+
+/** Without the signs that file systems refuse. */
+function fileName(file: FileRow): string {
+  const name = (file.name_en ?? file.name)
+    .replace(/[/\\:*?"<>|\p{Cc}]/gu, ' ')
+    .trim()
+    .replace(/\s+/g, '.')
+    .slice(0, 120);
+  return `${name || file.id}.${file.quality}.${fileEnding(file)}`;
+}
+
+function notYours(): OperationRefused {
+  return new OperationRefused(403, {
+    message: 'You need a subscription, or to buy this title, to download it.',
+    message_fa: 'برای دانلود این عنوان اشتراک یا خرید لازم است.',
+  });
+}

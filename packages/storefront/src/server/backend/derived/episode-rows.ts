@@ -1,0 +1,76 @@
+import type { DownloadRow, EpisodeItem, Season } from '@parde/api-client';
+import { foldDigits, formatNumber } from '@parde/domain';
+import { accessOf, type TitleFacts } from './title-facts.ts';
+
+/** As the contract counts: 0 is beside the seasons, or in none that is known. */
+const noSeason = 0;
+
+type Named = Pick<DownloadRow, 'name' | 'name_en'>;
+
+/** A bill names an episode by its series, season and number. That is all that section 7 says of its place. */
+export function placeIn({ name, name_en }: Named): { season: number; number: number | null } {
+  const text = foldDigits(`${name} ${name_en ?? ''}`);
+  const season = /(?:فصل|season)\s*(\d{1,3})(?!\d)/i.exec(text)?.[1];
+  const number = /(?:قسمت|episode)\s*(\d{1,4})(?!\d)/i.exec(text)?.[1];
+  return {
+    season: season === undefined ? noSeason : Number(season),
+    number: number === undefined ? null : Number(number),
+  };
+}
+
+/** One for each id: an episode has a row for each of its files. */
+export function episodesOf(facts: TitleFacts): EpisodeItem[] {
+  const rows = new Map<string, DownloadRow>();
+  for (const row of facts.cart?.downloads ?? []) {
+    if (row.type === 'episode' && !rows.has(row.id)) rows.set(row.id, row);
+  }
+  const access = accessOf(facts);
+  return inOrder(
+    [...rows.values()].map((row) => ({
+      id: row.id,
+      ...placeIn(row),
+      name_fa: row.name,
+      name_en: row.name_en ?? null,
+      summary_fa: '',
+      summary_en: null,
+      duration_minutes: null,
+      picture: null,
+      air_date: null,
+      access,
+      badge: null,
+    })),
+  );
+}
+
+/** By season and number, where all say theirs. */
+function inOrder(episodes: EpisodeItem[]): EpisodeItem[] {
+  if (episodes.some(({ number }) => number === null)) return episodes;
+  return episodes.toSorted(
+    (one, other) =>
+      orderOf(one.season) - orderOf(other.season) || (one.number ?? 0) - (other.number ?? 0),
+  );
+}
+
+const orderOf = (season: number): number => (season === noSeason ? 10_000 : season);
+
+export function seasonsOf(episodes: readonly EpisodeItem[]): Season[] {
+  const counts = new Map<number, number>();
+  for (const { season } of episodes) counts.set(season, (counts.get(season) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([one], [other]) => orderOf(one) - orderOf(other))
+    .map(([number, episode_count]) => ({
+      number,
+      ...seasonName(number, counts.size === 1),
+      year: null,
+      episode_count,
+    }));
+}
+
+function seasonName(number: number, isOnly: boolean): Pick<Season, 'name_fa' | 'name_en'> {
+  if (number !== noSeason) {
+    return { name_fa: `فصل ${formatNumber(number, 'fa')}`, name_en: `Season ${number}` };
+  }
+  return isOnly
+    ? { name_fa: 'همهٔ قسمت‌ها', name_en: 'All episodes' }
+    : { name_fa: 'قسمت‌های دیگر', name_en: 'Other episodes' };
+}

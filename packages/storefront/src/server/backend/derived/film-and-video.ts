@@ -1,0 +1,47 @@
+import type { Card } from '@parde/api-client';
+import type { Compose } from './compose.ts';
+import { findCard } from './home-cards.ts';
+import { askTitle, commonFields, type TitleFacts } from './title-facts.ts';
+
+export const composeMovie: Compose<'getMovie'> = async ({ path: { id } }, ask, viewer) => {
+  const facts = await askTitle(ask, { type: 'movie', id }, viewer);
+  return {
+    data: {
+      ...(await commonFields(facts, ask)),
+      year: facts.card?.year ?? null,
+      duration_minutes: null,
+      countries: [],
+      directors: [],
+      actors: [],
+      release_date: null,
+      similar: similarFilms(facts),
+    },
+  };
+};
+
+export const composeVideo: Compose<'getVideo'> = async ({ path: { id } }, ask, viewer) => {
+  const facts = await askTitle(ask, { type: 'video', id }, viewer);
+  const { card } = facts;
+  return {
+    data: {
+      ...(await commonFields(facts, ask)),
+      year: card?.year ?? null,
+      duration_seconds: null,
+      people: [],
+      channel: null,
+      issue: card?.issue ?? null,
+      published_at: null,
+    },
+  };
+};
+
+const mostSimilar = 12;
+
+/** Its neighbours on the first shelf that it stands on. */
+function similarFilms({ id, home }: TitleFacts): Card[] {
+  const film = { type: 'movie', id };
+  const shelf = home.discover?.data.find(({ items }) => findCard(items, film));
+  return (shelf?.items ?? [])
+    .filter((card) => card.content_type === 'movie' && card.id !== id)
+    .slice(0, mostSimilar);
+}

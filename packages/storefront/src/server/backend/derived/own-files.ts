@@ -1,0 +1,47 @@
+import { type Card, type Cart, type DownloadRow, isApiError } from '@parde/api-client';
+import { askCart, isGone, noSuchTitle, rowsOf, type TitleRef } from './cart.ts';
+import type { Ask, Viewer } from './compose.ts';
+import { askHome, cardsOf, findCard } from './home-cards.ts';
+
+/** A row of the cart that says where its file is. */
+export type FileRow = DownloadRow & { readonly url: string };
+
+export interface OwnFiles {
+  readonly cart: Cart;
+  /** For its name and pictures. */
+  readonly card: Card | undefined;
+  /** The best first. */
+  readonly files: FileRow[];
+}
+
+export async function askOwnFiles(ask: Ask, title: TitleRef, viewer: Viewer): Promise<OwnFiles> {
+  const [cart, card] = await Promise.all([
+    askCart(ask, title, viewer).catch((error: unknown) => {
+      throw isGone(error) ? noSuchTitle() : error;
+    }),
+    askCard(ask, title),
+  ]);
+  const files = rowsOf(cart, title).filter(hasAddress);
+  return { cart, card, files: files.toSorted((one, other) => heightOf(other) - heightOf(one)) };
+}
+
+async function askCard(ask: Ask, title: TitleRef): Promise<Card | undefined> {
+  try {
+    return findCard(cardsOf(await askHome(ask)), title);
+  } catch (error) {
+    if (isApiError(error)) return undefined;
+    throw error;
+  }
+}
+
+function hasAddress(row: DownloadRow): row is FileRow {
+  return typeof row.url === 'string';
+}
+
+const heightOf = ({ quality }: DownloadRow): number => Number.parseInt(quality, 10);
+
+/** In lower case; of a file whose address does not say, mp4. */
+export function fileEnding({ url }: FileRow): string {
+  const { pathname } = new URL(url, 'http://localhost');
+  return /\.([a-z\d]{2,4})$/i.exec(pathname)?.[1]?.toLowerCase() ?? 'mp4';
+}

@@ -1,0 +1,75 @@
+import { rowsOf } from './cart.ts';
+import { type Compose, OperationRefused } from './compose.ts';
+import { episodesOf, placeIn, seasonsOf } from './episode-rows.ts';
+import { pageOf } from './pages.ts';
+import { askTitle, commonFields } from './title-facts.ts';
+
+export const composeSeries: Compose<'getSeries'> = async ({ path: { id } }, ask, viewer) => {
+  const facts = await askTitle(ask, { type: 'series', id }, viewer);
+  const episodes = episodesOf(facts);
+  const [first] = episodes;
+  return {
+    data: {
+      ...(await commonFields(facts, ask)),
+      year: facts.card?.year ?? null,
+      countries: [],
+      directors: [],
+      actors: [],
+      release_date: null,
+      trailer_id: null,
+      seasons: seasonsOf(episodes),
+      episode_count: episodes.length,
+      // Where the order is not known, neither is the first.
+      first_episode: first && episodes.every(({ number }) => number !== null) ? first : null,
+      next_episode_at: null,
+    },
+  };
+};
+
+export const composeEpisodes: Compose<'listEpisodes'> = async (
+  { path: { id }, query = {} },
+  ask,
+  viewer,
+) => {
+  const facts = await askTitle(ask, { type: 'series', id }, viewer);
+  const episodes = episodesOf(facts);
+  const { name_fa, name_en, card, cart } = facts;
+  const poster = card?.poster ?? cart?.title_poster ?? null;
+  const asked = query.season;
+  const season = seasonsOf(episodes).find(({ number }) => number === asked) ?? null;
+  if (asked !== undefined && !season && episodes.length > 0) throw noSuchSeason();
+  const shown = season ? episodes.filter((episode) => episode.season === season.number) : episodes;
+  return {
+    data: { about: { series: { id, name_fa, name_en, poster }, season }, ...pageOf(shown, query) },
+  };
+};
+
+/** Which series it is of, nobody says. */
+export const composeEpisode: Compose<'getEpisode'> = async ({ path: { id } }, ask, viewer) => {
+  const title = { type: 'episode', id } as const;
+  const facts = await askTitle(ask, title, viewer);
+  const [row] = facts.cart ? rowsOf(facts.cart, title) : [];
+  const { number } = placeIn(row ?? { name: facts.name_fa, name_en: facts.name_en });
+  return {
+    data: {
+      ...(await commonFields(facts, ask)),
+      series: null,
+      season: null,
+      number,
+      duration_minutes: null,
+      countries: [],
+      directors: [],
+      actors: [],
+      air_date: null,
+      previous: null,
+      next: null,
+    },
+  };
+};
+
+function noSuchSeason(): OperationRefused {
+  return new OperationRefused(404, {
+    message: 'This series has no such season.',
+    message_fa: 'این سریال چنین فصلی ندارد.',
+  });
+}

@@ -1,0 +1,95 @@
+import { type Access, type Card, type Cart, type Genre, isApiError } from '@parde/api-client';
+import { askCart, isGone, noSuchTitle, rowsOf, type TitleRef } from './cart.ts';
+import type { Ask, Viewer } from './compose.ts';
+import { askHome, cardsOf, findCard, type HomeAnswers } from './home-cards.ts';
+
+/** What section 7 says of one title. */
+export interface TitleFacts {
+  readonly id: string;
+  readonly name_fa: string;
+  readonly name_en: string | null;
+  /** Missing for a title that the home page does not have. */
+  readonly card: Card | undefined;
+  readonly cart: Cart | undefined;
+  readonly home: HomeAnswers;
+}
+
+/** Rejects where nothing gives it a name, because a page needs one. */
+export async function askTitle(ask: Ask, title: TitleRef, viewer: Viewer): Promise<TitleFacts> {
+  const [homeResult, cartResult] = await Promise.allSettled([
+    askHome(ask),
+    askCart(ask, title, viewer),
+  ]);
+  // A session that has ended is to be known at once.
+  if (cartResult.status === 'rejected' && hasNoSession(cartResult.reason)) throw cartResult.reason;
+  const home = homeResult.status === 'fulfilled' ? homeResult.value : {};
+  const cart = cartResult.status === 'fulfilled' ? cartResult.value : undefined;
+  const card = findCard(cardsOf(home), title);
+  const [row] = cart ? rowsOf(cart, title) : [];
+  const name_fa = card?.name_fa ?? row?.name;
+  if (name_fa === undefined) throw whyUnknown(homeResult, cartResult);
+  const name_en = card?.name_en ?? row?.name_en ?? null;
+  return { id: title.id, name_fa, name_en, card, cart, home };
+}
+
+/** Only who was answered knows that there is no such title. */
+function whyUnknown(...results: PromiseSettledResult<unknown>[]): unknown {
+  const reasons = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  return reasons.some(isGone) ? noSuchTitle() : (reasons[0] ?? noSuchTitle());
+}
+
+function hasNoSession(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'unauthorized';
+}
+
+/** What films, series, episodes and videos have in common. What nobody says is empty. */
+export async function commonFields(facts: TitleFacts, ask: Ask) {
+  const { id, name_fa, name_en, card, cart } = facts;
+  return {
+    id,
+    name_fa,
+    name_en,
+    summary_fa: '',
+    summary_en: null,
+    age_rating: null,
+    rating: card?.rating ?? null,
+    genres: await genresOf(card, ask),
+    languages: [],
+    dubbed: card?.badge === 'dubbed',
+    subtitles: [],
+    poster: card?.poster ?? cart?.title_poster ?? null,
+    backdrop: card?.backdrop ?? null,
+    access: accessOf(facts),
+    badge: card?.badge ?? null,
+    added_at: null,
+    qualities: [...new Set(cart?.downloads.map(({ quality }) => quality))],
+    price: cart?.price ?? null,
+  };
+}
+
+/** Without a card, what the contract has for a card that does not say it. */
+export function accessOf({ card, cart }: Pick<TitleFacts, 'card' | 'cart'>): Access {
+  return card?.access ?? (cart?.show_free ? 'free' : 'subscription');
+}
+
+const mostGenres = 8;
+
+/** A card has their keys alone. */
+async function genresOf(card: Card | undefined, ask: Ask): Promise<Genre[]> {
+  const keys = card?.genres ?? [];
+  if (keys.length === 0) return [];
+  try {
+    const names = await ask('getGenres', {});
+    return keys
+      .flatMap((key) => {
+        const name_fa = Object.hasOwn(names, key) ? names[key] : undefined;
+        return name_fa === undefined ? [] : [{ key, name_fa, name_en: null }];
+      })
+      .slice(0, mostGenres);
+  } catch (error) {
+    if (isApiError(error)) return [];
+    throw error;
+  }
+}
