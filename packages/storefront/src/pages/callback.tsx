@@ -15,25 +15,29 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { asArray } from '../answers.ts';
+import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { isOffered } from '../app/page/offers.ts';
 import { invalidateAll } from '../app/page/query-client.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { notifyOtherTabs } from '../app/session/other-tabs.ts';
+import { AccountResultPanel } from '../features/purchase/payment/AccountResultPanel.tsx';
 import { PaymentResult } from '../features/purchase/payment/PaymentResult.tsx';
 import { isSettled } from '../features/purchase/payment/payment-state.ts';
+import { readPurchases } from '../features/purchase/payment/stored-purchases.ts';
 import { callbackPath, path } from '../paths.ts';
 import { removeFromLocalCart } from '../titles/cart/local-cart.ts';
 
 export default definePage({
-  namespace: 'purchase',
+  namespace: 'callback',
   async data() {},
   meta: (_data, t, { brand, facts }) => ({
-    title: t('callbackTitle', { brand: brand.name[facts.locale] }),
+    title: t('title', { brand: brand.name[facts.locale] }),
   }),
   Screen: CallbackRoute,
 });
@@ -53,14 +57,28 @@ function CallbackScreen({ code }: { code: string | undefined }) {
   return (
     <Sections>
       <Container width="form">
-        {code === undefined ? <NoPayment /> : <PaymentStatus code={code} />}
+        <PaymentAfterBank code={code} />
       </Container>
     </Sections>
   );
 }
 
+function PaymentAfterBank({ code }: { code: string | undefined }) {
+  const page = usePage();
+  const isHydrated = useHydrated();
+  const { t } = useTranslation('callback');
+  if (isOffered(page, 'getPayment')) {
+    return code === undefined ? <NoPayment /> : <PaymentStatus code={code} />;
+  }
+  // What was pressed is on the device.
+  if (code === undefined && !isHydrated) return <PaymentPlaceholder title={t('account.asking')} />;
+  const isUnknown = code === undefined && readPurchases(Date.now()).length === 0;
+  if (isUnknown) return <NoPayment />;
+  return page.facts.signedIn ? <AccountResultPanel code={code} /> : <SignInToSee code={code} />;
+}
+
 function PaymentStatus({ code }: { code: string }) {
-  const { t } = useTranslation('purchase');
+  const { t } = useTranslation('callback');
   const { t: shell } = useTranslation();
   const { api, facts } = usePage();
   const { data, error, refetch, isFetching } = useQuery({
@@ -75,7 +93,7 @@ function PaymentStatus({ code }: { code: string }) {
     return (
       <PaymentResult payment={data} onRefresh={() => void refetch()} isRefreshing={isFetching} />
     );
-  if (!error) return <PaymentPlaceholder />;
+  if (!error) return <PaymentPlaceholder title={t('asking')} />;
   if (isApiError(error) && error.status === 404) return <PaymentNotFound />;
   return (
     <ErrorState
@@ -95,12 +113,11 @@ function PaymentStatus({ code }: { code: string }) {
   );
 }
 
-function PaymentPlaceholder() {
-  const { t } = useTranslation('purchase');
+function PaymentPlaceholder({ title }: { title: string }) {
   return (
     <Stack space="md" align="center">
       <Heading level={1} size="md">
-        <span role="status">{t('asking')}</span>
+        <span role="status">{title}</span>
       </Heading>
       <Skeleton width="half" />
       <Skeleton width="most" />
@@ -110,8 +127,9 @@ function PaymentPlaceholder() {
 
 /** The address was opened without a code, or a bank named none. */
 function NoPayment() {
-  const { t } = useTranslation('purchase');
-  const { showsPayments } = usePage().facts.rules;
+  const { t } = useTranslation('callback');
+  const page = usePage();
+  const showsPayments = page.facts.rules.showsPayments && isOffered(page, 'listPayments');
   return (
     <EmptyState
       headingLevel={1}
@@ -133,7 +151,7 @@ function NoPayment() {
 }
 
 function PaymentNotFound() {
-  const { t } = useTranslation('purchase');
+  const { t } = useTranslation('callback');
   return (
     <ErrorState
       headingLevel={1}
@@ -145,12 +163,14 @@ function PaymentNotFound() {
 }
 
 /** The session may have ended during the payment. */
-function SignInToSee({ code }: { code: string }) {
-  const { t } = useTranslation('purchase');
+function SignInToSee({ code }: { code: string | undefined }) {
+  const { t } = useTranslation('callback');
   const { t: shell } = useTranslation();
   const openModal = useOpenModal();
   const signIn = () => {
-    openModal('login', { after: { kind: 'page', path: callbackPath(code) } }).catch(() => {
+    openModal('login', {
+      after: { kind: 'page', path: code === undefined ? path('callback') : callbackPath(code) },
+    }).catch(() => {
       // Pressing again retries.
     });
   };

@@ -20,6 +20,7 @@ const files = {
   login: { fa: () => import('./fa/login.json'), en: () => import('./en/login.json') },
   menus: { fa: () => import('./fa/menus.json'), en: () => import('./en/menus.json') },
   purchase: { fa: () => import('./fa/purchase.json'), en: () => import('./en/purchase.json') },
+  callback: { fa: () => import('./fa/callback.json'), en: () => import('./en/callback.json') },
   wallet: { fa: () => import('./fa/wallet.json'), en: () => import('./en/wallet.json') },
   'direct-debit': {
     fa: () => import('./fa/direct-debit.json'),

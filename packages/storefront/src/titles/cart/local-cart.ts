@@ -12,6 +12,8 @@ import {
 } from '@parde/domain';
 import { useSyncExternalStore } from 'react';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 
 /**
  * Stored on the device, or in memory if there is no storage. Read again after changes in another tab or a restore from
@@ -86,7 +88,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Empty on the server and while hydrating. */
+/** Empty on the server and while hydrating, and where the server sells no files. */
 export function useLocalCart(): LocalCart {
-  return useSyncExternalStore(subscribe, readCart, () => emptyCart);
+  const isSold = isOffered(usePage(), 'buyItems');
+  const cart = useSyncExternalStore(subscribe, readCart, () => emptyCart);
+  return isSold ? cart : emptyCart;
 }

@@ -1,14 +1,16 @@
 import { send } from '@parde/api-client/query';
-import { type CartItem, formatToman } from '@parde/domain';
+import { type CartItem, formatToman, type TitleAction } from '@parde/domain';
 import { Stack, Text } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalStates } from '../../../app/modals/modal-states.ts';
+import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { itemsOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './Order.css.ts';
+import { OtherWays } from './OtherWays.tsx';
 
 interface OrderPaymentProps {
   items: readonly Pick<CartItem, 'itemid' | 'amount'>[];
@@ -16,20 +18,14 @@ interface OrderPaymentProps {
   wanted: WantedTitle | undefined;
   /** Opens again after a guest has signed in. */
   modal: ModalStates['buy'];
+  /** What else the viewer may do. */
+  actions?: readonly TitleAction[];
 }
 
-export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
+export function OrderPayment({ items, wanted, modal, actions = [] }: OrderPaymentProps) {
   const { t } = useTranslation('purchase');
-  const { api, facts } = usePage();
-  const itemids = items.map(({ itemid }) => itemid);
-  const purchase = usePurchase(itemsOrder(itemids), send(api, 'buyItems'));
+  const page = usePage();
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
-  const pay = (method: string) =>
-    purchase.buy({
-      items: items.map(({ itemid, amount }) => ({ itemid, amount })),
-      payment_method: method,
-      ...purchaseBody(facts.origin, wanted),
-    });
   return (
     <Stack space="md">
       <div className={styles.bill}>
@@ -38,7 +34,7 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
             {t('total')}
           </Text>
           <Text as="span" weight="strong">
-            <bdi>{formatToman(total, facts.locale)}</bdi>
+            <bdi>{formatToman(total, page.facts.locale)}</bdi>
           </Text>
         </div>
         {/* By the contract VAT is on plans alone. */}
@@ -46,12 +42,35 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
           {t('nothingAdded')}
         </Text>
       </div>
-      <PurchaseForm
-        total={total}
-        purchase={purchase}
-        onPay={pay}
-        after={{ kind: 'modal', name: 'buy', state: modal }}
-      />
+      {isOffered(page, 'buyItems') ? (
+        <ItemsPurchase items={items} wanted={wanted} modal={modal} total={total} />
+      ) : (
+        <OtherWays actions={actions} wanted={wanted} />
+      )}
     </Stack>
+  );
+}
+
+interface ItemsPurchaseProps extends Omit<OrderPaymentProps, 'actions'> {
+  total: number;
+}
+
+function ItemsPurchase({ items, wanted, modal, total }: ItemsPurchaseProps) {
+  const { api, facts } = usePage();
+  const itemids = items.map(({ itemid }) => itemid);
+  const purchase = usePurchase(itemsOrder(itemids), send(api, 'buyItems'));
+  const pay = (method: string) =>
+    purchase.buy({
+      items: items.map(({ itemid, amount }) => ({ itemid, amount })),
+      payment_method: method,
+      ...purchaseBody(facts.origin, wanted),
+    });
+  return (
+    <PurchaseForm
+      total={total}
+      purchase={purchase}
+      onPay={pay}
+      after={{ kind: 'modal', name: 'buy', state: modal }}
+    />
   );
 }

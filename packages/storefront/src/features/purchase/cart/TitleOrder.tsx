@@ -60,7 +60,12 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
           <TitleGets decision={decision} item={item} />
         </div>
         <div className={styles.payment}>
-          <OrderPayment items={[item]} wanted={title} modal={{ id: title.id, type: title.type }} />
+          <OrderPayment
+            items={[item]}
+            wanted={title}
+            modal={{ id: title.id, type: title.type }}
+            actions={decision.actions}
+          />
         </div>
       </div>
     </div>

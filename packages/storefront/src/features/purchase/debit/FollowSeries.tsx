@@ -3,6 +3,7 @@ import { ask, keyOf, send } from '@parde/api-client/query';
 import { Button, Notice, PlusIcon, Skeleton } from '@parde/ui';
 import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { myList } from '../../../titles/my-list/my-list-query.ts';
@@ -16,7 +17,8 @@ interface FollowSeriesProps {
 /** A series that led here and is not listed. The list is of the series in the viewer's own list. */
 export function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
   const { t } = useTranslation('direct-debit');
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const queryClient = useQueryClient();
   const series = useQuery(ask(api, 'getSeries', { path: { id } }));
   const settings = keyOf('getDebitSubscriptions');
@@ -39,6 +41,9 @@ export function FollowSeries({ id, onFollowed }: FollowSeriesProps) {
   }
   if (!series.data) return <Skeleton shape="control" />;
   const name = nameOf(series.data, facts.locale);
+  if (!isOffered(page, 'addToMyList')) {
+    return <Notice tone="warning">{t('notListed', { name })}</Notice>;
+  }
   // Followed, and still not listed.
   if (isSuccess && !isAskedAgain)
     return <Notice tone="warning">{t('notFollowable', { name })}</Notice>;

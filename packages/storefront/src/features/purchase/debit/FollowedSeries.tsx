@@ -3,6 +3,7 @@ import { formatToman } from '@parde/domain';
 import { Heading, Picture, Stack, Switch, Text } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { nameOf } from '../../../words/names.ts';
 import * as styles from './Debit.css.ts';
@@ -18,6 +19,7 @@ interface FollowedSeriesProps {
 /** The series of the viewer, each with its switch. */
 export function FollowedSeries({ form, wanted }: FollowedSeriesProps) {
   const { t } = useTranslation('direct-debit');
+  const page = usePage();
   const { series } = form.view;
   const [added, setAdded] = useState<string>();
   // What led here comes first.
@@ -26,6 +28,8 @@ export function FollowedSeries({ form, wanted }: FollowedSeriesProps) {
     ...series.filter(({ id }) => id !== wanted),
   ];
   const isMissing = wanted !== undefined && sorted[0]?.id !== wanted;
+  // Without a list of one's own there is no way to get one here.
+  if (series.length === 0 && !isMissing && !isOffered(page, 'addToMyList')) return null;
   return (
     <Stack as="section" space="sm">
       <Heading level={3} size="sm">

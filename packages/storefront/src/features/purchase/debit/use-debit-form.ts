@@ -85,7 +85,7 @@ export function useDebitForm(
       }),
     );
     const { ref, callback_url } = purchaseBody(facts.origin, undefined);
-    purchase.buy({
+    const body = {
       subscription: choice.subscription,
       pay_anything: choice.pay_anything,
       bank,
@@ -96,7 +96,8 @@ export function useDebitForm(
       mobile: addsBank ? mobile : view.mobile,
       ref,
       callback_url,
-    });
+    };
+    purchase.buy(body, addsBank ? { bank } : {});
     return true;
   };
 

@@ -1,5 +1,7 @@
 import { Button, ButtonLink, Notice, Stack } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { isOffered } from '../../../app/page/offers.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
 import { callbackPath } from '../../../paths.ts';
 import type { EarlierPurchase } from './pay-once.ts';
 import type { PurchaseState } from './use-purchase.ts';
@@ -16,6 +18,7 @@ export function isEarlier(stage: PurchaseState<never>['stage']): stage is Earlie
 /** In place of the ways to pay: first it must be clear what came of the same purchase before. */
 export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoticeProps) {
   const { t } = useTranslation('purchase');
+  const isFindable = isOffered(usePage(), 'findPurchase');
   return (
     <Stack space="md">
       <Notice
@@ -23,21 +26,35 @@ export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoti
         tone={earlier.kind === 'paid' ? 'success' : 'warning'}
         title={t(`earlier.${earlier.kind}`)}
       >
-        {t(`earlierMore.${earlier.kind}`)}
+        {earlier.kind === 'unknown' && !isFindable
+          ? t('earlierMore.unsure')
+          : t(`earlierMore.${earlier.kind}`)}
       </Notice>
-      <Choices earlier={earlier} purchase={purchase} />
+      <Choices earlier={earlier} purchase={purchase} isFindable={isFindable} />
     </Stack>
   );
 }
 
-function Choices({ earlier, purchase }: EarlierPurchaseNoticeProps) {
+function Choices({
+  earlier,
+  purchase,
+  isFindable,
+}: EarlierPurchaseNoticeProps & { isFindable: boolean }) {
   const { t } = useTranslation('purchase');
   const { askAgain, goToBank, startOver } = purchase;
   if (earlier.kind === 'unknown') {
     return (
-      <Button variant="primary" size="lg" fullWidth onClick={askAgain}>
-        {t('askAgain')}
-      </Button>
+      <>
+        <Button variant="primary" size="lg" fullWidth onClick={askAgain}>
+          {t('askAgain')}
+        </Button>
+        {/* The account may never show it. */}
+        {isFindable ? null : (
+          <Button variant="ghost" fullWidth onClick={startOver}>
+            {t('payAnew')}
+          </Button>
+        )}
+      </>
     );
   }
   const { kind, trackingCode } = earlier;

@@ -39,7 +39,7 @@ const looks = {
 } as const satisfies Record<Payment['status'], object>;
 
 export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResultProps) {
-  const { t } = useTranslation('purchase');
+  const { t } = useTranslation('callback');
   const { locale } = usePage().facts;
   // A server may have states of which we do not know the words.
   const status = Object.hasOwn(looks, payment.status) ? payment.status : undefined;
@@ -98,7 +98,7 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
 
 /** To the wanted title if it was paid, or to another attempt. */
 function NextSteps({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('purchase');
+  const { t } = useTranslation('callback');
   const { status, kind, amount, plan_id } = payment;
   const openModal = useOpenModal();
   const topUp = () => {

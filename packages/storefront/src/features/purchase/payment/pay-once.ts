@@ -25,8 +25,11 @@ export type PurchaseOutcome =
 /** The purchases of this device and this viewer. */
 export interface PurchaseStore {
   find(order: string): StoredPurchase | undefined;
-  save(purchase: { order: string; key: string }): void;
-  mark(key: string, known: Pick<StoredPurchase, 'isAnswered' | 'isUnbegun'>): void;
+  save(purchase: Pick<StoredPurchase, 'order' | 'key' | 'trace'>): void;
+  mark(
+    key: string,
+    known: Pick<StoredPurchase, 'isAnswered' | 'isUnbegun' | 'isOver' | 'trace'>,
+  ): void;
   forget(key: string): void;
   /** Milliseconds since the press. */
   ageOf(purchase: StoredPurchase): number;

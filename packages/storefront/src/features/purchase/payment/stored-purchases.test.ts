@@ -73,3 +73,12 @@ describe('the purchases of a viewer', () => {
     },
   );
 });
+
+it('an order that is over has none, and its page after the bank has it still', async () => {
+  const { purchasesOf, readPurchases } = await load();
+  const store = purchasesOf('09120000001');
+  store.save({ order, key, trace: { before: {} } });
+  store.mark(key, { isOver: true });
+  expect(store.find(order)).toBeUndefined();
+  expect(readPurchases(Date.now())).toMatchObject([{ key, trace: { before: {} } }]);
+});

@@ -16,6 +16,10 @@ export interface StoredPurchase {
   readonly isAnswered?: boolean | undefined;
   /** The API has said, since it was sent, that it knows nothing of it. */
   readonly isUnbegun?: boolean | undefined;
+  /** The account has shown what came of it. It is kept for who opens the page after the bank again. */
+  readonly isOver?: boolean | undefined;
+  /** From account-change.ts, where the API cannot be asked about a payment. */
+  readonly trace?: unknown;
 }
 
 const dayMs = 86_400_000;
@@ -50,7 +54,10 @@ export function purchasesOf(mobile: string | undefined): PurchaseStore {
   const isOwn = ({ key, mobile: owner }: StoredPurchase) =>
     owner === undefined || (mobile === undefined ? !strangers.has(key) : owner === mobile);
   return {
-    find: (order) => readPurchases(Date.now()).find((each) => each.order === order && isOwn(each)),
+    find: (order) =>
+      readPurchases(Date.now()).find(
+        (each) => each.order === order && each.isOver !== true && isOwn(each),
+      ),
     save: (purchase) => savePurchase({ ...purchase, at: Date.now(), mobile }),
     mark: (key, known) => {
       const purchase = readPurchases(Date.now()).find((each) => each.key === key);

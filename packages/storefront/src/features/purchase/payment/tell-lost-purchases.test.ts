@@ -1,3 +1,4 @@
+import type { OperationId } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { storageKeys } from '@parde/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -24,14 +25,15 @@ beforeEach(() => {
 });
 
 /** A start of the storefront with these purchases on the device. Of the viewer's own the API knows that it was paid. */
-async function start(purchases: readonly object[]) {
+async function start(purchases: readonly object[], offers?: readonly OperationId[]) {
   storage.set(storageKeys.purchases, JSON.stringify(purchases));
   const found = { data: { payment: fixture('getPayment', 'paid').data, pay_url: null } };
   const page = await testPage('purchase', ({ url }) =>
     url.includes(own) ? Response.json(found) : Response.json({}, { status: 404 }),
   );
+  const facts = { ...page.facts, offers };
   const { tellLostPurchases } = await import('./tell-lost-purchases.ts');
-  await tellLostPurchases(page, () => {});
+  await tellLostPurchases({ ...page, facts }, () => {});
   const kept: readonly { key: string; isUnbegun?: boolean }[] = JSON.parse(
     storage.get(storageKeys.purchases) ?? '[]',
   );
@@ -56,4 +58,11 @@ it('tells each viewer of their own, where two of this device wanted the same', a
 
 it('tells of one that came late, after the API had said that it knew nothing of it', async () => {
   expect((await start([{ order, key: own, at: at(), isUnbegun: true }])).told).toEqual([own]);
+});
+
+it('tells nothing where the API cannot be asked', async () => {
+  const purchases = [{ order, key: own, at: at() }];
+  const { told, kept } = await start(purchases, ['getUser', 'chargeWallet']);
+  expect(told).toEqual([]);
+  expect(kept).toEqual(purchases);
 });

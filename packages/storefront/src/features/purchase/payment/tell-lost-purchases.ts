@@ -1,4 +1,5 @@
 import { loadMessages } from '../../../app/i18n/messages.ts';
+import { isOffered } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { showToast } from '../../../app/toast-store.ts';
 import { callbackPath } from '../../../paths.ts';
@@ -8,6 +9,8 @@ import { purchasesOf, readPurchases, type StoredPurchase } from './stored-purcha
 /** Tells who closed the browser before the answer what came of their purchase. */
 export async function tellLostPurchases(page: Page, open: (href: string) => void): Promise<void> {
   const { api, facts, i18n } = page;
+  // The account shows too little to tell of it unasked.
+  if (!isOffered(page, 'findPurchase')) return;
   const lost = readPurchases(Date.now()).filter(({ isAnswered }) => !isAnswered);
   if (lost.length === 0) return;
   await loadMessages(page, 'purchase');

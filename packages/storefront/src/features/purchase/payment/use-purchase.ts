@@ -4,15 +4,19 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readCookie } from '../../../app/browser/cookies.ts';
+import { isOffered } from '../../../app/page/offers.ts';
+import type { Page } from '../../../app/page/page.ts';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { callbackPath, path } from '../../../paths.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
+import type { PurchaseWish } from './account-change.ts';
 import { inTurn } from './in-turn.ts';
 import {
   type EarlierPurchase,
   earlierPurchase,
+  type FindPurchase,
   findPurchaseAt,
   type PurchaseAnswer,
   payOnce,
@@ -36,7 +40,8 @@ type Stage =
   | EarlierPurchase;
 
 export interface PurchaseState<Body> {
-  readonly buy: (body: Body) => void;
+  /** `wish` is kept where only the account can tell what came of it. */
+  readonly buy: (body: Body, wish?: PurchaseWish) => void;
   readonly stage: Stage;
   /** Asks again what became of the earlier purchase. */
   readonly askAgain: () => void;
@@ -53,7 +58,8 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
   /** Called where it was done without a payment. The message is lost with the answer. */
   onDone?: (message: string | undefined) => void,
 ): PurchaseState<Body> {
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const { mobile } = useViewer();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -64,11 +70,19 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
   const [isStartedOver, setStartedOver] = useState(false);
   const recent = useRecentPayment(order);
   const store = purchasesOf(mobile);
-  const find = findPurchaseAt(api);
+  const isFindable = isOffered(page, 'findPurchase');
+  const isTraced = !isFindable || !isOffered(page, 'getPayment');
+  const find: FindPurchase = isFindable
+    ? findPurchaseAt(api)
+    : async () => (await loadAccount()).findByAccount(page, store.find(order));
 
   const finish = (next: Stage) => {
     isSending.current = false;
     setStage(next);
+  };
+  const forget = () => {
+    const stored = store.find(order);
+    if (stored) store.forget(stored.key);
   };
   const goToBank = (payUrl: string) => {
     const address = safePaymentAddress(payUrl, facts.paymentHosts);
@@ -77,6 +91,8 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     window.location.assign(address);
   };
   const goOn = ({ data, message, tracking_code, pay_url = data?.pay_url }: PurchaseAnswer) => {
+    // Nobody could be asked about it later, and it is done.
+    if (!isFindable && onDone && !pay_url && !tracking_code) forget();
     // Who has closed the modal meanwhile is not taken away.
     if (!isOpen.current) return;
     if (pay_url) return goToBank(pay_url);
@@ -88,13 +104,21 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     finish({ kind: 'ready' });
     onDone(message);
   };
-  const buy = (body: Body) => {
+  const buy = (body: Body, wish: PurchaseWish = {}) => {
     // A ref, because a second click may come before the next render.
     if (isSending.current) return;
     isSending.current = true;
     setStage({ kind: 'busy' });
     const send = (key: string) => mutateAsync({ body, header: { 'Idempotency-Key': key } });
-    void inTurn(order, () => payOnce(order, store, { find, send })).then((outcome) => {
+    const press = async () => {
+      const trace = isTraced ? await traceNow(page, wish) : undefined;
+      const traced = trace && {
+        ...store,
+        save: (purchase: { order: string; key: string }) => store.save({ ...purchase, trace }),
+      };
+      return payOnce(order, traced ?? store, { find, send });
+    };
+    void inTurn(order, press).then((outcome) => {
       if (outcome.kind === 'answered') return goOn(outcome.answer);
       if (outcome.kind !== 'refused') return finish(outcome);
       finish({ kind: 'ready', error: outcome.error });
@@ -112,8 +136,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     });
   };
   const startOver = () => {
-    const stored = store.find(order);
-    if (stored) store.forget(stored.key);
+    forget();
     setStartedOver(true);
     setStage({ kind: 'ready' });
   };
@@ -153,6 +176,17 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     goToBank,
     startOver,
   };
+}
+
+const loadAccount = () => import('./account-now.ts');
+
+/** Who cannot load it pays all the same. */
+async function traceNow(page: Page, wish: PurchaseWish) {
+  try {
+    return await (await loadAccount()).traceOf(page, wish);
+  } catch {
+    return undefined;
+  }
 }
 
 export function purchaseBody(origin: string, wanted: WantedTitle | undefined) {

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { isOffered } from '../../../app/page/offers.ts';
+import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
@@ -14,6 +16,7 @@ import { useViewer } from '../../../app/session/use-viewer.ts';
 import { path } from '../../../paths.ts';
 import { langOf } from '../../../words/lang-of.ts';
 import { nameOf, textIn } from '../../../words/names.ts';
+import { AskSupport } from '../payment/AskSupport.tsx';
 import { PlanNotes } from './PlanNotes.tsx';
 import * as styles from './PlanOffers.css.ts';
 import { discountBanner, planSummary, priceWords } from './plan-words.ts';
@@ -25,16 +28,26 @@ interface PlanOffersProps {
 }
 
 export function PlanOffers({ onChoose, level }: PlanOffersProps) {
+  const { t } = useTranslation('purchase');
+  const page = usePage();
   const { subscribed } = useViewer().subscription;
   const sentence = useSubscriptionSentence();
   return (
     <Stack space="lg">
       {subscribed ? <Notice tone="success">{sentence}</Notice> : null}
       <LoadedOffers onChoose={onChoose} level={level} />
-      <AutomaticRenewal />
+      {isOffered(page, 'buyDebitSubscription') ? <AutomaticRenewal /> : null}
+      {isSold(page) ? null : (
+        <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
+      )}
       <PlanNotes />
     </Stack>
   );
+}
+
+/** Also by automatic payment alone. */
+function isSold(page: Page): boolean {
+  return isOffered(page, 'buyPlan') || isOffered(page, 'buyDebitSubscription');
 }
 
 /** The few pages that have no such modal lead to the page of the plans. */
@@ -149,12 +162,17 @@ interface PlanOfferProps {
 /** A plan with an invalid price is shown but cannot be bought. */
 function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
   const { t } = useTranslation('purchase');
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const price = planPrice(plan);
   const banner = price && discountBanner(price, t);
   const words = price && priceWords(price, locale, t);
   const name = nameOf(plan, locale);
   const summary = planSummary(plan, locale);
+  const label = () => {
+    if (!words) return t('notSold');
+    return isOffered(page, 'buyPlan') ? t('choose', { price: words.amount }) : t('howToPay');
+  };
   return (
     <PlanCard
       title={name}
@@ -166,14 +184,16 @@ function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
       featured={featured}
       {...(banner !== undefined && { badge: banner })}
       action={
-        <Button
-          variant={featured ? 'primary' : 'secondary'}
-          fullWidth
-          disabled={!words}
-          onClick={onChoose}
-        >
-          {words ? t('choose', { price: words.amount }) : t('notSold')}
-        </Button>
+        isSold(page) ? (
+          <Button
+            variant={featured ? 'primary' : 'secondary'}
+            fullWidth
+            disabled={!words}
+            onClick={onChoose}
+          >
+            {label()}
+          </Button>
+        ) : null
       }
     />
   );

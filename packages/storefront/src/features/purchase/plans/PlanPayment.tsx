@@ -1,11 +1,15 @@
 import { send } from '@parde/api-client/query';
 import type { PlanPrice } from '@parde/domain';
 import { Stack } from '@parde/ui';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { planPath } from '../../../paths.ts';
+import { AskSupport } from '../payment/AskSupport.tsx';
 import { planOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
+import { PlanByDebit } from './PlanByDebit.tsx';
 import type { WantedTitle } from './wanted-title.ts';
 
 interface PlanPaymentProps {
@@ -14,7 +18,15 @@ interface PlanPaymentProps {
   wanted: WantedTitle | undefined;
 }
 
-export function PlanPayment({ planId, price, wanted }: PlanPaymentProps) {
+export function PlanPayment(props: PlanPaymentProps) {
+  const { t } = useTranslation('purchase');
+  const page = usePage();
+  if (isOffered(page, 'buyPlan')) return <PlanPurchase {...props} />;
+  if (isOffered(page, 'buyDebitSubscription')) return <PlanByDebit price={props.price} />;
+  return <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />;
+}
+
+function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
   const { api, facts } = usePage();
   const purchase = usePurchase(planOrder(planId), send(api, 'buyPlan'));
   const pay = (method: string) =>

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
 import { chargeOrder } from '../payment/orders.ts';
@@ -26,7 +27,8 @@ export function CreditModal({ amount, onClose }: ModalStates['credit'] & ModalCo
 
 function CreditForm({ wanted }: { wanted: number | undefined }) {
   const { t } = useTranslation(['wallet', 'purchase']);
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const { locale } = facts;
   const openModal = useOpenModal();
   const field = useRef<HTMLInputElement>(null);
@@ -61,7 +63,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
       field.current?.focus();
     } else if (method !== undefined) {
       const { callback_url } = purchaseBody(facts.origin, undefined);
-      purchase.buy({ amount, payment_method: method, callback_url });
+      purchase.buy({ amount, payment_method: method, callback_url }, { amount });
     }
   };
   if (isEarlier(stage)) return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
@@ -103,17 +105,19 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
           >
             {isPayable ? t('pay', { amount: formatToman(amount, locale) }) : t('payNothing')}
           </Button>
-          <Button
-            variant="ghost"
-            fullWidth
-            onClick={() => {
-              openModal('wallet', {}).catch(() => {
-                // Pressing again retries.
-              });
-            }}
-          >
-            {t('history')}
-          </Button>
+          {isOffered(page, 'listPayments') ? (
+            <Button
+              variant="ghost"
+              fullWidth
+              onClick={() => {
+                openModal('wallet', {}).catch(() => {
+                  // Pressing again retries.
+                });
+              }}
+            >
+              {t('history')}
+            </Button>
+          ) : null}
         </Stack>
       </Stack>
     </form>

@@ -1,0 +1,51 @@
+import {
+  type AccountChange,
+  type AccountState,
+  accountChange,
+  type PurchaseTrace,
+  readTrace,
+} from './account-change.ts';
+import type { StoredPurchase } from './stored-purchases.ts';
+
+interface Traced extends Pick<StoredPurchase, 'order' | 'key'> {
+  readonly trace: PurchaseTrace;
+}
+
+/** A purchase of this device, and what the account shows of it. */
+export interface AccountResult {
+  readonly key: string;
+  readonly change: AccountChange | undefined;
+  /** To keep for this page's next visit: no more of the account than that needs. */
+  readonly trace: PurchaseTrace;
+}
+
+/**
+ * The purchase after which the bank has led back with this code, or without any: one that came back with it before, else
+ * one of which the account shows a sign, else the newest one. Undefined where this device has none of this account.
+ */
+export function accountResult(
+  code: string | undefined,
+  purchases: readonly StoredPurchase[],
+  now: AccountState,
+): AccountResult | undefined {
+  const own = purchases.toReversed().flatMap((purchase): Traced | [] => {
+    const trace = readTrace(purchase.trace);
+    const isOwn = trace?.before.mobile !== undefined && trace.before.mobile === now.mobile;
+    return trace && isOwn ? { ...purchase, trace } : [];
+  });
+  const changeOf = ({ order, trace }: Traced) => trace.change ?? accountChange(order, trace, now);
+  const open = own.filter(({ trace }) => trace.code === undefined && trace.change === undefined);
+  const found =
+    (code === undefined ? undefined : own.find(({ trace }) => trace.code === code)) ??
+    open.find(changeOf) ??
+    open[0] ??
+    (code === undefined ? own.find(({ trace }) => trace.code === undefined) : undefined);
+  if (!found) return undefined;
+  const { key, trace } = found;
+  const change = changeOf(found);
+  return {
+    key,
+    change,
+    trace: change ? { before: { mobile: now.mobile }, code, change } : { ...trace, code },
+  };
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { invalidateAll } from '../../../app/page/query-client.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
+import type { AccountState } from './account-change.ts';
+import { accountNow } from './account-now.ts';
+import { type AccountResult, accountResult } from './account-result.ts';
+import { purchasesOf, readPurchases } from './stored-purchases.ts';
+
+const pollIntervalMs = 3000;
+/** A bank tells a server before it leads back. After these the viewer asks by hand. */
+const maxAsked = 6;
+
+interface Answer {
+  readonly account: AccountState;
+  readonly result: AccountResult | undefined;
+}
+
+/** Asks the account what came of the payment after which the bank has led back. */
+export function useAccountResult(code: string | undefined) {
+  const page = usePage();
+  const queryClient = useQueryClient();
+  const [answer, setAnswer] = useState<Answer>();
+  const [asked, setAsked] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+
+  const refresh = async () => {
+    setAsking(true);
+    const account = await accountNow(page, { withBanks: true });
+    const result = accountResult(code, readPurchases(Date.now()), account);
+    if (result) {
+      const { key, change, trace } = result;
+      const isOver = change !== undefined;
+      purchasesOf(account.mobile).mark(key, { isAnswered: true, isOver, trace });
+      if (isOver && answer?.result?.change === undefined) {
+        invalidateAll(queryClient);
+        notifyOtherTabs('paid');
+      }
+    }
+    setAnswer({ account, result });
+    setAsked((times) => times + 1);
+    setAsking(false);
+  };
+
+  // A device without the purchase has nothing to compare, however often it asks.
+  const mayChange = !answer || answer.account.isPartial || answer.result !== undefined;
+  const isOpen = mayChange && answer?.result?.change === undefined && asked < maxAsked;
+  const ask = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(ask, asked === 0 ? 0 : pollIntervalMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, asked]);
+
+  return { ...answer, isOpen, isAsking, refresh };
+}
