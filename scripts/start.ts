@@ -49,14 +49,10 @@ function readArguments(): { brand: string; dev: boolean } {
 async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
   if (!dev) await build(brand);
 
-  const apiPort = await choosePort('the reference API', process.env.API_PORT, 4000);
-  const api = await startServer(`http://127.0.0.1:${apiPort}/healthz`, {
-    name: 'api',
-    program: process.execPath,
-    args: [join(root, 'packages/reference-api/src/bin.ts'), '--port', String(apiPort)],
-    cwd: root,
-    env: {},
-  });
+  // With a server of one's own, the reference API stays away.
+  const own = process.env.API_BASE_URL;
+  const api = own ? undefined : await startReferenceApi();
+  const apiOrigin = new URL(api?.origin ?? own ?? '').origin;
 
   const port = await choosePort(`the brand ${brand}`, process.env.PORT, 3000);
   const address = process.env.ORIGIN || `http://localhost:${port}`;
@@ -71,24 +67,40 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
       : { program: process.execPath, args: [join(app, 'build/server/index.js')] }),
     cwd: app,
     env: {
-      API_BASE_URL: `http://127.0.0.1:${apiPort}/api/v1`,
+      API_BASE_URL: own || `${apiOrigin}/api/v1`,
       HOST: host,
       NODE_ENV: dev ? 'development' : 'production',
       ORIGIN: address,
       // The reference API is the bank too.
-      PAYMENT_HOSTS: `http://127.0.0.1:${apiPort}`,
+      PAYMENT_HOSTS: process.env.PAYMENT_HOSTS || apiOrigin,
       PORT: String(port),
     },
   });
 
   say();
   say(bold(`  ${brand}          ${address}`));
-  say(`  reference API  http://127.0.0.1:${apiPort}/api/v1`);
-  say(`  its pages      http://127.0.0.1:${apiPort}/_docs`);
-  say(`  sent messages  http://127.0.0.1:${apiPort}/_outbox  (the sign-in codes)`);
+  if (api === undefined) say(`  your API       ${own}`);
+  else {
+    say(`  reference API  ${apiOrigin}/api/v1`);
+    say(`  its pages      ${apiOrigin}/_docs`);
+    say(`  sent messages  ${apiOrigin}/_outbox  (the sign-in codes)`);
+  }
   say();
   say('Ctrl-C ends everything.');
-  return [api, server];
+  return api === undefined ? [server] : [api.server, server];
+}
+
+async function startReferenceApi(): Promise<{ origin: string; server: Running }> {
+  const port = await choosePort('the reference API', process.env.API_PORT, 4000);
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await startServer(`${origin}/healthz`, {
+    name: 'api',
+    program: process.execPath,
+    args: [join(root, 'packages/reference-api/src/bin.ts'), '--port', String(port)],
+    cwd: root,
+    env: {},
+  });
+  return { origin, server };
 }
 
 async function build(brand: string): Promise<void> {

@@ -47,11 +47,18 @@ export default defineConfig<TestOptions>({
     trace: 'off',
   },
   projects: [
-    { name: 'main', use: { ...phone, brand: 'main' } },
+    { name: 'main', testIgnore: 'specified*.spec.ts', use: { ...phone, brand: 'main' } },
     {
       name: 'partner',
       grep: /@story/,
       use: { ...desktop, brand: 'partner', language: 'en', locale: 'en-GB' },
+    },
+    // The same brand before servers that are not ours.
+    { name: 'plain', grep: /@plain/, use: { ...phone, brand: 'main', backend: 'plain' } },
+    {
+      name: 'specified',
+      testMatch: 'specified*.spec.ts',
+      use: { ...phone, brand: 'main', backend: 'specified' },
     },
     ...brands
       .filter((brand) => brand !== 'main' && brand !== 'partner')

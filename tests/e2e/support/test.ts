@@ -17,9 +17,13 @@ interface Servers {
   readonly site: BrandServer;
 }
 
+/** What stands behind the brand: the reference API, the same as a stranger's server, or with section 7's calls alone. */
+type Backend = 'contract' | 'plain' | 'specified';
+
 interface WorkerFixtures {
   /** The project's brand. */
   brand: string;
+  backend: Backend;
   servers: Servers;
 }
 
@@ -41,16 +45,26 @@ interface TestFixtures {
   resetApi: undefined;
 }
 
+const backends: Readonly<
+  Record<Backend, { readonly flags: readonly string[]; readonly settings: Settings }>
+> = {
+  contract: { flags: [], settings: {} },
+  plain: { flags: ['--plain'], settings: {} },
+  specified: { flags: ['--plain', '--specified'], settings: { API_OFFERS: 'specified' } },
+};
+
 /** The options of a project. */
-export type TestOptions = Pick<WorkerFixtures, 'brand'> & Pick<TestFixtures, 'language'>;
+export type TestOptions = Pick<WorkerFixtures, 'brand' | 'backend'> & Pick<TestFixtures, 'language'>;
 
 /** Each worker has its own servers, so that a test may set faults, count calls and use up limits. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   brand: ['main', { option: true, scope: 'worker' }],
+  backend: ['contract', { option: true, scope: 'worker' }],
   servers: [
-    async ({ brand }, provide) => {
-      const api = await startReferenceApi();
-      const site = await startBrandServer(brand, api.baseUrl);
+    async ({ brand, backend }, provide) => {
+      const { flags, settings } = backends[backend];
+      const api = await startReferenceApi(flags);
+      const site = await startBrandServer(brand, api.baseUrl, settings);
       await provide({ api, site });
       await Promise.all([site.stop(), api.stop()]);
     },

@@ -86,6 +86,16 @@ describe('start', () => {
     await expect(fetch(api)).rejects.toThrow();
   });
 
+  test('stands before a server of one’s own, and starts no other', async () => {
+    const own = 'http://127.0.0.1:9/theirs/v3';
+    const it = await start('main', { API_BASE_URL: own });
+    await it.says('Ctrl-C ends everything');
+    const [, brand = ''] = /main +(http:\S+)/.exec(it.output()) ?? [];
+    expect(await (await fetch(brand)).json()).toEqual({ api: own });
+    expect(it.output()).toContain(own);
+    expect(it.output()).not.toContain('_outbox');
+  });
+
   test('keeps the build for the second time', async () => {
     const once = await start('main');
     await once.says('Ctrl-C ends everything');

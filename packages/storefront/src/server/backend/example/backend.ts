@@ -1,0 +1,101 @@
+import { defineBackend } from '@parde/storefront/backend';
+import * as v from 'valibot';
+
+/** A film or a serial, as this server has it. */
+const entry = v.object({
+  kind: v.picklist(['film', 'serial']),
+  pk: v.number(),
+  names: v.object({ fa: v.string(), en: v.optional(v.string()) }),
+  images: v.object({ tall: v.optional(v.string()), wide: v.optional(v.string()) }),
+  made: v.optional(v.number()),
+});
+
+function toCard({ kind, pk, names, images, made }: v.InferOutput<typeof entry>) {
+  return {
+    content_type: kind === 'film' ? 'movie' : 'series',
+    id: pk,
+    name_fa: names.fa,
+    name_en: names.en ?? null,
+    year: made ?? null,
+    // An address is enough: the reader makes a picture of it.
+    poster: images.tall ?? null,
+    backdrop: images.wide ?? null,
+  } as const;
+}
+
+const home = v.object({
+  blocks: v.array(
+    v.object({ uid: v.string(), heading: v.string(), wide: v.boolean(), entries: v.array(entry) }),
+  ),
+});
+const entries = v.object({ results: v.array(entry) });
+const session = v.object({ access: v.string() });
+const me = v.object({ msisdn: v.string(), paid_until: v.nullable(v.string()) });
+
+const aDay = 86_400_000;
+
+/** 09123456789 is +989123456789 there. */
+const toMsisdn = (mobile: string) => `+98${mobile.slice(1)}`;
+const toMobile = (msisdn: string) => `0${msisdn.slice('+98'.length)}`;
+
+export const backend = defineBackend({
+  // The rest that this server has is what is mapped here.
+  offers: ['getGenres'],
+  map: {
+    getDiscover: {
+      call: () => ({ method: 'GET', path: '/home' }),
+      answer: (body) => ({
+        data: v.parse(home, body).blocks.map(({ uid, heading, wide, entries: items }) => ({
+          id: uid,
+          title_fa: heading,
+          shape: wide ? 'wide' : 'posters',
+          items: items.map(toCard),
+        })),
+      }),
+    },
+    getTop: {
+      call: ({ query }) => ({
+        method: 'GET',
+        path: '/popular',
+        query: { minimum_age: query.age || undefined },
+      }),
+      answer: (body) => ({ data: { top: v.parse(entries, body).results.map(toCard) } }),
+    },
+    sendCode: {
+      call: ({ body }) => ({
+        method: 'POST',
+        path: '/otp',
+        body: { msisdn: toMsisdn(body.mobile) },
+      }),
+    },
+    login: {
+      call: ({ body }) => ({
+        method: 'PUT',
+        path: '/otp',
+        body: { msisdn: toMsisdn(body.mobile), pin: body.password },
+      }),
+      answer: (body) => ({ token: v.parse(session, body).access }),
+      // A wrong PIN is a 403 there. Here it is the field's error, and never a 401.
+      error: ({ status }) =>
+        status === 403 ? { status: 422, errors: { password: ['کد نادرست است.'] } } : { status },
+    },
+    getUser: {
+      call: (_, { token }) => ({
+        method: 'GET',
+        path: '/me',
+        headers: { 'x-access': token ?? '' },
+      }),
+      answer: (body) => {
+        const { msisdn, paid_until: until } = v.parse(me, body);
+        const days = until === null ? 0 : Math.ceil((Date.parse(until) - Date.now()) / aDay);
+        return {
+          data: {
+            mobile: toMobile(msisdn),
+            subscription: days > 0 ? 1 : 0,
+            days_period_to_end: Math.max(days, 0),
+          },
+        };
+      },
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createApiClient, isApiError } from '@parde/api-client';
+import { createAnswerCheck } from '@parde/api-client/validate';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBackend } from '../backend.server.ts';
+import { backend } from './backend.ts';
+import { theirServer } from './server.ts';
+
+const settings = {
+  API_BASE_URL: 'https://api.theirs.test/v3',
+  CHECK_URL: '/check/user',
+  API_OFFERS: undefined,
+};
+
+beforeAll(() =>
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => theirServer.request(url, init)),
+);
+afterAll(() => vi.unstubAllGlobals());
+
+/** As the storefront makes it: it knows the contract alone. */
+function storefront(token?: string) {
+  return createApiClient({
+    baseUrl: settings.API_BASE_URL,
+    fetch: createBackend(settings, backend).ask,
+    getToken: () => token,
+    checkAnswer: createAnswerCheck(),
+  });
+}
+
+describe('a storefront before a server that is nothing like ours', () => {
+  it('has its home', async () => {
+    const { data } = await storefront().call('getDiscover');
+    expect(data).toMatchObject([
+      {
+        title_fa: 'تازه‌ها',
+        shape: 'posters',
+        items: [
+          { content_type: 'movie', id: '88', year: 2025, access: 'subscription' },
+          { content_type: 'series', id: '9', year: null, poster: null },
+        ],
+      },
+    ]);
+    expect(data[0]?.items[0]?.poster?.url).toBe('https://img.theirs.test/88.jpg');
+  });
+
+  it.each([
+    [0, ['9', '88']],
+    [18, []],
+  ])('has what is watched most from the age of %i', async (age, ids) => {
+    const query = { age, lang: 0, country: 0, f_type: 0 };
+    const { data } = await storefront().call('getTop', { query });
+    expect(data.top.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('signs in, and knows who that is', async () => {
+    const mobile = '09123456789';
+    await storefront().call('sendCode', { body: { mobile, ref: '0' } });
+    const wrong: unknown = await storefront()
+      .call('login', { body: { mobile, password: '0000' } })
+      .catch((error: unknown) => error);
+    expect(isApiError(wrong) && wrong.kind).toBe('validation');
+
+    const { token } = await storefront().call('login', { body: { mobile, password: '4821' } });
+    const { data } = await storefront(token).call('getUser', { query: { ref: '0' } });
+    expect(data).toEqual({
+      mobile,
+      name: null,
+      scope: [],
+      subscription: 1,
+      days_period_to_end: 10,
+    });
+  });
+
+  it('a guest is a guest there too', async () => {
+    const refused: unknown = await storefront()
+      .call('getUser', { query: { ref: '0' } })
+      .catch((error: unknown) => error);
+    expect(isApiError(refused) && refused.kind).toBe('unauthorized');
+  });
+});
+
+it('stands in the guide as it is here', () => {
+  const text = (url: string) => readFileSync(new URL(url, import.meta.url), 'utf8');
+  expect(text('../../../../../../docs/your-own-server.md')).toContain(text('backend.ts').trim());
+});
