@@ -5,6 +5,8 @@ const mayImport = {
   domain: [],
   'api-client': ['domain'],
   'reference-api': ['domain', 'api-client'],
+  // The reference API is for its tests.
+  conformance: ['api-client', 'reference-api'],
   ui: ['domain'],
   player: ['domain', 'ui'],
   storefront: ['domain', 'api-client', 'ui', 'player'],

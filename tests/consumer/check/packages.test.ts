@@ -19,10 +19,11 @@ const nodes = [
   { version: process.versions.node, node: thisNode },
   { version: String(manifestOf('node').version), node: oldestNode },
 ];
-/** Programs of three packages that start a server or render a page. */
+/** Programs that start a server, ask one, or render a page. */
 function targetOf(name: string) {
   if (name === '@parde/reference-api') return 'server with natives';
-  return name === '@parde/ui' || name === '@parde/player' ? 'server' : 'browser';
+  const onServer = ['@parde/conformance', '@parde/player', '@parde/ui'];
+  return onServer.includes(name) ? 'server' : 'browser';
 }
 
 describe('Installed', () => {

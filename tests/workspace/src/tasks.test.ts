@@ -37,8 +37,12 @@ const fromUi = [
   ...of('@parde/ui', 'build', 'check:package', 'generate:check', 'size', 'test', 'typecheck'),
   ...fromPlayer,
 ];
-const fromReferenceApi = [
+const fromConformance = [
   '@parde/workspace-tests#consumer',
+  ...of('@parde/conformance', 'build', 'check:package', 'test', 'typecheck'),
+];
+const fromReferenceApi = [
+  ...fromConformance,
   '@parde/deploy-tests#typecheck',
   ...of('@parde/bench', 'test', 'typecheck'),
   ...of('@parde/reference-api', 'build', 'check:package', 'test', 'typecheck'),
@@ -59,7 +63,16 @@ const fromDomain = [
 
 /** Every package that Vitest tests. */
 const tested = [
-  ...['api-client', 'domain', 'player', 'reference-api', 'storefront', 'storybook', 'ui'],
+  ...[
+    'api-client',
+    'conformance',
+    'domain',
+    'player',
+    'reference-api',
+    'storefront',
+    'storybook',
+    'ui',
+  ],
   ...['bench', 'contract-tests', 'workspace-tests'],
 ].map((name) => `@parde/${name}`);
 const typed = [...tested, ...brands, '@parde/deploy-tests', '@parde/e2e'];

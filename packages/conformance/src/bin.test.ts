@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+// These start processes and share the machine with other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+const bin = fileURLToPath(new URL('bin.ts', import.meta.url));
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function run(...options: readonly string[]) {
+  const child = spawn(process.execPath, [bin, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, output, errors };
+}
+
+/** The address of a server that has the genres, and answers them so. */
+async function serve(genres: unknown): Promise<string> {
+  const answer: RequestListener = ({ url }, response) => {
+    const isThere = url === '/api/v1/genres';
+    response.writeHead(isThere ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isThere ? genres : { message: 'There is nothing here.' }));
+  };
+  const server = createHttpServer(answer).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const bound = server.address();
+  return `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/api/v1`;
+}
+
+const film = { drama: 'درام' };
+
+it('prints a table that fits, without colours where nobody looks', async () => {
+  const { code, output } = await run(await serve(film));
+  expect(code).toBe(0);
+  expect(output).toMatch(/^getGenres +GET +\/genres +as the contract$/m);
+  expect(output).toMatch(/^getMovie +GET +\/get\/movie\/\{id\} +not asked$/m);
+  expect(output.split('\n').filter((line) => line.length > 100)).toEqual([]);
+  expect(output).not.toContain('\u001b');
+});
+
+it('prints JSON, of the operations that were asked for', async () => {
+  const { code, output } = await run(await serve([]), '--json', '--only', 'getGenres,getFilters');
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({
+    operations: [
+      { operation: 'getGenres', result: 'differs', places: [{ path: '', outcome: 'read' }] },
+      { operation: 'getFilters', result: 'not there' },
+    ],
+  });
+});
+
+it.each([
+  [film, [], 0],
+  [[], [], 0],
+  [[], ['--strict'], 1],
+  [{ drama: null }, [], 1],
+  ['none', [], 1],
+])('ends as a CI wants it: %j %j %i', async (genres, options, expected) => {
+  const { code } = await run(await serve(genres), '--only', 'getGenres', ...options);
+  expect(code).toBe(expected);
+});
+
+describe('ends with 2 and one sentence', () => {
+  it('where there is no server', async () => {
+    const { code, output, errors } = await run('http://127.0.0.1:9/api/v1');
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(errors).toMatch(/^http:\/\/127\.0\.0\.1:9\/api\/v1 cannot be reached: .+\.\n$/);
+  });
+
+  it('where the address lacks its end', async () => {
+    const address = await serve(film);
+    const { code, errors } = await run(address.replace('/api/v1', ''));
+    expect(code).toBe(2);
+    expect(errors).toContain(`below ${address}: give that address.`);
+  });
+
+  it('where an option does not fit', async () => {
+    const { code, output, errors } = await run('http://127.0.0.1:9', '--wirte');
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(errors).toContain('--wirte');
+    expect(errors).not.toMatch(/^ +at /m);
+  });
+
+  it('where there is no terminal to ask for a code', async () => {
+    const server = createHttpServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    servers.push(server);
+    await once(server, 'listening');
+    const bound = server.address();
+    const port = typeof bound === 'object' ? bound?.port : '';
+    const { code, errors } = await run(`http://127.0.0.1:${port}`, '--mobile', '09123456789');
+    expect(code).toBe(2);
+    expect(errors).toContain('give --code');
+  });
+});
+
+it('says what it can do', async () => {
+  const { code, output } = await run('--help');
+  expect(code).toBe(0);
+  expect(output).toContain('--mobile <number>');
+});

@@ -1,0 +1,238 @@
+import { operations } from '@parde/api-client/operations';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { checkServer } from './check-server.ts';
+import { exitCodeOf, type Report } from './report.ts';
+import { at, baseUrl, changing, createServer } from './test-support/changed-server.ts';
+
+// A whole check asks some 150 times.
+vi.setConfig({ testTimeout: 30_000 });
+
+const server = createServer();
+afterAll(server.close);
+
+const named = ({ operations: reports }: Report, result: string) =>
+  reports.filter((one) => one.result === result).map(({ operation }) => operation);
+
+const writes: readonly string[] = operations
+  .filter(({ method, reads }) => method === 'POST' && !reads)
+  .map(({ path }) => path);
+
+describe('the reference API', () => {
+  it('keeps the contract in all that can be asked', async () => {
+    const report = await checkServer({
+      baseUrl,
+      fetch: server.connect(),
+      signIn: server.signIn('09120000001'),
+      write: true,
+    });
+    expect(report.operations.flatMap(({ places }) => places)).toEqual([]);
+    expect(named(report, 'not asked')).toEqual([
+      'buyDebitSubscription',
+      'deleteDebitSubscription',
+      'endSession',
+      'revokeSession',
+      'revokeAllSessions',
+    ]);
+    expect(named(report, 'as the contract')).toHaveLength(operations.length - 5);
+    expect(exitCodeOf(report, { strict: true })).toBe(0);
+  });
+
+  it('is there for a guest, who is told what needs a user', async () => {
+    const report = await checkServer({ baseUrl, fetch: server.connect() });
+    expect(report.operations.flatMap(({ places }) => places)).toEqual([]);
+    expect(named(report, 'cannot be read')).toEqual([]);
+    expect(named(report, 'not there')).toEqual([]);
+    const user = report.operations.find(({ operation }) => operation === 'getUser');
+    expect(user).toMatchObject({ result: 'not asked', isThere: true });
+    expect(user?.why).toContain('needs a user');
+  });
+
+  it('differs in its plain mode, and nothing is lost of it', async () => {
+    const plain = createServer({ plain: true });
+    const signIn = plain.signIn('09120000001');
+    const report = await checkServer({ baseUrl, fetch: plain.connect(), signIn });
+    plain.close();
+    expect(named(report, 'differs').length).toBeGreaterThan(40);
+    expect(named(report, 'cannot be read')).toEqual([]);
+    expect([exitCodeOf(report), exitCodeOf(report, { strict: true })]).toEqual([0, 1]);
+  });
+
+  it.each([false, true])('with section 7 alone has no more than that, plain: %s', async (plain) => {
+    const specified = createServer({ specified: true, plain });
+    const signIn = specified.signIn('09120000001');
+    const report = await checkServer({ baseUrl, fetch: specified.connect(), signIn });
+    specified.close();
+    const there = report.operations.filter(({ isThere }) => isThere);
+    expect(there.filter(({ origin }) => origin === 'assumed')).toEqual([]);
+    const absent = report.operations.filter(({ isThere }) => isThere === false);
+    expect(absent.filter(({ origin }) => origin === 'specified')).toEqual([]);
+    expect(absent.length).toBeGreaterThan(35);
+  });
+});
+
+describe('what is sent', () => {
+  it('only reads, if nothing else is allowed', async () => {
+    const sent: string[] = [];
+    const fetch = server.connect();
+    const token = await server.tokenOf('09120000004');
+    await checkServer({
+      baseUrl,
+      token,
+      fetch: (request) => {
+        const path = new URL(request.url).pathname.slice('/api/v1'.length);
+        if (request.method === 'POST') sent.push(path);
+        return fetch(request);
+      },
+    });
+    expect(sent).toContain('/get/my_wallet');
+    expect(sent.filter((path) => writes.includes(path))).toEqual([]);
+  });
+
+  it('leaves the lists and the name of a user as they were', async () => {
+    const token = await server.tokenOf('09120000001');
+    const fetch = server.connect();
+    const stateOf = async () => {
+      const paths = ['/get/my/list/watchlist', '/get/my/channels', '/get/user?ref=0'];
+      const headers = { authorization: `Bearer ${token}` };
+      const asked = paths.map((path) => fetch(new Request(baseUrl + path, { headers })));
+      return Promise.all((await Promise.all(asked)).map((answer) => answer.text()));
+    };
+    const before = await stateOf();
+    const report = await checkServer({ baseUrl, fetch, token, write: true });
+    expect(named(report, 'as the contract')).toContain('addToMyList');
+    expect(await stateOf()).toEqual(before);
+  });
+
+  it('is four at a time', async () => {
+    const fetch = server.connect();
+    let running = 0;
+    let most = 0;
+    await checkServer({
+      baseUrl,
+      fetch: async (request) => {
+        running += 1;
+        most = Math.max(most, running);
+        // In a later turn, as over a network.
+        await new Promise((resolve) => setImmediate(resolve));
+        return fetch(request).finally(() => {
+          running -= 1;
+        });
+      },
+    });
+    expect(most).toBe(4);
+  });
+});
+
+describe('signing in', () => {
+  it('ends the session that it began, and no other', async () => {
+    const ended: (string | null)[] = [];
+    const fetch = changing(server.connect(), 'logout', (answer, request) => {
+      ended.push(request.headers.get('authorization'));
+      return answer;
+    });
+    const only = ['getUser', 'logout'] as const;
+    const signIn = server.signIn('09120000002');
+    const report = await checkServer({ baseUrl, fetch, only, signIn });
+    expect(named(report, 'as the contract')).toEqual(['logout', 'getUser']);
+    expect(ended).toHaveLength(1);
+    await checkServer({ baseUrl, fetch, only, token: await server.tokenOf('09120000003') });
+    expect(ended).toHaveLength(1);
+  });
+
+  it('finds a wrong code that is no 422', async () => {
+    const fetch = changing(server.connect(), 'login', (answer) =>
+      answer.ok ? answer : Response.json({ message: 'No' }, { status: 401 }),
+    );
+    const signIn = server.signIn('09350000001');
+    const report = await checkServer({ baseUrl, fetch, signIn, write: true, only: ['login'] });
+    expect(report.operations[0]?.places).toEqual([
+      { path: 'wrong code', problem: 'status 401, not 422', outcome: 'noticed', times: 1 },
+    ]);
+  });
+
+  it('asks for no code where none was sent', async () => {
+    const fetch = changing(server.connect(), 'sendCode', () =>
+      Response.json({ message: 'No' }, { status: 500 }),
+    );
+    const signIn = {
+      mobile: '09350000002',
+      code: () => Promise.reject(new Error('It asked for a code')),
+    };
+    const report = await checkServer({ baseUrl, fetch, signIn, only: ['sendCode', 'login'] });
+    expect(report.operations.map(({ result }) => result)).toEqual(['not asked', 'cannot be read']);
+  });
+});
+
+describe('a server that is not there', () => {
+  it('is one with the reason', async () => {
+    const fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const report = await checkServer({ baseUrl, fetch });
+    expect(report.problem).toBe(`${baseUrl} cannot be reached: no answer: the connection fails.`);
+    expect(exitCodeOf(report)).toBe(2);
+  });
+
+  it('may be one folder further', async () => {
+    const report = await checkServer({ baseUrl: 'http://api.test', fetch: server.connect() });
+    expect(report.problem).toContain('below http://api.test/api/v1: give that address.');
+    expect(exitCodeOf(report)).toBe(2);
+  });
+
+  it('may be a site that answers every path with its page', async () => {
+    const fetch = async () =>
+      new Response('<title>Shop</title>', { headers: { 'content-type': 'text/html' } });
+    const report = await checkServer({ baseUrl, fetch });
+    expect(report.problem).toBe(`None of the contract's operations is below ${baseUrl}.`);
+  });
+});
+
+describe('a path that nobody knows', () => {
+  const page = (path: string) =>
+    new Response(`Cannot GET ${path} (request ${crypto.randomUUID()})`, { status: 404 });
+
+  it('is told from an id that nobody knows, though both are a 404', async () => {
+    const ask = server.connect();
+    const fetch = async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      const answer = await ask(request);
+      const isKnown = !pathname.includes('/get/movie/') && answer.status !== 404;
+      return isKnown ? answer : page(pathname);
+    };
+    const only = ['getMovie', 'getSeries'] as const;
+    const report = await checkServer({ baseUrl, fetch, only });
+    const results = report.operations.map(({ result, isThere }) => [result, isThere]);
+    // The page for an unknown series is no JSON.
+    expect(results).toEqual([
+      ['not there', false],
+      ['differs', true],
+    ]);
+  });
+
+  it('cannot be told where the server names nothing to ask for', async () => {
+    const ask = server.connect();
+    const fetch = async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      return pathname.endsWith('/genres') ? ask(request) : page(pathname);
+    };
+    const report = await checkServer({ baseUrl, fetch, only: ['getGenres', 'getMovie'] });
+    expect(report.operations.at(0)).toMatchObject({ result: 'not asked', isThere: undefined });
+  });
+});
+
+it('says nothing of what stands in answers, nor the token', async () => {
+  const token = await server.tokenOf('09120000001');
+  const secret = 'سرّی‌ترین نام';
+  const fetch = changing(
+    changing(
+      server.connect(),
+      'getUser',
+      at('/data/name', () => [secret]),
+    ),
+    'listPayments',
+    at('/data', () => ({ [secret]: secret })),
+  );
+  const report = await checkServer({ baseUrl, fetch, token, only: ['getUser', 'listPayments'] });
+  const text = JSON.stringify(report);
+  expect(named(report, 'as the contract')).toEqual([]);
+  expect(text).not.toContain(secret);
+  expect(text).not.toContain(token);
+});

@@ -1,0 +1,110 @@
+import type { OperationId } from '@parde/api-client';
+import { type Operation, operationById, operations } from '@parde/api-client/operations';
+import { type Connection, createConnection } from './connection.ts';
+import { inputWith } from './inputs.ts';
+import { createReads, type Finding } from './reads.ts';
+import type { OperationReport, Report } from './report.ts';
+import { beginSession, type SignIn } from './session.ts';
+import { learnUnknownPath } from './unknown-path.ts';
+import { createWrites } from './writes.ts';
+
+/** How a server is checked. Only `baseUrl` must be given. */
+export interface CheckOptions {
+  /** Where the API is, `/api/v1` included. */
+  readonly baseUrl: string;
+  /** In place of the global one: that of a server without a port. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** A user's bearer token, for the operations that need one. */
+  readonly token?: string | undefined;
+  /** Signs in, in place of a token, and out at the end. */
+  readonly signIn?: SignIn | undefined;
+  /** Also asks what writes, where that can be undone or is refused. */
+  readonly write?: boolean | undefined;
+  /** All, where it is not given. */
+  readonly only?: readonly OperationId[] | undefined;
+  /** For one answer, in milliseconds; 10 seconds where it is not given. */
+  readonly timeout?: number | undefined;
+  /** The tail of the anonymous check's path; `/check/user` where it is not given. */
+  readonly checkUrl?: string | undefined;
+}
+
+/**
+ * Asks a server all that is safe to ask, and tells how far it keeps the contract.
+ *
+ * @example
+ * const report = await checkServer({ baseUrl: 'https://api.example/api/v1' });
+ * expect(exitCodeOf(report)).toBe(0);
+ */
+export async function checkServer(options: CheckOptions): Promise<Report> {
+  const { only, write = false, timeout = 10_000, checkUrl } = options;
+  const address = options.baseUrl.replace(/\/+$/, '');
+  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const connect = (baseUrl: string) => createConnection({ baseUrl, fetch, timeout, checkUrl });
+  const connection = connect(address);
+
+  const { failure } = await learnUnknownPath(connection, undefined);
+  if (failure !== undefined) {
+    return { address, problem: `${address} cannot be reached: ${failure}.`, operations: [] };
+  }
+  const { token, signIn } = options;
+  const session = await beginSession(connection, { token, signIn, write });
+  try {
+    const { isUnknownPath } = await learnUnknownPath(connection, session.token);
+    const parts = { connection, token: session.token, isUnknownPath };
+    const reads = createReads(parts);
+    const writes = createWrites({ ...parts, answerOf: reads.answerOf, write });
+    const wanted = operations.filter(({ operationId: id }) => !only || only.includes(id));
+    const found = await Promise.all(
+      wanted.map(async (operation) => {
+        const { operationId: id } = operation;
+        const isAsked = !session.isOf(id);
+        const part = operation.reads ? reads : writes;
+        return { operation, finding: isAsked ? await part.findOut(id) : undefined };
+      }),
+    );
+    await session.end();
+    const reports = found.map(({ operation, finding }) =>
+      reportOf(
+        operation,
+        reads.settled(finding ?? session.findingOf(operation.operationId, isUnknownPath)),
+      ),
+    );
+    const problem = await nothingThere(address, reports, connect);
+    return { address, problem, operations: reports };
+  } catch (error) {
+    await session.end();
+    throw error;
+  }
+}
+
+function reportOf(operation: Operation, found: Finding): OperationReport {
+  const { operationId, method, path, origin } = operation;
+  return { operation: operationId, method, path, origin, ...found };
+}
+
+/** Where people forget it most. */
+const usualBase = '/api/v1';
+
+/** Said where nothing of the contract answers below the address. */
+async function nothingThere(
+  address: string,
+  reports: readonly OperationReport[],
+  connect: (baseUrl: string) => Connection,
+): Promise<string | undefined> {
+  const isAnyThere = reports.some(({ isThere, result }) => isThere || result === 'cannot be read');
+  const isNoneThere = reports.some(({ result }) => result === 'not there') && !isAnyThere;
+  if (!isNoneThere) return undefined;
+  const below = `${address}${usualBase}`;
+  const connection = connect(below);
+  const { isUnknownPath } = await learnUnknownPath(connection, undefined);
+  const tries = await Promise.all(
+    reports
+      .filter(({ origin, method }) => origin === 'specified' && method === 'GET')
+      .filter(({ operation }) => operationById(operation).reads)
+      .map(({ operation }) => connection.ask(operation, inputWith(operation))),
+  );
+  const isBelow = tries.some((reply) => reply.failure === undefined && !isUnknownPath(reply));
+  return isBelow
+    ? `None of the contract's operations is below ${address}, but there are some below ${below}: give that address.`
+    : `None of the contract's operations is below ${address}.`;
+}

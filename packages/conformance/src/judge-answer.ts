@@ -1,0 +1,154 @@
+import type { OperationId } from '@parde/api-client';
+import { operationById } from '@parde/api-client/operations';
+import { createAnswerReader } from '@parde/api-client/read';
+import { createAnswerCheck } from '@parde/api-client/validate';
+import type { Answered, Reply } from './connection.ts';
+import type { Outcome, Place } from './report.ts';
+
+export interface Judgement {
+  /** The answer in the contract's form, where it can be read. */
+  readonly body: unknown;
+  /** Why it cannot be read. */
+  readonly problem: string | undefined;
+  readonly places: readonly Place[];
+}
+
+const read = createAnswerReader();
+/** For what the reader lets pass: lengths, and values that the contract does not list. */
+const check = createAnswerCheck({ unknownValues: 'refuse' });
+
+/** The storefront takes them for a success as well. */
+const otherSuccesses = [201, 204];
+
+/** How far a reply is the answer that the contract has for an operation. */
+export function judgeAnswer(id: OperationId, reply: Reply): Judgement {
+  if (reply.failure !== undefined) return unreadable(reply.failure);
+  const { status } = reply;
+  if (status >= 300 && status < 400) return unreadable(`a redirect (${status})`);
+  if (status !== 200 && !otherSuccesses.includes(status)) {
+    return { ...unreadable(`status ${status}, not 200`), places: judgeError(reply) };
+  }
+  const places = status === 200 ? [] : [place('status', `${status} for 200`, 'read')];
+  const { answer } = operationById(id);
+  const isObject = typeof reply.body === 'object' && reply.body !== null;
+  if (answer === 'unused' || (answer === 'optional' && !isObject)) {
+    return { body: undefined, problem: undefined, places };
+  }
+  const missing = bodyProblem(reply);
+  if (missing !== undefined) return unreadable(missing);
+  const { body, problem, differences } = read(id, reply.body);
+  const found = [...places, ...typePlaces(reply), ...grouped(id, differences)];
+  if (problem !== undefined) {
+    const [, why = problem, at = '/'] = /^(.*) at (\/\S*)$/.exec(problem) ?? [];
+    return { body: undefined, problem: `${plain(why)} at ${starred(id, at)}`, places: found };
+  }
+  return { body, problem: undefined, places: [...found, ...passedOver(id, body)] };
+}
+
+/** How an error differs from the one shape that the contract has for it. */
+export function judgeError(reply: Reply, path = 'error'): Place[] {
+  if (reply.failure !== undefined) return [place(path, reply.failure, 'failed')];
+  const { status, headers, body } = reply;
+  const wait = headers.get('retry-after');
+  const places =
+    status === 429 && wait === null ? [place(path, '429 without Retry-After', 'noticed')] : [];
+  if (typeof body !== 'object' || body === null) {
+    const type = headers.get('content-type') ?? 'no type';
+    return [...places, place(path, `${status} without JSON (${mediaType(type)})`, 'noticed')];
+  }
+  const problem = errorProblem(body);
+  if (problem !== undefined) places.push(place(path, `${status} ${problem}`, 'noticed'));
+  return [...places, ...typePlaces(reply)];
+}
+
+export function place(path: string, problem: string, outcome: Outcome): Place {
+  return { path, problem, outcome, times: 1 };
+}
+
+function unreadable(problem: string): Judgement {
+  return { body: undefined, problem, places: [] };
+}
+
+function bodyProblem({ text, body, headers }: Answered): string | undefined {
+  if (body !== undefined) return undefined;
+  if (text.trim() === '') return 'an empty body';
+  if (/^\s*[[{]/.test(text)) return 'JSON that breaks off or is broken';
+  return `no JSON but ${mediaType(headers.get('content-type') ?? 'a text')}`;
+}
+
+function typePlaces({ headers }: Answered): Place[] {
+  const type = mediaType(headers.get('content-type') ?? 'no type');
+  return /^application\/(?:[\w.-]+\+)?json$/.test(type)
+    ? []
+    : [place('content type', `JSON as ${type}`, 'read')];
+}
+
+const mediaType = (type: string): string => type.split(';')[0]?.trim().toLowerCase() ?? '';
+
+function errorProblem(body: object): string | undefined {
+  const { errors, message, message_fa } = Object(body);
+  if (errors === undefined && message === undefined && message_fa === undefined) {
+    return 'without message, message_fa or errors';
+  }
+  const isText = (value: unknown) => value === undefined || typeof value === 'string';
+  if (!isText(message) || !isText(message_fa)) return 'with a message that is no text';
+  return errors === undefined || isFieldErrors(errors)
+    ? undefined
+    : 'with errors that are no lists of texts by field';
+}
+
+function isFieldErrors(errors: unknown): boolean {
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return false;
+  return Object.values(errors).every(
+    (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
+  );
+}
+
+/** The first place only: the check tells no more. */
+function passedOver(id: OperationId, body: unknown): Place[] {
+  const problem = check(id, body);
+  if (problem === undefined) return [];
+  const [, at, why] = /^a body that is not the contract's at (\/\S*): (.*)$/s.exec(problem) ?? [];
+  return [place(starred(id, at ?? '/'), plain(why ?? problem), 'read')];
+}
+
+interface Found {
+  readonly path: string;
+  readonly problem: string;
+  readonly outcome: Outcome;
+}
+
+/** Rows that differ in the same way are one place. */
+function grouped(id: OperationId, differences: readonly Found[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const { path, problem: full, outcome } of differences) {
+    const problem = plain(full);
+    const at = starred(id, path);
+    const key = [at, problem, outcome].join('\n');
+    const times = (places.get(key)?.times ?? 0) + 1;
+    places.set(key, { path: at, problem, outcome, times });
+  }
+  return [...places.values()];
+}
+
+/** Shorter than the reader and the check put it. */
+function plain(problem: string): string {
+  return problem
+    .replace(/^nothing for .*$/, 'missing')
+    .replace(/ for a text \(\^.*\)$/, ' for a text')
+    .replace(/^a text for a text(?= \(|$)/, 'a text of another form')
+    .replace(/^Instance does not match any of .*$/, 'a value that the contract does not list')
+    .replace(/^String is too long \((\d+) > (\d+)\)\.$/, 'a text of $1 characters, $2 at most');
+}
+
+/** The operations whose answers are maps by an id, as pointers: each value is a row. */
+const maps: { readonly [Id in OperationId]?: RegExp } = {
+  getGenres: /^()\/[^/]+/,
+  getPlans: /^(\/data)\/[^/]+/,
+};
+
+function starred(id: OperationId, path: string): string {
+  const rows = maps[id];
+  const byRow = rows ? path.replace(rows, '$1/*') : path;
+  return byRow.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+}

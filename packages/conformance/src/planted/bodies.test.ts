@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { at } from '../test-support/changed-server.ts';
+import { createPlantings, type Planted } from '../test-support/planted.ts';
+
+const plantings = createPlantings();
+beforeAll(plantings.signIn);
+afterAll(plantings.close);
+
+const asNumber = (value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : value);
+const gone = () => undefined;
+
+/** What real servers write otherwise in their answers. */
+const rows: readonly Planted[] = [
+  {
+    name: 'ids as numbers',
+    operation: 'getTop',
+    change: at('/data/top/*/id', asNumber),
+    places: [['/data/top/*/id', 'a number for a text', 'read', 20]],
+  },
+  {
+    name: 'a referral that is missing',
+    operation: 'ghostCheck',
+    change: at('/ref', gone),
+    places: [['/ref', 'missing', 'filled']],
+  },
+  {
+    name: 'a flag as "1"',
+    operation: 'getMovie',
+    change: at('/data/dubbed', () => '1'),
+    places: [['/data/dubbed', 'a text for true or false', 'read']],
+  },
+  {
+    name: 'a plan that is null',
+    operation: 'getPlans',
+    change: at('/data/m1', () => null),
+    places: [['/data/*', 'null for an object', 'dropped']],
+  },
+  {
+    name: 'an empty list for a map',
+    operation: 'getGenres',
+    change: at('', () => []),
+    places: [['', 'a list for a map', 'read']],
+  },
+  {
+    name: 'genres as a list',
+    operation: 'getGenres',
+    change: at('', (genres) =>
+      Object.entries(Object(genres)).map(([key, name]) => ({ key, name })),
+    ),
+    places: [
+      ['', 'a list for a map', 'read'],
+      ['/*', 'an object for a text', 'dropped', 19],
+    ],
+  },
+  {
+    name: 'prices as text',
+    operation: 'getPlans',
+    change: at('/data/*/toman', String),
+    places: [['/data/*/toman', 'a text for a whole number', 'read', 4]],
+  },
+  {
+    name: 'no description',
+    operation: 'getPlans',
+    change: at('/description', gone),
+    places: [['/description', 'missing', 'filled']],
+  },
+  {
+    name: 'no data',
+    operation: 'getMovie',
+    change: at('/data', gone),
+    result: 'cannot be read',
+    why: 'missing at /data',
+  },
+  {
+    name: 'a list that is missing',
+    operation: 'getDiscover',
+    change: at('/data', gone),
+    places: [['/data', 'missing', 'filled']],
+  },
+  {
+    name: 'categories wrapped in data',
+    operation: 'getCategories',
+    change: at('', (data) => ({ data })),
+    result: 'cannot be read',
+    why: 'an object for a list at /',
+  },
+  {
+    name: 'an answer in a wrapper',
+    operation: 'getCart',
+    change: at('', (result) => ({ status: 'ok', result })),
+    result: 'cannot be read',
+    why: 'missing at /data',
+  },
+  {
+    name: 'a picture as its address',
+    operation: 'getTop',
+    change: at('/data/top/0/poster', (poster) => Object(poster).url),
+    places: [['/data/top/*/poster', 'a text for an object: its url', 'read']],
+  },
+  {
+    name: 'a poster that is missing',
+    operation: 'getTop',
+    change: at('/data/top/0/poster', gone),
+    places: [['/data/top/*/poster', 'missing', 'filled']],
+  },
+  {
+    name: 'a card without its kind',
+    operation: 'getTop',
+    change: at('/data/top/1/content_type', gone),
+    places: [['/data/top/*/content_type', 'missing', 'dropped']],
+  },
+  {
+    name: 'ids as objects',
+    operation: 'listCasts',
+    change: at('/data/items/*/id', (id) => ({ $oid: id })),
+    places: [['/data/items/*/id', 'an object for a text', 'dropped', 24]],
+  },
+  {
+    name: 'times without an offset',
+    operation: 'listLists',
+    change: at('/data/items/*/updated_at', (time) => String(time).slice(0, 19)),
+    places: [['/data/items/*/updated_at', 'a text of another form (date-time)', 'read', 24]],
+  },
+  {
+    name: 'times in seconds',
+    operation: 'listLists',
+    change: at('/data/items/0/updated_at', (time) => Date.parse(String(time)) / 1000),
+    places: [['/data/items/*/updated_at', 'a number for a text (date-time)', 'read']],
+  },
+  {
+    name: 'a zero date',
+    operation: 'listLists',
+    change: at('/data/items/0/updated_at', () => '0000-00-00 00:00:00'),
+    places: [['/data/items/*/updated_at', 'a text of another form (date-time)', 'dropped']],
+  },
+  {
+    name: 'a value that the contract does not list',
+    operation: 'getTop',
+    change: at('/data/top/0/badge', () => 'hot'),
+    places: [['/data/top/*/badge', 'a value that the contract does not list', 'read']],
+  },
+  {
+    name: 'a text that is too long',
+    operation: 'getMovie',
+    change: at('/data/name_fa', () => 'ش'.repeat(301)),
+    places: [['/data/name_fa', 'a text of 301 characters, 300 at most', 'read']],
+  },
+  {
+    name: 'a field that nobody knows',
+    operation: 'getTop',
+    change: at('', (body) => ({ ...Object(body), took: 12 })),
+    result: 'as the contract',
+  },
+];
+
+it.each(rows)('finds $name, and nothing else', async (planted) => {
+  const { found, expected } = await plantings.check(planted);
+  expect(found).toEqual(expected);
+});

@@ -1,0 +1,59 @@
+import { operations as contract } from '@parde/api-client/operations';
+import { isLossy, type OperationReport, type Report } from '../report.ts';
+import { inWords } from './table.ts';
+
+/** A first `backend.ts` of a brand, which compiles and runs: what must be mapped is said in comments. */
+export function printDraft({ address, operations }: Report): string {
+  const lossy = operations.filter(isLossy);
+  return `import { defineBackend } from '@parde/storefront/backend';
+
+/** A draft, made by asking ${forComment(address)}. */
+export const backend = defineBackend({
+${offersLines(operations).join('\n')}${lossy.length > 0 ? `\n  map: {\n${lossy.flatMap(entryLines).join('\n')}\n  },` : ''}
+});
+`;
+}
+
+function offersLines(operations: readonly OperationReport[]): string[] {
+  const there = operations.filter(({ isThere }) => isThere);
+  const absent = operations.filter(({ isThere }) => isThere === false);
+  const unknown = operations.filter(({ isThere }) => isThere === undefined);
+  const isComplete = operations.length === contract.length;
+  if (isComplete && absent.length === 0) return ["  offers: 'all',", ...noteOf(unknown)];
+  const isSpecified = ({ origin }: OperationReport) => origin === 'specified';
+  if (isComplete && there.every(isSpecified) && !absent.some(isSpecified)) {
+    return ["  offers: 'specified',", ...noteOf(unknown.filter(isSpecified))];
+  }
+  return [
+    '  offers: [',
+    ...there.map(({ operation }) => `    '${operation}',`),
+    ...unknown.map(({ operation, why }) => `    // '${operation}', // ${forComment(why ?? '')}`),
+    '  ],',
+  ];
+}
+
+/** What was taken for granted. */
+function noteOf(unknown: readonly OperationReport[]): string[] {
+  if (unknown.length === 0) return [];
+  return [
+    '  // Not asked, and taken to be there:',
+    ...unknown.map(({ operation }) => `  //   ${operation}`),
+  ];
+}
+
+function entryLines({ operation, result, why, places }: OperationReport): string[] {
+  const lost = places.filter(({ outcome }) => outcome === 'dropped' || outcome === 'failed');
+  const reasons = [...(result === 'cannot be read' && why ? [why] : []), ...lost.map(inWords)];
+  return [
+    `    ${operation}: {`,
+    ...reasons.map((reason) => `      // ${forComment(reason)}`),
+    '      // Say how the answer becomes the contract’s, or how it is called:',
+    '      // answer: (body) => body,',
+    '    },',
+  ];
+}
+
+/** In one line, without an end of a comment. */
+function forComment(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\u2215');
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { operations } from '@parde/api-client/operations';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { OperationReport, Report } from '../report.ts';
+import { printDraft } from './draft.ts';
+import { printTable } from './table.ts';
+
+type Change = Partial<OperationReport>;
+
+/** Of all operations; `changes` says what is otherwise than the contract, by name. */
+function reportWith(
+  changes: Readonly<Record<string, Change>>,
+  rest: (origin: string) => Change = () => ({}),
+): Report {
+  return {
+    address: 'https://api.example/*/v1',
+    problem: undefined,
+    operations: operations.map(({ operationId, method, path, origin }) => ({
+      ...{ operation: operationId, method, path, origin, result: 'as the contract' as const },
+      ...{ isThere: true, why: undefined, places: [] },
+      ...rest(origin),
+      ...changes[operationId],
+    })),
+  };
+}
+
+const absent: Change = { result: 'not there', isThere: false };
+const unknown: Change = { result: 'not asked', isThere: undefined, why: 'it cannot be undone' };
+const lossy: Change = {
+  result: 'differs',
+  places: [
+    { path: '/data/top/*/id', problem: 'an object for a text', outcome: 'dropped', times: 24 },
+    { path: '/data/top/*/badge', problem: 'missing', outcome: 'filled', times: 6 },
+  ],
+};
+const unreadable: Change = { result: 'cannot be read', why: 'an object for a list at */ there' };
+
+describe('the table', () => {
+  it('groups what differs, and says what is made of it', () => {
+    const table = printTable(reportWith({ getTop: lossy, getCategories: unreadable }));
+    expect(table).toContain('    /data/top/*/id: an object for a text, 24 times (left out)\n');
+    expect(table).toContain('    /data/top/*/badge: missing, 6 times (a default stands in)\n');
+    expect(table).toContain('83 as the contract, 1 differs, 1 cannot be read\n');
+    expect(table.split('\n').filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  it('is in colours where it is asked to be', () => {
+    expect(printTable(reportWith({}), { colours: true })).toContain('\u001b[32mas the contract');
+  });
+});
+
+describe('the draft', () => {
+  const drafts = {
+    all: printDraft(reportWith({ getTop: lossy, getCategories: unreadable, buyPlan: unknown })),
+    specified: printDraft(
+      reportWith({ login: unknown }, (origin) => (origin === 'assumed' ? absent : {})),
+    ),
+    list: printDraft(reportWith({ getTop: absent, getMovie: absent, buyPlan: unknown })),
+  };
+
+  it('offers what is there', () => {
+    expect(drafts.all).toContain(
+      "offers: 'all',\n  // Not asked, and taken to be there:\n  //   buyPlan\n",
+    );
+    expect(drafts.specified).toContain(
+      "offers: 'specified',\n  // Not asked, and taken to be there:\n  //   login\n",
+    );
+    expect(drafts.list).toContain("    'getPlans',\n");
+    expect(drafts.list).toContain("    // 'buyPlan', // it cannot be undone\n");
+    expect(drafts.list).not.toMatch(/getTop|getMovie/);
+  });
+
+  it('has an entry for each operation that must be mapped, with the reasons', () => {
+    expect(drafts.all).toContain('    getTop: {\n      // /data/top/');
+    expect(drafts.all).toContain('an object for a text, 24 times (left out)');
+    expect(drafts.all).not.toContain('badge');
+    expect(drafts.all).toContain('    getCategories: {\n      // an object for a list at ');
+  });
+
+  // Inside of the package, so that it finds the types of the client.
+  const folder = fileURLToPath(new URL('../../test-results/drafts', import.meta.url));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('compiles against the types of a brand', () => {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, draft] of Object.entries(drafts)) {
+      writeFileSync(join(folder, `${name}.ts`), draft);
+    }
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: '../../tsconfig.json',
+        compilerOptions: {
+          paths: {
+            '@parde/storefront/backend': [
+              '../../../storefront/src/server/backend/define-backend.ts',
+            ],
+          },
+        },
+        include: ['*.ts'],
+        exclude: [],
+      }),
+    );
+    const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [join(typescript, 'bin/tsc'), '--noEmit', '--project', folder],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { styleText } from 'node:util';
+import { isLossy, type OperationReport, type Outcome, type Place, type Report } from '../report.ts';
+
+const width = 100;
+const indent = '    ';
+
+/** What a difference means, to whoever has a storefront in mind. */
+const meanings: Readonly<Record<Outcome, string>> = {
+  read: 'read as it is',
+  filled: 'a default stands in',
+  dropped: 'left out',
+  noticed: 'a viewer may notice',
+  failed: 'fails',
+};
+
+type Paint = (colour: 'green' | 'yellow' | 'red' | 'dim', text: string) => string;
+
+/** For people: plain text of at most 100 columns. */
+export function printTable(
+  { address, problem, operations }: Report,
+  { colours = false }: { readonly colours?: boolean } = {},
+): string {
+  const paint: Paint = (colour, text) =>
+    colours ? styleText(colour, text, { validateStream: false }) : text;
+  if (problem !== undefined) return `${wrapped(problem, '')}\n`;
+  const nameWidth = Math.max(0, ...operations.map(({ operation }) => operation.length));
+  const pathWidth = Math.max(0, ...operations.map(({ path }) => path.length));
+  const rows = operations.flatMap((one) => [
+    [
+      one.operation.padEnd(nameWidth),
+      one.method.padEnd(4),
+      one.path.padEnd(pathWidth),
+      paint(colourOf(one), one.result),
+    ].join('  '),
+    ...linesOf(one).map((line) => paint('dim', line)),
+  ]);
+  return `${[`${address} against the contract`, '', ...rows, '', ...summary(operations)].join('\n')}\n`;
+}
+
+/** In one line: `/data/top/…/id: a number for a text, 24 times (read as it is)`, with a star for the dots. */
+export function inWords({ path, problem, outcome, times }: Place): string {
+  const often = times > 1 ? `, ${times} times` : '';
+  return `${path || '/'}: ${problem}${often} (${meanings[outcome]})`;
+}
+
+function colourOf(one: OperationReport): 'green' | 'yellow' | 'red' | 'dim' {
+  if (isLossy(one)) return 'red';
+  if (one.result === 'differs') return 'yellow';
+  return one.result === 'as the contract' ? 'green' : 'dim';
+}
+
+function linesOf({ why, places }: OperationReport): string[] {
+  const texts = [...(why === undefined ? [] : [why]), ...places.map(inWords)];
+  return texts.map((text) => wrapped(text, indent));
+}
+
+function summary(operations: readonly OperationReport[]): string[] {
+  const results = ['as the contract', 'differs', 'cannot be read', 'not there', 'not asked'];
+  const counts = results
+    .map((result) => [operations.filter((one) => one.result === result).length, result] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, result]) => `${count} ${result}`);
+  const lossy = operations.filter(isLossy).length;
+  const verdict =
+    lossy > 0
+      ? `Of ${lossy} a storefront loses something: map them in the brand's backend.ts (--draft).`
+      : 'A storefront can read all that was asked.';
+  return [counts.join(', '), verdict].map((text) => wrapped(text, ''));
+}
+
+function wrapped(text: string, before: string): string {
+  const lines: string[] = [];
+  let line = before;
+  for (const word of text.split(' ')) {
+    const longer = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
+    if (longer.length > width && line.trim() !== '') {
+      lines.push(line);
+      line = `${before}${before && '  '}${word}`;
+    } else line = longer;
+  }
+  return [...lines, line].join('\n');
+}

@@ -1,0 +1,81 @@
+import { createApiClient } from '@parde/api-client';
+import { matchOperation, type OperationId } from '@parde/api-client/operations';
+import { createReferenceApi, type ReferenceApiOptions } from '@parde/reference-api';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** How one operation's answer is changed. `ask` is the reference API as it is. */
+export type Change = (
+  answer: Response,
+  request: Request,
+  ask: Fetch,
+) => Response | Promise<Response>;
+
+export const baseUrl = 'http://api.test/api/v1';
+
+/** The reference API with its SMS at hand. */
+export function createServer(options: ReferenceApiOptions = {}) {
+  const codes = new Map<string, string>();
+  const api = createReferenceApi({
+    catalogue: 'small',
+    sendSms: ({ mobile, code }) => {
+      codes.set(mobile, code);
+    },
+    ...options,
+  });
+  // Each has an address of its own: the limits go by it.
+  let addresses = 0;
+  const connect = (): Fetch => {
+    addresses += 1;
+    const remoteAddress = `192.0.2.${addresses}`;
+    return (request) => api.fetch(request, { remoteAddress });
+  };
+  return {
+    connect,
+    /** The token of a new session. */
+    async tokenOf(mobile: string): Promise<string> {
+      const api = createApiClient({ baseUrl, fetch: connect() });
+      const sent = await api.call('sendCode', { body: { mobile, ref: '0' } });
+      const password = codes.get(mobile) ?? '';
+      const request = sent?.request_id ? { request_id: sent.request_id } : {};
+      return (await api.call('login', { body: { mobile, password, ...request } })).token;
+    },
+    signIn: (mobile: string) => ({ mobile, code: async () => codes.get(mobile) ?? '' }),
+    close: api.close,
+  };
+}
+
+/** The same server, which answers one operation otherwise. */
+export function changing(fetch: Fetch, operation: OperationId, change: Change): Fetch {
+  return async (request) => {
+    const path = new URL(request.url).pathname.slice('/api/v1'.length);
+    const found = matchOperation(request.method, path);
+    if (found?.operationId !== operation) return fetch(request);
+    const again = request.clone();
+    return change(await fetch(request), again, fetch);
+  };
+}
+
+/** Another body for a success. Undefined takes what it is given out of its object. */
+export function at(pointer: string, edit: (value: unknown) => unknown): Change {
+  return async (answer) => {
+    if (!answer.ok) return answer;
+    const body: unknown = await answer.json();
+    return Response.json(edited(body, pointer.split('/').slice(1), edit));
+  };
+}
+
+function edited(
+  value: unknown,
+  [step, ...others]: readonly string[],
+  edit: (value: unknown) => unknown,
+): unknown {
+  if (step === undefined) return edit(value);
+  const isList = Array.isArray(value);
+  const entries = Object.entries(Object(value))
+    .map(([name, each]): [string, unknown] =>
+      step === '*' || step === name ? [name, edited(each, others, edit)] : [name, each],
+    )
+    .filter(([, each]) => each !== undefined);
+  return isList ? entries.map(([, each]) => each) : Object.fromEntries(entries);
+}

@@ -1,0 +1,43 @@
+import type { OperationId } from '@parde/api-client/operations';
+import { checkServer } from '../check-server.ts';
+import type { Outcome, Place, Result } from '../report.ts';
+import { baseUrl, type Change, changing, createServer } from './changed-server.ts';
+
+/** A difference that was put into the reference API, and what the report must say of it. */
+export interface Planted {
+  readonly name: string;
+  readonly operation: OperationId;
+  readonly change: Change;
+  readonly timeout?: number;
+  /** `differs`, where it is not given. */
+  readonly result?: Result;
+  readonly why?: string;
+  readonly places?: readonly (readonly [path: string, problem: string, Outcome, times?: number])[];
+}
+
+/** The reference API, asked as a subscriber, with one difference at a time. */
+export function createPlantings() {
+  const server = createServer();
+  let token = '';
+  return {
+    close: server.close,
+    signIn: async (): Promise<void> => {
+      token = await server.tokenOf('09120000001');
+    },
+    check: async ({ operation, change, timeout, ...wanted }: Planted) => {
+      const fetch = changing(server.connect(), operation, change);
+      const report = await checkServer({ baseUrl, fetch, token, only: [operation], timeout });
+      const { result = 'differs', why, places = [] } = wanted;
+      return {
+        found: report.operations.map(({ result, why, places }) => ({ result, why, places })),
+        expected: [{ result, why, places: places.map(placeOf) }],
+      };
+    },
+  };
+}
+
+function placeOf([path, problem, outcome, times = 1]: NonNullable<
+  Planted['places']
+>[number]): Place {
+  return { path, problem, outcome, times };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@parde/api-client';
+import type { AnswerOf } from './inputs.ts';
+import { type Card, cards, type Given, inputWith, textsAt, unknownId } from './inputs.ts';
+import { judgeAnswer, judgeError, place } from './judge-answer.ts';
+import { type Finding, finding, findingOf, type ReadsOptions, withPlaces } from './reads.ts';
+
+interface WritesOptions extends ReadsOptions {
+  readonly answerOf: AnswerOf;
+  readonly write: boolean;
+}
+
+/** Sends what writes, where it is undone at once or refused. Nothing is paid, and nothing of the user's is lost. */
+export function createWrites(options: WritesOptions) {
+  const { connection, token, isUnknownPath, answerOf, write } = options;
+
+  async function send(id: OperationId, given: Given): Promise<Finding> {
+    const input = inputWith(id, given);
+    const reply = await connection.ask(id, input, token);
+    const question = { input, isKnown: true };
+    return findingOf({ id, question, reply, judgement: judgeAnswer(id, reply) }, isUnknownPath);
+  }
+
+  /** Names nothing that there is, so that it is refused. */
+  async function sendRefused(id: OperationId, given: Given): Promise<Finding> {
+    const reply = await connection.ask(id, inputWith(id, given), token);
+    if (isUnknownPath(reply)) return finding('not there', { isThere: false });
+    if (reply.failure !== undefined) return finding('cannot be read', { why: reply.failure });
+    const { status } = reply;
+    const isRefused = status >= 400 && status < 500 && status !== 401;
+    const places = isRefused
+      ? judgeError(reply, 'unknown id')
+      : [place('unknown id', `status ${status}, not a refusal`, 'noticed')];
+    return withPlaces(
+      finding('as the contract', { why: 'asked only for what is refused' }),
+      places,
+    );
+  }
+
+  async function stateOf({ type, id }: Card): Promise<unknown> {
+    const input = inputWith('getTitleState', { path: { content_type: type, id } });
+    const reply = await connection.ask('getTitleState', input, token);
+    return Object(judgeAnswer('getTitleState', reply).body).data;
+  }
+
+  /** A title that is not in the list, so that it can be put in and taken out again. */
+  const putInList = once(async (): Promise<Findings> => {
+    for (const card of (await cards(answerOf, ['movie', 'series'])).slice(0, 3)) {
+      const { lists } = Object(await stateOf(card));
+      if (!Array.isArray(lists) || lists.includes('watchlist')) continue;
+      const body = { list: 'watchlist', content_type: card.type, id: card.id };
+      const addToMyList = await send('addToMyList', { body });
+      return { addToMyList, removeFromMyList: await send('removeFromMyList', { body }) };
+    }
+    return {};
+  });
+
+  const follow = once(async (): Promise<Findings> => {
+    const followed = Object(Object(await answerOf('listFollowing')).data);
+    if (!Array.isArray(followed.items) || followed.next_cursor !== null) return {};
+    const own = textsAt(followed.items, ['*', 'id']);
+    const all = textsAt(await answerOf('listChannels'), ['data', 'items', '*', 'id']);
+    const id = all.find((each) => !own.includes(each));
+    if (id === undefined) return {};
+    const followChannel = await send('followChannel', { body: { id } });
+    return { followChannel, unfollowChannel: await send('unfollowChannel', { body: { id } }) };
+  });
+
+  async function rate(): Promise<Finding | undefined> {
+    const [card] = await cards(answerOf, ['movie', 'series']);
+    const { rating } = card ? Object(await stateOf(card)) : {};
+    if (!card || rating === undefined) return undefined;
+    const body = { content_type: card.type, id: card.id };
+    const rated = await send('rateTitle', { body: { ...body, value: 9 } });
+    const back = await send('rateTitle', { body: { ...body, value: rating } });
+    return withPlaces(rated, rated.places.length > 0 ? [] : back.places);
+  }
+
+  /** The same name as before. */
+  async function rename(): Promise<Finding | undefined> {
+    const { name } = Object(Object(await answerOf('getUser')).data);
+    return name === undefined ? undefined : send('updateUser', { body: { name } });
+  }
+
+  const nothing = { content_type: 'movie', id: unknownId };
+  const key = { 'Idempotency-Key': randomUUID() };
+  const ways: { readonly [Id in OperationId]?: () => Promise<Finding | undefined> } = {
+    addToMyList: async () => (await putInList()).addToMyList,
+    removeFromMyList: async () => (await putInList()).removeFromMyList,
+    followChannel: async () => (await follow()).followChannel,
+    unfollowChannel: async () => (await follow()).unfollowChannel,
+    rateTitle: rate,
+    updateUser: rename,
+    addComment: () => sendRefused('addComment', { body: nothing }),
+    reportComment: () => sendRefused('reportComment', { body: { id: unknownId } }),
+    saveWatching: () => sendRefused('saveWatching', { body: nothing }),
+    removeWatching: () => sendRefused('removeWatching', { body: nothing }),
+    hideDownload: () => sendRefused('hideDownload', { body: nothing }),
+    buyPlan: () =>
+      sendRefused('buyPlan', {
+        header: key,
+        body: { plan_id: 'parde-no-such-plan', content_type: null, content_id: null },
+      }),
+    buyItems: () =>
+      sendRefused('buyItems', {
+        header: key,
+        body: { items: [{ itemid: 'parde-no-such-file', amount: 1000 }], content_id: unknownId },
+      }),
+    chargeWallet: () =>
+      sendRefused('chargeWallet', { body: { payment_method: 'parde-no-such-gateway' } }),
+  };
+
+  return {
+    async findOut(id: OperationId): Promise<Finding> {
+      const notAsked = (why: string) => finding('not asked', { isThere: undefined, why });
+      const way = ways[id];
+      if (!way) return notAsked('it cannot be undone');
+      if (!write) return notAsked('it writes: allow it with --write');
+      if (token === undefined) return notAsked('it needs a user: sign in with --mobile or --token');
+      return (await way()) ?? notAsked('there is nothing to try it on that could be undone');
+    },
+  };
+}
+
+type Findings = { readonly [Id in OperationId]?: Finding };
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
