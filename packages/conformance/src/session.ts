@@ -20,8 +20,6 @@ interface SessionOptions {
   readonly write: boolean;
 }
 
-export type Session = Awaited<ReturnType<typeof beginSession>>;
-
 const signsIn: readonly OperationId[] = ['sendCode', 'login', 'logout', 'endSession'];
 
 /** A user's token, and what was seen on the way to it. */
