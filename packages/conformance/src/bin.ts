@@ -13,6 +13,9 @@ async function main(): Promise<number> {
     return 0;
   }
   const { address, mobile, token, write, only, timeout, checkUrl, strict } = options;
+  if (mobile !== undefined && options.code === undefined && !process.stdin.isTTY) {
+    throw new UsageError('There is no terminal to ask for the code: give --code.');
+  }
   const report = await checkServer({
     baseUrl: address,
     token,
@@ -37,8 +40,6 @@ function printed(report: Report, { form }: CliOptions): string {
 
 async function codeFor({ code, mobile }: CliOptions): Promise<string> {
   if (code !== undefined) return code;
-  if (!process.stdin.isTTY)
-    throw new UsageError('There is no terminal to ask for the code: give --code.');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return (await terminal.question(`The code that was sent to ${mobile}: `)).trim();

@@ -88,6 +88,37 @@ describe('what is sent', () => {
     expect(sent.filter((path) => writes.includes(path))).toEqual([]);
   });
 
+  it('is nothing that cannot be taken back', async () => {
+    const added: string[] = [];
+    const fetch = server.connect();
+    const token = await server.tokenOf('09120000004');
+    const report = await checkServer({
+      baseUrl,
+      token,
+      write: true,
+      only: ['addToMyList', 'removeFromMyList'],
+      fetch: async (request) => {
+        if (request.url.endsWith('/my/list/add')) added.push(request.url);
+        return request.url.endsWith('/my/list/remove')
+          ? fetch(new Request(`${baseUrl}/nowhere`, { method: 'POST' }))
+          : fetch(request);
+      },
+    });
+    expect(named(report, 'not there')).toEqual(['removeFromMyList']);
+    expect(added).toEqual([]);
+  });
+
+  it('is sent again where the server says when', async () => {
+    let refused = 0;
+    const fetch = changing(server.connect(), 'getPlans', (answer) => {
+      refused += 1;
+      const headers = { 'retry-after': '0' };
+      return refused > 1 ? answer : Response.json({ message: 'Wait' }, { status: 429, headers });
+    });
+    const report = await checkServer({ baseUrl, fetch, only: ['getPlans'] });
+    expect(named(report, 'as the contract')).toEqual(['getPlans']);
+  });
+
   it('leaves the lists and the name of a user as they were', async () => {
     const token = await server.tokenOf('09120000001');
     const fetch = server.connect();
@@ -205,6 +236,19 @@ describe('a path that nobody knows', () => {
       ['not there', false],
       ['differs', true],
     ]);
+  });
+
+  it('says nothing where a session is asked for before the path is looked at', async () => {
+    const fetch = async () => Response.json({ message: 'Who are you?' }, { status: 401 });
+    const report = await checkServer({ baseUrl, fetch, only: ['getUser'] });
+    expect(report.operations).toMatchObject([{ result: 'not asked', isThere: undefined }]);
+  });
+
+  it('is not known of a server that is not at work', async () => {
+    const fetch = async () => Response.json({ message: 'Back soon' }, { status: 503 });
+    const report = await checkServer({ baseUrl, fetch, only: ['getPlans'] });
+    expect(report.operations).toMatchObject([{ result: 'cannot be read' }]);
+    expect(exitCodeOf(report)).toBe(1);
   });
 
   it('cannot be told where the server names nothing to ask for', async () => {

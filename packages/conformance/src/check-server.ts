@@ -49,8 +49,9 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const { token, signIn } = options;
   const session = await beginSession(connection, { token, signIn, write });
   try {
-    const { isUnknownPath } = await learnUnknownPath(connection, session.token);
-    const parts = { connection, token: session.token, isUnknownPath };
+    const unknown = await learnUnknownPath(connection, session.token);
+    const { isUnknownPath } = unknown;
+    const parts = { ...unknown, connection, token: session.token };
     const reads = createReads(parts);
     const writes = createWrites({ ...parts, answerOf: reads.answerOf, write });
     const wanted = operations.filter(({ operationId: id }) => !only || only.includes(id));

@@ -14,6 +14,7 @@ export interface ReadsOptions {
   readonly connection: Connection;
   readonly token: string | undefined;
   readonly isUnknownPath: IsUnknownPath;
+  readonly hidesPaths: boolean;
 }
 
 /** What an operation was asked, and what came back. */
@@ -25,7 +26,7 @@ export interface Asked<Id extends OperationId = OperationId> {
 }
 
 /** Asks what only reads. Each operation is asked once, also where others need its answer. */
-export function createReads({ connection, token, isUnknownPath }: ReadsOptions) {
+export function createReads({ connection, token, isUnknownPath, hidesPaths }: ReadsOptions) {
   const asked = new Map<OperationId, Promise<Asked>>();
   /** Whether an id that nobody knows was answered otherwise than a path that nobody knows. */
   let tellsApart = false;
@@ -80,7 +81,8 @@ export function createReads({ connection, token, isUnknownPath }: ReadsOptions) 
     const said = reply.failure ?? `status ${reply.status}, not 401`;
     const places = isRefused ? judgeError(reply) : [place('without a token', said, 'noticed')];
     const why = 'it needs a user: sign in with --mobile or --token';
-    return finding('not asked', { isThere: isRefused || undefined, why, places });
+    const isThere = isRefused && !hidesPaths ? true : undefined;
+    return finding('not asked', { isThere, why, places });
   }
 
   return {

@@ -13,13 +13,26 @@ interface Sample {
   readonly isWhole: boolean;
 }
 
-/** Asks paths that were made up. `failure` is set where there is no server at all. */
+/** What a server does with a path that nobody knows. */
+interface UnknownPaths {
+  readonly isUnknownPath: IsUnknownPath;
+  /** It asks for a session before it looks at the path, so that a 401 tells nothing. */
+  readonly hidesPaths: boolean;
+  /** Set where there is no server at all. */
+  readonly failure: string | undefined;
+}
+
+/** No session, too many requests, or a server that is not at work. */
+const tellsNothing: readonly number[] = [401, 429, 502, 503, 504];
+
+/** Asks paths that were made up. */
 export async function learnUnknownPath(
   { askPath }: Connection,
   token: string | undefined,
-): Promise<{ readonly isUnknownPath: IsUnknownPath; readonly failure: string | undefined }> {
+): Promise<UnknownPaths> {
   const samples: Sample[] = [];
   let failure: string | undefined;
+  let hidesPaths = false;
   const tokens = token === undefined ? [undefined] : [undefined, token];
   const wanted = ['GET', 'POST'].flatMap((method) => tokens.map((each) => ({ method, each })));
   await Promise.all(
@@ -32,8 +45,8 @@ export async function learnUnknownPath(
         failure ??= first.failure ?? second.failure;
         return;
       }
-      // A server that asks for a session first says nothing of the path.
-      if (first.status === 401 || first.status !== second.status) return;
+      if (first.status === 401) hidesPaths = true;
+      if (tellsNothing.includes(first.status) || first.status !== second.status) return;
       const isWhole = textShape(first) === textShape(second);
       const shape = isWhole ? textShape(first) : bodyShape(first);
       samples.push({ method, status: first.status, shape, isWhole });
@@ -47,7 +60,7 @@ export async function learnUnknownPath(
         status === reply.status &&
         shape === (isWhole ? textShape(reply) : bodyShape(reply)),
     );
-  return { isUnknownPath, failure: samples.length === 0 ? failure : undefined };
+  return { isUnknownPath, hidesPaths, failure: samples.length === 0 ? failure : undefined };
 }
 
 function inventPath(folder: string): string {

@@ -49,6 +49,8 @@ export function createWrites(options: WritesOptions) {
       const { lists } = Object(await stateOf(card));
       if (!Array.isArray(lists) || lists.includes('watchlist')) continue;
       const body = { list: 'watchlist', content_type: card.type, id: card.id };
+      const taken = await send('removeFromMyList', { body });
+      if (!isDone(taken)) return { removeFromMyList: taken };
       const addToMyList = await send('addToMyList', { body });
       return { addToMyList, removeFromMyList: await send('removeFromMyList', { body }) };
     }
@@ -62,6 +64,8 @@ export function createWrites(options: WritesOptions) {
     const all = textsAt(await answerOf('listChannels'), ['data', 'items', '*', 'id']);
     const id = all.find((each) => !own.includes(each));
     if (id === undefined) return {};
+    const left = await send('unfollowChannel', { body: { id } });
+    if (!isDone(left)) return { unfollowChannel: left };
     const followChannel = await send('followChannel', { body: { id } });
     return { followChannel, unfollowChannel: await send('unfollowChannel', { body: { id } }) };
   });
@@ -71,9 +75,12 @@ export function createWrites(options: WritesOptions) {
     const { rating } = card ? Object(await stateOf(card)) : {};
     if (!card || rating === undefined) return undefined;
     const body = { content_type: card.type, id: card.id };
+    const asBefore = { body: { ...body, value: rating } };
+    const same = await send('rateTitle', asBefore);
+    if (!isDone(same)) return same;
     const rated = await send('rateTitle', { body: { ...body, value: 9 } });
-    const back = await send('rateTitle', { body: { ...body, value: rating } });
-    return withPlaces(rated, rated.places.length > 0 ? [] : back.places);
+    await send('rateTitle', asBefore);
+    return rated;
   }
 
   /** The same name as before. */
@@ -120,6 +127,11 @@ export function createWrites(options: WritesOptions) {
       return (await way()) ?? notAsked('there is nothing to try it on that could be undone');
     },
   };
+}
+
+/** Tried first: what cannot be taken back is not done. */
+function isDone({ result }: Finding): boolean {
+  return result === 'as the contract' || result === 'differs';
 }
 
 type Findings = { readonly [Id in OperationId]?: Finding };

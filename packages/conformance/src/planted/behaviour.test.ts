@@ -18,6 +18,13 @@ const always = (make: () => Response): Change => make;
 /** What real servers do otherwise beside the body of an answer. */
 const rows: readonly Planted[] = [
   {
+    name: 'an answer that does not end',
+    operation: 'getPlans',
+    change: always(() => text(' '.repeat(11 * 1024 * 1024), { status: 200 })),
+    result: 'cannot be read',
+    why: 'an answer of more than 10 MB',
+  },
+  {
     name: 'JSON that is called HTML',
     operation: 'getGenres',
     change: async (answer) => text(await answer.text(), answer),

@@ -85,7 +85,7 @@ describe('the draft', () => {
   const folder = fileURLToPath(new URL('../../test-results/drafts', import.meta.url));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('compiles against the types of a brand', () => {
+  it('compiles against the types of a brand', { timeout: 60_000 }, () => {
     mkdirSync(folder, { recursive: true });
     for (const [name, draft] of Object.entries(drafts)) {
       writeFileSync(join(folder, `${name}.ts`), draft);
