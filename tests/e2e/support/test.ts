@@ -54,7 +54,8 @@ const backends: Readonly<
 };
 
 /** The options of a project. */
-export type TestOptions = Pick<WorkerFixtures, 'brand' | 'backend'> & Pick<TestFixtures, 'language'>;
+export type TestOptions = Pick<WorkerFixtures, 'brand' | 'backend'> &
+  Pick<TestFixtures, 'language'>;
 
 /** Each worker has its own servers, so that a test may set faults, count calls and use up limits. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -44,4 +44,6 @@ export const namedFields: Readonly<Record<string, readonly string[]>> = {
   ],
   DownloadRow: ['itemid', 'amount', 'size', 'name', 'quality', 'id', 'type', 'poster'],
   LiveNow: ['id', 'name_fa', 'picture'],
+  // Section 3 says nothing of its widths, but each picture at its full size would cost a page seconds to draw.
+  Picture: ['url', 'width', 'height', 'color', 'widths'],
 };

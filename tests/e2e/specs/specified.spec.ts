@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { films } from '../support/films.ts';
+import { ask } from '../support/http.ts';
+import { follow, linkToFilm, open, waitForHydration, waitForRequests } from '../support/journey.ts';
+import { openModal } from '../support/modals.ts';
+import { expectToPlay } from '../support/player.ts';
+import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
+import { askForCode, codeField, people, signIn } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titleWords } from '../support/title-words.ts';
+
+/** The texts of this project alone, which runs in Persian. */
+const words = {
+  moreCredit: 'اعتبار شما افزایش یافت',
+  subscribed: 'اشتراک شما برقرار شد',
+  notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
+  setUpPayment: 'تنظیم پرداخت خودکار',
+};
+
+const filmPage = `/movie/${films.usual}`;
+
+/** The server has the calls of the specification, and no page asks for another. */
+test.afterEach(async ({ api }) => {
+  const strange = (await api.calls()).filter(({ operationId }) => operationId === null);
+  expect(strange.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+/** Every address of this site that the page links to. */
+async function linksOf(page: Page): Promise<readonly string[]> {
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.map((href) => href.split('#', 1)[0] ?? '');
+}
+
+test('nothing that a guest or a viewer can see leads nowhere', async ({
+  page,
+  watch,
+  site,
+  say,
+  signInAs,
+}) => {
+  test.slow();
+  const links = new Set<string>();
+  const visit = async (path: string) => {
+    await open(page, path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await waitForRequests(page, watch);
+    for (const link of await linksOf(page)) links.add(link);
+  };
+  const pages = ['/', '/cinema', '/genres', '/genres/drama', '/search/کاروان', filmPage];
+  for (const path of [...pages, '/profile/plans', '/plan/m1']) await visit(path);
+  await page.getByRole('button', { name: say.menu, exact: true }).click();
+  for (const link of await linksOf(page)) links.add(link);
+  await signInAs(people.subscriber.mobile);
+  for (const path of ['/', filmPage, '/settings']) await visit(path);
+  await page.getByRole('button', { name: say.account }).click();
+  for (const link of await linksOf(page)) links.add(link);
+
+  // A few of each kind, since each page costs the server a render.
+  const kinds = Map.groupBy(links, (link) => link.split('/', 2)[1] ?? '');
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining(['', 'cinema', 'movie', 'series']));
+  const refused: string[] = [];
+  for (const link of [...kinds.values()].flatMap((each) => each.slice(0, 5))) {
+    const { status } = await ask(site.origin + link);
+    // A guest is led to sign in by what is a viewer's own.
+    if (status !== 200 && status !== 302) refused.push(`${link}: ${status}`);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('a subscriber finds a film, watches it and fetches a file of it', async ({
+  page,
+  api,
+  say,
+}) => {
+  await signIn(page, api, people.subscriber.mobile);
+  await follow(linkToFilm(page, films.usual));
+  await expectAccessible(page, 'the film');
+  await page.getByRole('main').getByRole('link', { name: say.watchFilm, exact: true }).click();
+  await expectToPlay(page);
+  await page.keyboard.press('Escape');
+  await open(page, `/movie/download/${films.usual}`);
+  const file = page.getByRole('main').getByRole('link', { name: say.download, exact: true });
+  const download = page.waitForEvent('download');
+  await file.first().click();
+  expect(new URL((await download).url()).pathname).toMatch(/^\/media\//);
+  await (await download).cancel();
+});
+
+test('titles are found by kind, by genre and by a word', async ({ page, say }) => {
+  await open(page, '/cinema');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  // What there is to filter by is not known. The order is.
+  await expect(page.getByRole('combobox')).toHaveCount(1);
+  await open(page, '/genres/drama');
+  await expect(linkToFilm(page, films.usual)).toBeAttached();
+  await open(page, '/');
+  await page.getByRole('button', { name: say.search, exact: true }).click();
+  await page.keyboard.type('بی‌ستاره');
+  await page.getByRole('link', { name: say.allResults }).click();
+  await expect(linkToFilm(page, films.usual)).toBeVisible();
+});
+
+test('a guest subscribes by automatic payment, and the account says so after the bank', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  await open(page, filmPage);
+  await page.getByRole('main').getByRole('link', { name: titleWords.fa.subscribe }).click();
+  const plans = page.getByRole('dialog', { name: say.buyPlanTitle });
+  await plans.getByRole('listitem').getByRole('button').first().click();
+  const mobile = newMobile();
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await page.waitForURL(/\/plan\/m1/);
+  await waitForHydration(page);
+  await expectAccessible(page, 'the plan');
+  await page.getByRole('main').getByRole('button', { name: words.setUpPayment }).click();
+  const dialog = page.getByRole('dialog', { name: say.automaticPayment });
+  await dialog.getByRole('button', { name: say.goToBank }).click();
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(words.subscribed);
+  await expectAccessible(page, 'what the account says');
+  await open(page, filmPage);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: say.watchFilm, exact: true }),
+  ).toBeVisible();
+});
+
+test('credit is topped up, and the account says so after the bank', async ({
+  page,
+  api,
+  watch,
+  say,
+  signInAs,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  await open(page, '/');
+  await openModal(page, '/', 'credit');
+  const dialog = page.getByRole('dialog', { name: say.topUpTitle });
+  await dialog.getByRole('button', { name: '۲۰٬۰۰۰ تومان', exact: true }).click();
+  await dialog.locator('button[type="submit"]').click();
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(words.moreCredit);
+  await expect(page.getByRole('main').getByText('۲۰٬۰۰۰ تومان')).toBeVisible();
+});
+
+test('what is not known yet is said to be so, with the code, and never that there was no payment', async ({
+  page,
+  api,
+  watch,
+  signInAs,
+  say,
+}) => {
+  test.slow();
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  // By an address that this device knows nothing of.
+  await open(page, '/callback?tracking_code=PRD-4821-77');
+  await expect(resultHeading(page)).toHaveText(words.notKnownYet);
+  const main = page.getByRole('main');
+  await expect(main.getByText('PRD-4821-77')).toBeVisible();
+  await expectAccessible(page, 'what is not known');
+
+  // The bank's page was left, and the account is as it was.
+  await openModal(page, '/', 'credit');
+  const dialog = page.getByRole('dialog', { name: say.topUpTitle });
+  await dialog.getByRole('button', { name: '۲۰٬۰۰۰ تومان', exact: true }).click();
+  await dialog.locator('button[type="submit"]').click();
+  await page.waitForURL(bankUrl);
+  await answerAtBank(page, 'leave');
+  await expect(resultHeading(page)).toHaveText(words.notKnownYet, { timeout: 90_000 });
+});
+
+test('what the server has not is a 404 that says so plainly', async ({ page, watch, say }) => {
+  for (const path of ['/lives', '/magazines', '/profile/terms']) {
+    watch.expectAnswer(404, new RegExp(`${path}$`));
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
+  }
+});
