@@ -5188,7 +5188,13 @@ export const failures: Failures = {
     '429': tooManyRequests,
     '5XX': serverError,
   },
-  listEpisodes: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listEpisodes: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
   getEpisode: {
     '401': unauthorized,
     '404': notFound,

@@ -9,7 +9,7 @@ export const rows = {
   getCategories: ['GET', '/ghost/getCategories', 'none', 'list'],
   getMovie: ['GET', '/get/movie/{id}', 'optional', { data: 'object' }],
   getSeries: ['GET', '/get/series/{id}', 'optional', { data: 'object' }],
-  listEpisodes: ['GET', '/get/series/{id}/episodes', 'none', { data: 'object' }],
+  listEpisodes: ['GET', '/get/series/{id}/episodes', 'optional', { data: 'object' }],
   getEpisode: ['GET', '/get/episode/{id}', 'optional', { data: 'object' }],
   getVideo: ['GET', '/get/video/{id}', 'optional', { data: 'object' }],
   getEkran: ['GET', '/get/ekran/{id}', 'optional', { data: 'object' }],

@@ -2483,6 +2483,7 @@ export interface operations {
           'application/json': EpisodesResponse;
         };
       };
+      401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooManyRequests'];

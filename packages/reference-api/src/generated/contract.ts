@@ -1426,7 +1426,7 @@ export const contract: Contract = {
         summary: 'The episodes of a series',
         description:
           'In their order, of one season or of all. Announced episodes are among them, with the day they come.',
-        security: [],
+        security: [{}, { bearer: [] }],
         parameters: [
           {
             name: 'id',
@@ -1634,6 +1634,30 @@ export const contract: Contract = {
                         items: [],
                         next_cursor: null,
                       },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
                     },
                   },
                 },

@@ -22,7 +22,7 @@ export function placeIn({ name, name_en }: Named): { season: number; number: num
 export function episodesOf(facts: TitleFacts): EpisodeItem[] {
   const rows = new Map<string, DownloadRow>();
   for (const row of facts.cart?.downloads ?? []) {
-    if (row.type === 'episode' && !rows.has(row.id)) rows.set(row.id, row);
+    if (row.type === 'episode') rows.set(row.id, row);
   }
   const access = accessOf(facts);
   return inOrder(

@@ -7,8 +7,8 @@ import { pageOf } from './pages.ts';
 type ListQuery = NonNullable<Input<'listTitles'>['query']>;
 
 export const composeTitles: Compose<'listTitles'> = async ({ query = {} }, ask) => {
-  const { top, discover } = await askHomeWith(ask, filterOf(query));
-  const cards = cardsOf({ top, discover }).filter(isOfKind(query.type ?? 'all'));
+  const home = await askHomeWith(ask, filterOf(query));
+  const cards = cardsOf(home).filter(isOfKind(query.type ?? 'all'));
   return { data: pageOf(sorted(cards, query.sort), query) };
 };
 

@@ -1,0 +1,204 @@
+import { operations } from '@parde/api-client/operations';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { describe, expect, it } from 'vitest';
+import { derived } from './index.ts';
+import {
+  composeFrom,
+  emptyHome,
+  failingHome,
+  failureOf,
+  home,
+} from './test-support/compose-from.ts';
+
+const [yazd, wedding] = fixture('getTop').data.top.slice(-2);
+if (!yazd || !wedding) throw new Error('The example of getTop has no films');
+
+const idsOf = (ids: readonly string[]) => ({
+  data: { items: ids.map((id) => expect.objectContaining({ id })) },
+});
+
+const card = (id: string, more: object = {}) => ({ ...yazd, id, ...more });
+const top = (...cards: object[]) => ({ data: { top: cards } });
+const shelf = (id: string, title_fa: string, items: object[]) => ({
+  id,
+  title_fa,
+  title_en: null,
+  shape: 'posters',
+  items,
+});
+const discover = (...rows: object[]) => ({ data: rows });
+
+it('needs nothing but what the specification names', () => {
+  const specified = operations.flatMap(({ operationId, origin }) =>
+    origin === 'specified' ? [operationId] : [],
+  );
+  for (const [id, one] of Object.entries(derived)) {
+    expect(specified, id).toEqual(expect.arrayContaining([...one.from]));
+    expect(specified).not.toContain(id);
+  }
+});
+
+describe('listTitles', () => {
+  it('has the films and series of top and discover, each once, as they come', async () => {
+    const answers = {
+      ...emptyHome,
+      getTop: top(card('1'), card('2', { content_type: 'series' })),
+      getDiscover: discover(
+        shelf('a', 'الف', [card('2', { content_type: 'series' }), card('3')]),
+        shelf('b', 'ب', [
+          card('p-1', { content_type: 'person' }),
+          card('4', { content_type: 'video' }),
+        ]),
+      ),
+    };
+    expect(await composeFrom(answers, 'listTitles', {})).toMatchObject(idsOf(['1', '2', '3']));
+    const series = await composeFrom(answers, 'listTitles', { query: { type: 'series' } });
+    expect(series).toMatchObject(idsOf(['2']));
+  });
+
+  it('is made of the filtered top list alone where it is filtered', async () => {
+    const getTop = { everyone: top(card('1'), card('2')), forAge: top(card('2')) };
+    const answers = { ...home, getTop };
+    const query = { age: 7 };
+    expect(await composeFrom(answers, 'listTitles', { query })).toMatchObject(idsOf(['2']));
+    const failing = composeFrom({ ...home, getTop: 503 }, 'listTitles', { query });
+    expect(await failureOf(failing)).toBe('server 503');
+  });
+
+  it('is sorted by name as Persian is, and by rating with the unrated last', async () => {
+    const rated = (average: number) => ({ average, count: 3 });
+    const answers = {
+      ...emptyHome,
+      getTop: top(
+        card('1', { name_fa: 'هما', rating: null }),
+        card('2', { name_fa: 'پرستو', rating: rated(6) }),
+        card('3', { name_fa: 'بهار', rating: rated(9) }),
+        card('4', { name_fa: 'وال', rating: rated(7) }),
+      ),
+    };
+    const sorted = (sort: 'name' | 'rating' | 'newest') =>
+      composeFrom(answers, 'listTitles', { query: { sort } });
+    expect(await sorted('name')).toMatchObject(idsOf(['3', '2', '4', '1']));
+    expect(await sorted('rating')).toMatchObject(idsOf(['3', '4', '2', '1']));
+    expect(await sorted('newest')).toMatchObject(idsOf(['1', '2', '3', '4']));
+  });
+
+  it('comes in pages', async () => {
+    const answers = { ...emptyHome, getTop: top(card('1'), card('2'), card('3')) };
+    const page = (cursor?: string) =>
+      composeFrom(answers, 'listTitles', { query: { limit: 2, ...(cursor && { cursor }) } });
+    expect(await page()).toMatchObject({ ...idsOf(['1', '2']), data: { next_cursor: '2' } });
+    expect(await page('2')).toMatchObject({ ...idsOf(['3']), data: { next_cursor: null } });
+    const all = await composeFrom(answers, 'listTitles', { query: { limit: 3 } });
+    expect(all).toMatchObject({ data: { next_cursor: null } });
+    expect(await failureOf(page('from-elsewhere'))).toBe(422);
+  });
+
+  it('is there while one source of three is, and fails as the server does without', async () => {
+    const { getDiscover, getSlider } = home;
+    const shelves = await composeFrom({ ...failingHome, getDiscover }, 'listTitles', {});
+    expect(shelves).toMatchObject(idsOf(['1024']));
+    const slides = await composeFrom({ ...failingHome, getSlider }, 'listTitles', {});
+    expect(slides).toMatchObject(idsOf(['1024', '77']));
+    expect(await failureOf(composeFrom(failingHome, 'listTitles', {}))).toBe('server 503');
+  });
+});
+
+describe('listGenreTitles', () => {
+  const getGenres = { drama: 'درام', crime: 'جنایی' };
+  const answers = {
+    ...emptyHome,
+    getGenres,
+    getTop: top(card('1', { genres: ['drama'] }), card('2')),
+    getDiscover: discover(
+      shelf('drama', 'برای شب', [card('3'), card('1')]),
+      shelf('9', 'درام', [card('4', { content_type: 'video' })]),
+      shelf('10', 'کمدی', [card('5')]),
+    ),
+  };
+
+  it('has the cards of the genre, and those of its shelf', async () => {
+    const input = { path: { key: 'drama' } };
+    expect(await composeFrom(answers, 'listGenreTitles', input)).toMatchObject({
+      data: {
+        about: { key: 'drama', name_fa: 'درام', count: 3 },
+        items: [{ id: '1' }, { id: '3' }, { id: '4' }],
+      },
+    });
+    const films = await composeFrom(answers, 'listGenreTitles', {
+      ...input,
+      query: { type: 'movie' },
+    });
+    expect(films).toMatchObject(idsOf(['1', '3']));
+  });
+
+  it('takes a slide’s genres too', async () => {
+    const fromSlides = { ...emptyHome, getGenres, getSlider: fixture('getSlider') };
+    const input = { path: { key: 'drama' } };
+    expect(await composeFrom(fromSlides, 'listGenreTitles', input)).toMatchObject(idsOf(['1024']));
+  });
+
+  it('is empty for a genre without cards, and not there for one that nobody knows', async () => {
+    const asked = (key: string) => composeFrom(answers, 'listGenreTitles', { path: { key } });
+    expect(await asked('crime')).toMatchObject({ data: { about: { count: 0 }, items: [] } });
+    expect(await failureOf(asked('western'))).toBe(404);
+    expect(await failureOf(asked('constructor'))).toBe(404);
+  });
+});
+
+describe('search', () => {
+  const quickSearch = {
+    data: [
+      { type: 'movie', id: '1024', name_fa: 'شب‌های بی‌ستارهٔ یزد' },
+      { type: 'series', id: '88', name_fa: 'یزدگرد' },
+      { type: 'other', id: 'p-7', name_fa: 'رضا یزدی' },
+      { type: 'other', id: '12', name_fa: 'سفر به یزد', content_type: 'channel' },
+    ],
+  };
+
+  it('makes cards of results, by what home knows of them, and leaves out people', async () => {
+    const found = await composeFrom({ ...home, quickSearch }, 'search', {
+      query: { query: 'یزد' },
+    });
+    expect(found).toMatchObject({
+      data: {
+        about: { query: 'یزد', count: 3, did_you_mean: null },
+        items: [
+          { content_type: 'movie', id: '1024', year: 2025, poster: yazd.poster },
+          { content_type: 'series', id: '88', year: null, poster: null, rating: null },
+          { content_type: 'channel', id: '12' },
+        ],
+        next_cursor: null,
+      },
+    });
+  });
+
+  it('finds one kind where one is asked for', async () => {
+    const query = { query: 'یزد', type: 'series' } as const;
+    const found = await composeFrom({ ...home, quickSearch }, 'search', { query });
+    expect(found).toMatchObject({ data: { about: { count: 1 }, items: [{ id: '88' }] } });
+  });
+
+  it('finds of a filter only what is known to pass it', async () => {
+    const getTop = {
+      everyone: top(yazd, wedding),
+      forAge: top(card('88', { content_type: 'series' })),
+    };
+    const query = { query: 'یزد', age: 7 };
+    const found = await composeFrom({ ...home, getTop, quickSearch }, 'search', { query });
+    expect(found).toMatchObject(idsOf(['88']));
+    const failing = composeFrom({ ...failingHome, quickSearch }, 'search', { query });
+    expect(await failureOf(failing)).toBe('server 503');
+  });
+
+  it('is empty for two letters, needs no home, and fails where the quick search does', async () => {
+    const short = await composeFrom({}, 'search', { query: { query: 'یز' } });
+    expect(short).toMatchObject({ data: { about: { count: 0 }, items: [] } });
+    const input = { query: { query: 'یزد' } };
+    const alone = await composeFrom({ ...failingHome, quickSearch }, 'search', input);
+    expect(alone).toMatchObject(idsOf(['1024', '88', '12']));
+    expect(await failureOf(composeFrom({ ...home, quickSearch: 503 }, 'search', input))).toBe(
+      'server 503',
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { createApiClient, type Input, isApiError, type OperationId } from '@parde/api-client';
+import { matchOperation } from '@parde/api-client/operations';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { createAnswerCheck } from '@parde/api-client/validate';
+import { Refusal } from '../../define-backend.ts';
+import { derived } from '../index.ts';
+
+/** What a server answers: a body, or the status that it fails with. */
+export type Answers = { readonly [Id in OperationId]?: object | number };
+
+const baseUrl = 'https://api.test/api/v1';
+const checkAnswer = createAnswerCheck();
+
+/** The home page of the contract's examples. */
+export const home = {
+  getTop: fixture('getTop'),
+  getDiscover: fixture('getDiscover'),
+  getSlider: fixture('getSlider'),
+} satisfies Answers;
+
+/** A home page that has nothing. */
+export const emptyHome: Answers = {
+  getTop: { data: { top: [] } },
+  getDiscover: { data: [] },
+  getSlider: { data: { sliders: [], live: [] } },
+};
+
+export const failingHome: Answers = { getTop: 503, getDiscover: 503, getSlider: 503 };
+
+/** Composes an answer in front of a server that has these answers alone, and holds it to the contract. */
+export async function composeFrom<Id extends OperationId>(
+  answers: Answers,
+  id: Id,
+  input: Input<Id>,
+  { signedIn = false } = {},
+): Promise<unknown> {
+  const api = createApiClient({
+    baseUrl,
+    retry: false,
+    getToken: () => (signedIn ? 'a-token' : undefined),
+    fetch: async ({ method, url }) => {
+      const { pathname, searchParams } = new URL(url);
+      const operation = matchOperation(method, pathname.replace('/api/v1', ''));
+      const answer = operation && answers[operation.operationId];
+      if (typeof answer === 'object') return Response.json(answerTo(answer, searchParams));
+      return Response.json({}, { status: answer ?? 501 });
+    },
+  });
+  const viewer = { signedIn, token: signedIn ? 'a-token' : undefined, locale: 'fa' } as const;
+  const body = await derived[id]?.compose(input, api.call, viewer);
+  const problem = checkAnswer(id, body);
+  if (problem !== undefined) throw new Error(problem);
+  return body;
+}
+
+/** The top list is the only one that takes the filter. `forAge` are the ids that pass any age. */
+export interface TopByAge {
+  readonly everyone: object;
+  readonly forAge: object;
+}
+
+function answerTo(answer: object, query: URLSearchParams): object {
+  if (!isTopByAge(answer)) return answer;
+  return Number(query.get('age')) > 0 ? answer.forAge : answer.everyone;
+}
+
+function isTopByAge(answer: object): answer is TopByAge {
+  return 'everyone' in answer && 'forAge' in answer;
+}
+
+/** What a composition fails with: a refusal of ours, or the server's own error. */
+export async function failureOf(composed: Promise<unknown>): Promise<number | string | undefined> {
+  const error: unknown = await composed.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Refusal) return error.error.status;
+  return isApiError(error) ? `server ${error.status}` : undefined;
+}

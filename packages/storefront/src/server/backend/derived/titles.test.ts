@@ -1,0 +1,255 @@
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { describe, expect, it } from 'vitest';
+import {
+  composeFrom,
+  emptyHome,
+  failingHome,
+  failureOf,
+  home,
+} from './test-support/compose-from.ts';
+
+const guest = fixture('ghostCart', 'guest');
+const film = { path: { id: '1024' } };
+
+const row = (id: string, name: string, more: object = {}) => ({
+  itemid: `${id}-720p`,
+  id,
+  type: 'episode',
+  quality: '720p',
+  size: '',
+  name,
+  amount: 0,
+  poster: null,
+  ...more,
+});
+const cartOf = (...downloads: object[]) => ({ data: { ...guest.data, downloads } });
+
+const knownSeries = { ...home, getGenres: { comedy: 'کمدی' } };
+const series = { path: { id: '77' } };
+
+describe('getMovie', () => {
+  it('is what the card and the cart say, and nothing more', async () => {
+    const cart = {
+      ...guest.data,
+      title_poster: { ...guest.data.title_poster, url: '/media/other' },
+    };
+    const getGenres = { mystery: 'معمایی', drama: 'درام' };
+    const answers = { ...home, ghostCart: { data: cart }, getGenres };
+    expect(await composeFrom(answers, 'getMovie', film)).toEqual({
+      data: {
+        id: '1024',
+        name_fa: 'شب‌های بی‌ستارهٔ یزد',
+        name_en: 'Starless Nights of Yazd',
+        summary_fa: '',
+        summary_en: null,
+        year: 2025,
+        duration_minutes: null,
+        age_rating: null,
+        rating: { average: 8.4, count: 1290 },
+        genres: [
+          { key: 'mystery', name_fa: 'معمایی', name_en: null },
+          { key: 'drama', name_fa: 'درام', name_en: null },
+        ],
+        countries: [],
+        languages: [],
+        dubbed: false,
+        subtitles: [],
+        poster: expect.objectContaining({ url: '/media/poster/movie/1024' }),
+        backdrop: expect.objectContaining({ url: '/media/backdrop/movie/1024' }),
+        directors: [],
+        actors: [],
+        access: 'subscription',
+        badge: 'new',
+        release_date: null,
+        added_at: null,
+        qualities: ['720p', '1080p'],
+        price: 45000,
+        similar: [],
+      },
+    });
+  });
+
+  it('has its poster and its name from the cart where no card is known', async () => {
+    const bare = await composeFrom({ ...emptyHome, ghostCart: guest }, 'getMovie', film);
+    expect(bare).toMatchObject({
+      data: {
+        name_fa: 'شب‌های بی‌ستارهٔ یزد',
+        year: null,
+        poster: guest.data.title_poster,
+        backdrop: null,
+        access: 'subscription',
+        rating: null,
+      },
+    });
+    const withoutHome = await composeFrom({ ...failingHome, ghostCart: guest }, 'getMovie', film);
+    expect(withoutHome).toEqual(bare);
+    const ghostCart = { data: { ...guest.data, show_free: true } };
+    const free = await composeFrom({ ...emptyHome, ghostCart }, 'getMovie', film);
+    expect(free).toMatchObject({ data: { access: 'free' } });
+  });
+
+  it('needs no cart where a card is known, and no names of genres', async () => {
+    for (const ghostCart of [400, 404, 503]) {
+      const page = await composeFrom({ ...home, ghostCart, getGenres: 503 }, 'getMovie', film);
+      expect(page).toMatchObject({ data: { year: 2025, genres: [], qualities: [], price: null } });
+    }
+  });
+
+  it('is not there where nothing names it', async () => {
+    const unknown = { path: { id: '999' } };
+    const asked = (answers: object) => failureOf(composeFrom(answers, 'getMovie', unknown));
+    expect(await asked({ ...home, ghostCart: 400 })).toBe(404);
+    expect(await asked({ ...home, ghostCart: 404 })).toBe(404);
+    expect(await asked({ ...failingHome, ghostCart: 400 })).toBe(404);
+    // The cart of another title names another.
+    expect(await asked({ ...home, ghostCart: guest })).toBe(404);
+  });
+
+  it('fails as the server does where it cannot be known', async () => {
+    const unknown = { path: { id: '999' } };
+    const asked = (answers: object) => failureOf(composeFrom(answers, 'getMovie', unknown));
+    expect(await asked({ ...home, ghostCart: 503 })).toBe('server 503');
+    expect(await asked({ ...failingHome, ghostCart: cartOf() })).toBe('server 503');
+  });
+
+  it('asks the viewer’s own cart, and tells of a session that has ended', async () => {
+    const answers = { ...emptyHome, ghostCart: 400, getCart: fixture('getCart', 'subscriber') };
+    const own = await composeFrom(answers, 'getMovie', film, { signedIn: true });
+    expect(own).toMatchObject({ data: { qualities: ['480p', '720p', '1080p'] } });
+    const ended = composeFrom({ ...home, getCart: 401 }, 'getMovie', film, { signedIn: true });
+    expect(await failureOf(ended)).toBe('server 401');
+  });
+
+  it('has twelve neighbours of its shelf as similar films', async () => {
+    const [yazd] = fixture('getDiscover').data[0]?.items ?? [];
+    const items = [
+      yazd,
+      { ...yazd, id: 's-1', content_type: 'series' },
+      ...Array.from({ length: 20 }, (_, place) => ({ ...yazd, id: `f-${place}` })),
+    ];
+    const rows = [{ id: '1', title_fa: 'تازه‌ها', title_en: null, shape: 'posters', items }];
+    const answers = { ...emptyHome, getDiscover: { data: rows }, ghostCart: guest };
+    const similar = Array.from({ length: 12 }, (_, place) =>
+      expect.objectContaining({ id: `f-${place}` }),
+    );
+    expect(await composeFrom(answers, 'getMovie', film)).toMatchObject({ data: { similar } });
+  });
+});
+
+describe('getVideo', () => {
+  it('is what the card and the cart say', async () => {
+    const ghostCart = cartOf(row('5', 'پشت صحنه', { type: 'video' }));
+    const video = await composeFrom({ ...emptyHome, ghostCart }, 'getVideo', { path: { id: '5' } });
+    expect(video).toMatchObject({
+      data: { id: '5', name_fa: 'پشت صحنه', duration_seconds: null, channel: null, people: [] },
+    });
+  });
+});
+
+describe('a series', () => {
+  const numbered = cartOf(
+    row('e-22', 'قهوه‌خانه، فصل ۲، قسمت ۲', { name_en: 'Coffee House, season 2, episode 2' }),
+    row('e-21', 'قهوه‌خانه، فصل ۲، قسمت ۱'),
+    row('e-21', 'قهوه‌خانه، فصل ۲، قسمت ۱', { itemid: 'e-21-1080p', quality: '1080p' }),
+    row('e-12', 'قهوه‌خانه، فصل ۱، قسمت ۱۲'),
+  );
+  const unnumbered = cartOf(row('b', 'مهمان'), row('a', 'بازگشت'));
+
+  it('has the seasons and the first episode that its cart names', async () => {
+    const answers = { ...knownSeries, ghostCart: numbered };
+    expect(await composeFrom(answers, 'getSeries', series)).toMatchObject({
+      data: {
+        name_fa: 'قهوه‌خانهٔ حاج رضا',
+        year: 2024,
+        genres: [{ key: 'comedy', name_fa: 'کمدی' }],
+        seasons: [
+          { number: 1, name_fa: 'فصل ۱', name_en: 'Season 1', episode_count: 1 },
+          { number: 2, name_fa: 'فصل ۲', name_en: 'Season 2', episode_count: 2 },
+        ],
+        episode_count: 3,
+        first_episode: { id: 'e-12', season: 1, number: 12 },
+        qualities: ['720p', '1080p'],
+      },
+    });
+  });
+
+  it('does not say that it goes on, nor in which order its episodes are, where nobody does', async () => {
+    const answers = { ...knownSeries, ghostCart: unnumbered };
+    const page = await composeFrom(answers, 'getSeries', series);
+    expect(page).not.toHaveProperty('data.last_year');
+    expect(page).toMatchObject({
+      data: {
+        seasons: [{ number: 0, name_fa: 'همهٔ قسمت‌ها', episode_count: 2 }],
+        first_episode: null,
+      },
+    });
+  });
+
+  it('lists each episode once: in order where it is known, else as they come', async () => {
+    const listed = (ghostCart: object, query = {}) =>
+      composeFrom({ ...knownSeries, ghostCart }, 'listEpisodes', { ...series, query });
+    expect(await listed(numbered)).toMatchObject({
+      data: {
+        about: { series: { id: '77', name_fa: 'قهوه‌خانهٔ حاج رضا' }, season: null },
+        items: [
+          { id: 'e-12', season: 1, number: 12 },
+          { id: 'e-21', season: 2, number: 1, name_fa: 'قهوه‌خانه، فصل ۲، قسمت ۱' },
+          { id: 'e-22', season: 2, number: 2 },
+        ],
+        next_cursor: null,
+      },
+    });
+    expect(await listed(unnumbered, { season: 0 })).toMatchObject({
+      data: {
+        items: [
+          { id: 'b', name_fa: 'مهمان', number: null, air_date: null, access: 'free' },
+          { id: 'a' },
+        ],
+      },
+    });
+    const second = await listed(numbered, { season: 2, limit: 1 });
+    expect(second).toMatchObject({
+      data: { about: { season: { number: 2 } }, items: [{ id: 'e-21' }], next_cursor: '1' },
+    });
+    expect(await failureOf(listed(numbered, { season: 3 }))).toBe(404);
+  });
+
+  it('has an empty list where the cart names none', async () => {
+    for (const ghostCart of [cartOf(), 503]) {
+      const answers = { ...knownSeries, ghostCart };
+      const input = { ...series, query: { season: 1 } };
+      expect(await composeFrom(answers, 'listEpisodes', input)).toMatchObject({
+        data: { about: { season: null }, items: [] },
+      });
+      expect(await composeFrom(answers, 'getSeries', series)).toMatchObject({
+        data: { seasons: [], episode_count: 0, first_episode: null },
+      });
+    }
+  });
+
+  it('is not there where nothing names it, its list neither', async () => {
+    const answers = { ...emptyHome, ghostCart: numbered };
+    expect(await failureOf(composeFrom(answers, 'getSeries', series))).toBe(404);
+    expect(await failureOf(composeFrom(answers, 'listEpisodes', series))).toBe(404);
+  });
+});
+
+describe('getEpisode', () => {
+  it('has the name and number of its row, and no series', async () => {
+    const ghostCart = cartOf(row('e-7', 'قهوه‌خانه، فصل ۲، قسمت ۷'));
+    const episode = await composeFrom({ ...emptyHome, ghostCart }, 'getEpisode', {
+      path: { id: 'e-7' },
+    });
+    expect(episode).toMatchObject({
+      data: {
+        name_fa: 'قهوه‌خانه، فصل ۲، قسمت ۷',
+        number: 7,
+        series: null,
+        season: null,
+        previous: null,
+        next: null,
+        poster: guest.data.title_poster,
+      },
+    });
+  });
+});
