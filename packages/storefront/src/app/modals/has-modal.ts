@@ -4,7 +4,7 @@ import type { Page } from '../page/page.ts';
 import type { ModalName } from './modal-states.ts';
 
 /** What a modal cannot be without. */
-const needs: Readonly<Record<ModalName, readonly OperationId[]>> = {
+export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   login: ['sendCode', 'login'],
   credit: ['chargeWallet'],
   subscription: ['getPlans'],
@@ -19,5 +19,5 @@ const needs: Readonly<Record<ModalName, readonly OperationId[]>> = {
 
 /** Buttons ask this before they open one. */
 export function hasModal(page: Pick<Page, 'facts'>, name: ModalName): boolean {
-  return needs[name].every((operation) => isOffered(page, operation));
+  return modalNeeds[name].every((operation) => isOffered(page, operation));
 }

@@ -58,6 +58,8 @@ function ContinueCard({ item }: { item: WatchingItem }) {
   const { t } = useTranslation('home-late');
   const page = usePage();
   const { locale } = page.facts;
+  // What is removed can be put back.
+  const mayRemove = isOffered(page, 'removeWatching') && isOffered(page, 'saveWatching');
   const { card, place } = item;
   const { position_seconds: position, duration_seconds: duration, episode_of: episode } = place;
   const fraction = duration > 0 ? position / duration : 0;
@@ -78,7 +80,7 @@ function ContinueCard({ item }: { item: WatchingItem }) {
             : { value: fraction, label: t('watched', { percent: Math.round(fraction * 100) }) }
         }
       />
-      {isOffered(page, 'removeWatching') ? (
+      {mayRemove ? (
         <span className={styles.remove}>
           <IconButton
             size="sm"

@@ -17,13 +17,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
-import { hasPage, isOffered } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
-import { titleOf } from '../../titles/my-list/listed-title.ts';
+import { keepsMyList, titleOf } from '../../titles/my-list/listed-title.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './MyListsScreen.css.ts';
 import type { TitleListKey } from './my-lists.ts';
@@ -104,8 +104,7 @@ function ListedCard({ list, card }: { list: TitleListKey; card: Card }) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
   const title = titleOf(card);
-  const isEditable =
-    list !== 'purchased' && title !== undefined && isOffered(page, 'removeFromMyList');
+  const isEditable = list !== 'purchased' && title !== undefined && keepsMyList(page);
   return (
     <>
       <ContentCard card={card} shape="posters" loading="lazy" hasBookmark={!isEditable} />

@@ -10,6 +10,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
+import { hasModal } from '../../app/modals/has-modal.ts';
 import type { ModalName, ModalStates } from '../../app/modals/modal-states.ts';
 import type { OpenModal } from '../../app/modals/use-open-modal.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -54,6 +55,8 @@ async function open<N extends ModalName>(
 ): Promise<void> {
   const { page, row, location, navigate } = latest.current;
   const { signedIn } = page.facts;
+  // No button leads to it then, but what was to be resumed after a sign-in may.
+  if (!hasModal(page, name)) return;
   if (!isModalAllowed(name, row)) throw new Error(name);
   const shown = resolveModal(name, { signedIn, row, opened: modalOf(location.state)?.name });
   if (shown === undefined) return;

@@ -1,0 +1,80 @@
+import type { ContentType, OperationId } from '@parde/api-client';
+import { operations } from '@parde/api-client/operations';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '../../route-table.ts';
+import { modalRoots, wayTo } from '../../test-support/reached-calls.ts';
+import { hasModal, modalNeeds } from '../modals/has-modal.ts';
+import type { ModalName } from '../modals/modal-states.ts';
+import { hasContentPage, isThere } from './offers.ts';
+import type { PageFacts } from './page.ts';
+
+/** Section 7 of the specification, and what is made of it. */
+const offers: readonly OperationId[] = [
+  ...operations
+    .filter(({ origin }) => origin === 'specified')
+    .map(({ operationId }) => operationId),
+  ...(['getMovie', 'getSeries', 'getEpisode', 'getVideo', 'listEpisodes'] as const),
+  ...(['listTitles', 'listGenreTitles', 'search', 'getPlayback', 'getDownloadLinks'] as const),
+];
+const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
+const facts: Pick<PageFacts, 'offers' | 'rules' | 'kids'> = { offers, rules };
+
+/** Modules that such a page has for the rest of what they do. */
+const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
+  // Opened for a type that has a page.
+  getEkran: ['features/title/lazy/ContentModal.tsx'],
+  // One script for all players.
+  getLivePlayback: ['titles/player/ChannelPlayer.tsx'],
+  // A row of it for each page with such a list.
+  listLists: ['features/catalogue/title-lists.ts'],
+  listCategoryTitles: ['features/catalogue/title-lists.ts'],
+  getList: ['features/catalogue/title-lists.ts'],
+  listCastTitles: ['features/catalogue/title-lists.ts'],
+  // Behind buttons that are not there: what these have begun goes on after the sign-in.
+  listMyTitles: ['titles/my-list/add-to-my-list.ts'],
+  addToMyList: ['titles/my-list/add-to-my-list.ts'],
+  removeFromMyList: ['titles/my-list/add-to-my-list.ts'],
+  listFollowing: ['titles/my-list/change-my-list.ts'],
+  followChannel: ['titles/my-list/change-my-list.ts'],
+  unfollowChannel: ['titles/my-list/change-my-list.ts'],
+};
+
+const isModalName = (name: string): name is ModalName => Object.hasOwn(modalNeeds, name);
+
+const rowsThere = routeTable.filter((row) => isThere({ facts }, row));
+
+describe('with section 7 alone', () => {
+  it('these pages are there, and no other', () => {
+    expect(rowsThere.map(({ id }) => id)).toEqual([
+      ...['home', 'app', 'app-episode', 'app-series', 'app-show', 'callback', 'cinema', 'genres'],
+      ...['genre', 'login', 'profile', 'plans', 'settings', 'episode', 'episode-download'],
+      ...['episode-show', 'movie', 'movie-download', 'movie-show', 'series', 'series-download'],
+      ...['video', 'video-show', 'plan', 'ref', 'search', 'kids-leave', 'not-found'],
+    ]);
+  });
+
+  it('titles have a page; people, channels and screenings have none', () => {
+    const types: readonly ContentType[] = [
+      ...(['movie', 'series', 'episode', 'video', 'ekran', 'live', 'channel', 'person'] as const),
+    ];
+    const there = types.filter((type) => hasContentPage({ facts }, type));
+    expect(there).toEqual(['movie', 'series', 'episode', 'video']);
+  });
+
+  const missing = operations
+    .map(({ operationId }) => operationId)
+    .filter((id) => !offers.includes(id));
+  it.each(missing)('no page that is there asks for %s', (operation) => {
+    const pages = rowsThere.map(({ screen }) => `pages/${screen}.tsx`);
+    const modals = modalRoots((name) => isModalName(name) && hasModal({ facts }, name));
+    const roots = [...pages, ...modals, 'shell/Shell.tsx', 'shell/PageError.tsx'];
+    expect(wayTo(operation, roots, askedByOthers[operation])).toBeUndefined();
+  });
+});
+
+it('with everything offered each page is there, but those that the host hides', () => {
+  const all = { rules: { ...rules, showsPayments: false } };
+  expect(routeTable.filter((row) => !isThere({ facts: all }, row)).map(({ id }) => id)).toEqual([
+    'payments',
+  ]);
+});

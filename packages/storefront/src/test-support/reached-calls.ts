@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { OperationId } from '@parde/api-client';
+import { operations } from '@parde/api-client/operations';
+import { modalNeeds } from '../app/modals/has-modal.ts';
+import { routeTable } from '../route-table.ts';
+
+const src = join(import.meta.dirname, '..');
+
+interface Module {
+  readonly imports: readonly string[];
+  /** What it asks for. */
+  readonly calls: ReadonlySet<string>;
+  /** What it asks for, or imports what asks for it, only where it is offered. */
+  readonly guards: ReadonlySet<string>;
+}
+
+const known = new Map<string, Module>();
+
+function readModule(file: string): Module {
+  const before = known.get(file);
+  if (before) return before;
+  const code = readFileSync(file, 'utf8');
+  const module = { imports: importsOf(code, file), calls: callsIn(code), guards: guardsIn(code) };
+  known.set(file, module);
+  return module;
+}
+
+/** With those that load when they are needed, and without types. */
+function importsOf(code: string, file: string): string[] {
+  const statement =
+    /(?:import|export)\s+(?!type\b)[^;'"]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'/g;
+  return Array.from(code.matchAll(statement), ([, still, lazy]) =>
+    join(file, '..', still ?? lazy ?? ''),
+  ).filter((path) => /\.tsx?$/.test(path) && existsSync(path));
+}
+
+const ids: ReadonlySet<string> = new Set(operations.map(({ operationId }) => operationId));
+const idsIn = (code: string) =>
+  Array.from(code.matchAll(/'(\w+)'/g), ([, word = '']) => word).filter((word) => ids.has(word));
+
+/**
+ * `ask(api, 'getPlans')`, `send(api, isAdding ? 'followChannel' : 'unfollowChannel')`, `api.call('getMovie', …)`. Who
+ * wants a key alone asks nothing.
+ */
+function callsIn(code: string): Set<string> {
+  const call = /(\{ queryKey \} = )?\b(?:ask|askPages|send|call)\(/g;
+  return new Set(
+    Array.from(code.matchAll(call)).flatMap((match) => {
+      const start = match.index + match[0].length;
+      const end = endOfCall(code, start);
+      const isKey = match[1] !== undefined || code.startsWith('.queryKey', end + 1);
+      return isKey ? [] : idsIn(code.slice(start, end));
+    }),
+  );
+}
+
+function endOfCall(code: string, start: number): number {
+  let depth = 1;
+  let at = start;
+  while (depth > 0 && at < code.length) {
+    if (code[at] === '(') depth += 1;
+    if (code[at] === ')') depth -= 1;
+    at += 1;
+  }
+  return at - 1;
+}
+
+const namesIn = (code: string, question: RegExp) =>
+  Array.from(code.matchAll(question), ([, name = '']) => name);
+
+function guardsIn(code: string): Set<string> {
+  const modals = namesIn(code, /\bhasModal\([^']{0,40}'([\w-]+)'/g);
+  const pages = namesIn(code, /\bhasPage\([^']{0,40}'([\w-]+)'/g);
+  return new Set([
+    ...namesIn(code, /\bisOffered\([^']{0,40}'(\w+)'/g),
+    // `const followCalls = ['listFollowing', …]`, asked one by one.
+    ...namesIn(code, /\bconst \w+Calls = (\[[^\]]*\])/g).flatMap(idsIn),
+    ...(code.includes('keepsMyList(') ? ['listMyTitles', 'addToMyList', 'removeFromMyList'] : []),
+    ...Object.entries(modalNeeds).flatMap(([name, needs]) => (modals.includes(name) ? needs : [])),
+    ...routeTable.flatMap(({ id, needs = [] }) => (pages.includes(id) ? needs : [])),
+  ]);
+}
+
+const registry = 'shell/modals/modal-registry.tsx';
+
+/** The modals that open, each loaded by the registry. */
+export function modalRoots(isThere: (name: string) => boolean): string[] {
+  const code = readFileSync(join(src, registry), 'utf8');
+  const entry = /^ {2}'?([\w-]+)'?: \{.*?import\(\s*'\.\.\/\.\.\/([^']+)'/gms;
+  const modals = Array.from(code.matchAll(entry), ([, name = '', file = '']) => ({ name, file }));
+  return modals.filter(({ name }) => isThere(name)).map(({ file }) => file);
+}
+
+/** How a page comes to ask for the operation without asking first whether there is one. */
+export function wayTo(
+  operation: OperationId,
+  roots: readonly string[],
+  except: readonly string[] = [],
+): string | undefined {
+  const seen = new Set<string>();
+  const ways = roots.map((root) => [join(src, root)]);
+  for (const way of ways) {
+    const file = way.at(-1) ?? '';
+    if (seen.has(file) || except.includes(relative(src, file))) continue;
+    seen.add(file);
+    const { imports, calls, guards } = readModule(file);
+    if (guards.has(operation) || file === join(src, registry)) continue;
+    if (calls.has(operation)) return way.map((each) => relative(src, each)).join(' → ');
+    ways.push(...imports.map((each) => [...way, each]));
+  }
+  return undefined;
+}
