@@ -12,7 +12,6 @@ import {
 } from '@parde/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { asArray } from '../answers.ts';
 import { readCookie } from '../app/browser/cookies.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useNow } from '../app/hooks/use-now.ts';
@@ -68,27 +67,12 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
   return { decision, failed: isError && !data, retry: refetch };
 }
 
-/** Without what the server's cart sells and its other calls do not: there is no button for it. */
+/** Without the buttons that lead nowhere. What is sold elsewhere has one, which says where. */
 export function decideHere<Row extends CartItem>(
   page: Page,
   question: TitleQuestion<Row>,
 ): TitleDecision<Row> {
-  if (page.facts.offers === undefined) return decideTitle(question);
-  const { cart } = question;
-  const isFree = (row: Row) => !(row?.amount > 0);
-  const decision = decideTitle(
-    hasModal(page, 'buy')
-      ? question
-      : {
-          ...question,
-          cart: {
-            ...cart,
-            show_buy: false,
-            price: null,
-            downloads: asArray(cart.downloads).filter(isFree),
-          },
-        },
-  );
+  const decision = decideTitle(question);
   const isThere: Partial<Record<TitleAction['kind'], boolean>> = {
     play: hasModal(page, 'player'),
     subscribe: hasPage(page, 'plans'),

@@ -1,6 +1,6 @@
 import type { OperationId } from '@parde/api-client';
 import { isOffered } from '../page/offers.ts';
-import type { Page } from '../page/page.ts';
+import type { PageFacts } from '../page/page.ts';
 import type { ModalName } from './modal-states.ts';
 
 /** What a modal cannot be without. */
@@ -9,7 +9,8 @@ export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   credit: ['chargeWallet'],
   subscription: ['getPlans'],
   'direct-debit': ['getDebitSubscriptions', 'getDebitBanks', 'buyDebitSubscription'],
-  buy: ['buyItems'],
+  // Without a call to buy, it says where else.
+  buy: [],
   wallet: ['getWallet'],
   'gift-days': ['listGiftDays'],
   download: ['getDownloadLinks'],
@@ -18,6 +19,9 @@ export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
 };
 
 /** Buttons ask this before they open one. */
-export function hasModal(page: Pick<Page, 'facts'>, name: ModalName): boolean {
+export function hasModal(
+  page: { readonly facts: Pick<PageFacts, 'offers'> },
+  name: ModalName,
+): boolean {
   return modalNeeds[name].every((operation) => isOffered(page, operation));
 }

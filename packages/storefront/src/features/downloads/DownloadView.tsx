@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
@@ -33,9 +34,11 @@ interface DownloadViewProps {
 /** Used on the download page and in the modal. */
 export function DownloadView({ title, access, level, afterSignIn }: DownloadViewProps) {
   const { t } = useTranslation(['downloads', 'shell']);
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const { decision, error, isFetching, retry } = useDownloads(title, { access });
   useLeaveOnFailure(error);
+  const mayBuy = isOffered(page, 'buyItems');
   const filesHeading = useRef<HTMLDivElement>(null);
   if (!decision) {
     if (!error || isFetching) return <FilesPlaceholder count={3} />;
@@ -63,7 +66,7 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
         </div>
         <DownloadFiles title={title} decision={decision} />
       </Stack>
-      {decision.priceToKeep === undefined ? null : (
+      {decision.priceToKeep === undefined || !mayBuy ? null : (
         <OfferToKeep title={title} price={decision.priceToKeep} />
       )}
       <SignInOffer isOpen={decision.watch.kind === 'now'} afterSignIn={afterSignIn} />

@@ -3,6 +3,7 @@ import { type CartRefusal, type DownloadChoice, formatToman } from '@parde/domai
 import { Button, CheckIcon, ClockIcon, Notice, PlusIcon, Price } from '@parde/ui';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import {
   addToLocalCart,
@@ -47,7 +48,9 @@ interface FileToBuyProps {
 function FileToBuy({ choice: { row, get }, onRefused }: FileToBuyProps) {
   const { t } = useTranslation('downloads');
   const { t: shell } = useTranslation();
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
+  const isSold = isOffered(page, 'buyItems');
   const qualityId = useId();
   const isInCart = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
   const toggle = () => {
@@ -65,7 +68,7 @@ function FileToBuy({ choice: { row, get }, onRefused }: FileToBuyProps) {
           {get === 'buy' ? <Price amount={formatToman(row.amount, locale)} /> : null}
         </span>
       </div>
-      {get === 'buy' ? (
+      {get === 'buy' && isSold ? (
         <Button
           size="sm"
           variant={isInCart ? 'primary' : 'secondary'}
@@ -75,12 +78,13 @@ function FileToBuy({ choice: { row, get }, onRefused }: FileToBuyProps) {
         >
           {isInCart ? t('inCart') : t('addToCart')}
         </Button>
-      ) : (
+      ) : null}
+      {get === 'locked' ? (
         <span className={styles.aside}>
           <ClockIcon />
           {t('locked')}
         </span>
-      )}
+      ) : null}
     </div>
   );
 }

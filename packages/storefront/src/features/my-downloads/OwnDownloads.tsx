@@ -13,7 +13,6 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasModal } from '../../app/modals/has-modal.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -47,7 +46,7 @@ export function OwnDownloads() {
             <Text tone="muted">{t('text')}</Text>
           </div>
           <div className={styles.aside}>
-            {hasModal(page, 'buy') ? <CartSection /> : null}
+            {isOffered(page, 'buyItems') ? <CartSection /> : null}
             <div className={styles.hint}>
               <Text size="sm" tone="muted">
                 {t('downloads:resumable')}

@@ -55,9 +55,7 @@ async function open<N extends ModalName>(
 ): Promise<void> {
   const { page, row, location, navigate } = latest.current;
   const { signedIn } = page.facts;
-  // No button leads to it then, but what was to be resumed after a sign-in may.
-  if (!hasModal(page, name)) return;
-  if (!isModalAllowed(name, row)) throw new Error(name);
+  if (!hasModal(page, name) || !isModalAllowed(name, row)) throw new Error(name);
   const shown = resolveModal(name, { signedIn, row, opened: modalOf(location.state)?.name });
   if (shown === undefined) return;
   if (shown === 'login' && name !== 'login') return open('login', signInFor(name, state), latest);

@@ -2,7 +2,6 @@ import { formatToman } from '@parde/domain';
 import { Button, ChevronDownIcon, ChevronUpIcon, Text } from '@parde/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasModal } from '../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './CartBar.css.ts';
@@ -12,13 +11,12 @@ import { useLocalCart } from './local-cart.ts';
 /** Empty carts show nothing. `bare` is for a modal's footer, which has its own padding. */
 export function CartBar({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation('downloads');
-  const page = usePage();
-  const { locale } = page.facts;
+  const { locale } = usePage().facts;
   const openModal = useOpenModal();
   const { items, total } = useLocalCart();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  if (items.length === 0 || !hasModal(page, 'buy')) return null;
+  if (items.length === 0) return null;
   const buy = () => {
     openModal('buy', {}).catch(() => {
       // Pressing again retries.
