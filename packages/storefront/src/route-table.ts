@@ -89,11 +89,10 @@ const live = needs('listLives', 'getLive', 'getLivePlayback');
 /** Pages inside the mobile app: no header, no footer. */
 const inApp = { layout: 'body', withoutParam: notFound } as const;
 const kids = { layout: 'body', hidden: true, forKids: true } as const;
-/** Only a server that says by which ages its titles can be told apart keeps a child from the others. */
+/** All that children do, of the server's own: what is made of cards does not say who may see it. */
 const kidsTitles = {
   ...kids,
   ...needs(
-    'getFilters',
     'listTitles',
     'listGenreTitles',
     'search',

@@ -92,7 +92,7 @@ function SeriesPage({ series }: { series: Series }) {
       <TitleTop
         title={title}
         offer={offer}
-        play={seriesPlayTarget(series, place, t)}
+        play={seriesPlayTarget(page, series, place, t)}
         meta={meta}
         tool={
           hasModal(page, 'direct-debit') && hasEpisodesToBuy(series) ? (

@@ -64,6 +64,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         signedIn: token !== undefined,
         rules: hostRules(brand, environment, new URL(req.url).host),
         offers: backend.offers,
+        ...(backend.derived.length > 0 && { derived: backend.derived }),
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
         ...kids.facts,
         imageOrigins: origins.images,

@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
-import { hasPage } from '../app/page/offers.ts';
+import { hasPage, isDerived } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { type PageId, path } from '../paths.ts';
@@ -34,10 +34,10 @@ export function useSiteLinks() {
     newspaper: linkIf('channel', path('channel', { id: ids.newspaper }), t('newspaper')),
     studio: linkIf('channel', path('channel', { id: 'studio' }), t('studio')),
     magazines: linkIf('magazines', path('magazines'), t('magazines')),
-    // A channel's video. Where there are no channels, videos are those that have a card somewhere, and it has none.
-    bookFair: hasPage(page, 'channel')
-      ? linkIf('video', path('video', { id: ids.bookFair }), t('bookFair'))
-      : undefined,
+    // It may have no card.
+    bookFair: isDerived(page, 'getVideo')
+      ? undefined
+      : linkIf('video', path('video', { id: ids.bookFair }), t('bookFair')),
     genres: linkIf('genres', path('genres'), t('categories')),
   };
 }

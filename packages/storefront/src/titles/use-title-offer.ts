@@ -6,17 +6,17 @@ import {
   cookieNames,
   decideTitle,
   referralToSend,
-  type TitleAction,
   type TitleDecision,
   type TitleQuestion,
 } from '@parde/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { asArray } from '../answers.ts';
 import { readCookie } from '../app/browser/cookies.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useNow } from '../app/hooks/use-now.ts';
 import { hasModal } from '../app/modals/has-modal.ts';
-import { hasPage } from '../app/page/offers.ts';
+import { hasPage, isDerived } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
@@ -60,24 +60,45 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
     enabled: signedIn || hydrated,
     placeholderData: keepPreviousData<Cart>,
   });
-  const cart = data ?? (isError || signedIn ? undefined : expectedCart(title));
+  const cart = data ?? (isError || signedIn ? undefined : expectedHere(page, title));
   const decision =
-    cart && decideHere(page, { cart, subscription, now, access: title.access, mayWatch });
+    cart &&
+    decideHere(page, title.type, { cart, subscription, now, access: title.access, mayWatch });
   useRefetchAt(data && decision?.changesAt, now, refetch);
   return { decision, failed: isError && !data, retry: refetch };
 }
 
+/** The server may say where a file is. */
+type FileRow = CartItem & { readonly url?: unknown };
+
 /** Without the buttons that lead nowhere. What is sold elsewhere has one, which says where. */
-export function decideHere<Row extends CartItem>(
+export function decideHere<Row extends FileRow>(
   page: Page,
+  type: TitleRef['type'],
   question: TitleQuestion<Row>,
 ): TitleDecision<Row> {
   const decision = decideTitle(question);
-  const isThere: Partial<Record<TitleAction['kind'], boolean>> = {
-    play: hasModal(page, 'player'),
-    subscribe: hasPage(page, 'plans'),
+  if (page.facts.offers === undefined) return decision;
+  const mayPlay = isPlayable(page, type, question.cart);
+  const isClosed = decision.watch.kind === 'now' && !mayPlay;
+  return {
+    ...decision,
+    ...(isClosed && { watch: { kind: 'refused' } }),
+    actions: decision.actions.filter(
+      ({ kind }) =>
+        (kind !== 'play' || mayPlay) && (kind !== 'subscribe' || hasPage(page, 'plans')),
+    ),
   };
-  return { ...decision, actions: decision.actions.filter(({ kind }) => isThere[kind] !== false) };
+}
+
+/** A server without playback of its own has a file in the cart. A series plays its episodes, each by its own cart. */
+function isPlayable(
+  page: Page,
+  type: TitleRef['type'],
+  { downloads }: CartAnswer<FileRow>,
+): boolean {
+  if (type === 'series' || !isDerived(page, 'getPlayback')) return hasModal(page, 'player');
+  return asArray(downloads).some((row) => typeof row?.url === 'string');
 }
 
 /** What the title itself says about its offer. */
@@ -103,6 +124,12 @@ const noScreening: CartAnswer['screening'] = {
 
 /** Unparsable: in the future, without a date to show. */
 const unknownFutureDate = 'some day';
+
+/** Whether there is a file to play, only the cart knows. */
+function expectedHere(page: Page, title: OfferHints): CartAnswer | undefined {
+  const expected = expectedCart(title);
+  return expected?.pass && isDerived(page, 'getPlayback') ? undefined : expected;
+}
 
 /** Predicts the answer for most guests. A paid title that is not out yet is unpredictable. */
 function expectedCart(title: OfferHints): CartAnswer | undefined {

@@ -6,12 +6,13 @@ import { isThere } from './offers.ts';
 import type { PageFacts } from './page.ts';
 
 /** `guard` is any string: a brand's own row may have a wrong one. */
-export type Guarded = Pick<RouteRow, 'path' | 'withoutParam' | 'freeText' | 'shownBy' | 'needs'> & {
-  readonly guard: string;
-};
+export type Guarded = Pick<
+  RouteRow,
+  'path' | 'withoutParam' | 'freeText' | 'shownBy' | 'needs' | 'forKids'
+> & { readonly guard: string };
 
 export interface Visit {
-  readonly facts: Pick<PageFacts, 'signedIn' | 'rules' | 'offers' | 'kids'>;
+  readonly facts: Pick<PageFacts, 'signedIn' | 'rules' | 'offers' | 'derived' | 'kids'>;
   /** Path and query. */
   readonly address: string;
   readonly params: Params;

@@ -2,22 +2,17 @@ import type { ContentType, OperationId } from '@parde/api-client';
 import { operations } from '@parde/api-client/operations';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../route-table.ts';
+import { offeredBy } from '../../server/backend/offers.ts';
 import { modalRoots, wayTo } from '../../test-support/reached-calls.ts';
 import { hasModal, modalNeeds } from '../modals/has-modal.ts';
 import type { ModalName } from '../modals/modal-states.ts';
 import { hasContentPage, isThere } from './offers.ts';
-import type { PageFacts } from './page.ts';
 
-/** Section 7 of the specification, and what is made of it. */
-const offers: readonly OperationId[] = [
-  ...operations
-    .filter(({ origin }) => origin === 'specified')
-    .map(({ operationId }) => operationId),
-  ...(['getMovie', 'getSeries', 'getEpisode', 'getVideo', 'listEpisodes'] as const),
-  ...(['listTitles', 'listGenreTitles', 'search', 'getPlayback', 'getDownloadLinks'] as const),
-];
+const offered = offeredBy({ offers: 'specified' });
+const offers = [...offered.keys()];
+const derived = offers.filter((operation) => offered.get(operation) === 'derived');
 const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
-const facts: Pick<PageFacts, 'offers' | 'rules' | 'kids'> = { offers, rules };
+const facts = { offers, derived, rules };
 
 /** Modules that such a page has for the rest of what they do. */
 const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { type RouteRow, routeRow } from '../../route-table.ts';
 import type { PageFacts } from './page.ts';
 
 interface Known {
-  readonly facts: Pick<PageFacts, 'offers' | 'rules' | 'kids'>;
+  readonly facts: Pick<PageFacts, 'offers' | 'derived' | 'rules' | 'kids'>;
 }
 
 /** Whether the brand's server has this operation. What it has not, no page asks for and nothing leads to. */
@@ -15,15 +15,25 @@ export function isOffered(
   return facts.offers === undefined || facts.offers.includes(operation);
 }
 
+/** Whether it is made of other operations: what those do not say, is not known. */
+export function isDerived(
+  { facts }: { readonly facts: Pick<PageFacts, 'derived'> },
+  operation: OperationId,
+): boolean {
+  return facts.derived?.includes(operation) === true;
+}
+
 /** Whether the page of this row is there: on this host, and with what the server has. */
 export function isThere(
   page: Known,
-  { path, shownBy, needs = [] }: Pick<RouteRow, 'path' | 'shownBy' | 'needs'>,
+  { path, shownBy, needs = [], forKids }: Pick<RouteRow, 'path' | 'shownBy' | 'needs' | 'forKids'>,
 ): boolean {
   const { rules, kids } = page.facts;
   if (shownBy && !rules[shownBy]) return false;
   // A device that is in kids mode already stays there until an adult ends it.
   if (path === kidsHome && kids !== undefined) return true;
+  // No card says an age rating.
+  if (forKids && needs.some((operation) => isDerived(page, operation))) return false;
   return needs.every((operation) => isOffered(page, operation));
 }
 

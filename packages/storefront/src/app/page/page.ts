@@ -49,6 +49,8 @@ export interface PageFacts {
   readonly rules: HostRules;
   /** The operations that the brand's server has (app/page/offers.ts). Undefined: all. */
   readonly offers?: readonly OperationId[] | undefined;
+  /** Of these, what is made of others: it is there as far as a card or the cart goes. */
+  readonly derived?: readonly OperationId[] | undefined;
   readonly contentFilter: ContentFilter;
   /** Set in kids mode: nothing above this age is shown. */
   readonly kids?: KidsAge | undefined;

@@ -7,6 +7,7 @@ import { playTarget, seriesPlayTarget } from './play-targets.ts';
 const i18n = createI18n('fa');
 await loadMessages({ i18n, facts: { locale: 'fa' } }, 'title');
 const t = i18n.getFixedT('fa', 'title');
+const page = { facts: {} };
 
 const season = (number: number): Season => ({
   number,
@@ -51,28 +52,34 @@ describe('the play button', () => {
 
   it('of a series names the first episode, or the viewer’s next', () => {
     const short = { first_episode: first, seasons: [season(0), season(1)] };
-    expect(seriesPlayTarget(short, undefined, t)).toEqual({
+    expect(seriesPlayTarget(page, short, undefined, t)).toEqual({
       href: '/episode/show/e-1',
       label: 'تماشای قسمت ۱',
     });
-    expect(seriesPlayTarget(short, place(40, { season: 1, number: 5 }), t)).toEqual({
+    expect(seriesPlayTarget(page, short, place(40, { season: 1, number: 5 }), t)).toEqual({
       href: '/episode/show/e-5',
       label: 'ادامهٔ قسمت ۵',
     });
     // The episode after one that was watched to its end.
-    expect(seriesPlayTarget(short, place(0, { season: 1, number: 6 }), t)?.label).toBe(
+    expect(seriesPlayTarget(page, short, place(0, { season: 1, number: 6 }), t)?.label).toBe(
       'تماشای قسمت ۶',
     );
   });
 
   it('names the season if there are several, not counting the specials', () => {
     const long = { first_episode: first, seasons: [season(0), season(1), season(2)] };
-    expect(seriesPlayTarget(long, place(9, { season: 2, number: 3 }), t)?.label).toBe(
+    expect(seriesPlayTarget(page, long, place(9, { season: 2, number: 3 }), t)?.label).toBe(
       'ادامهٔ فصل ۲، قسمت ۳',
     );
   });
 
+  it('leads to the page of the episode where only its cart knows of a file', () => {
+    const ofCards = { facts: { derived: ['getPlayback'] as const } };
+    const short = { first_episode: first, seasons: [season(1)] };
+    expect(seriesPlayTarget(ofCards, short, undefined, t)?.href).toBe('/episode/e-1');
+  });
+
   it('is missing before the first episode is out', () => {
-    expect(seriesPlayTarget({ first_episode: null, seasons: [] }, null, t)).toBeUndefined();
+    expect(seriesPlayTarget(page, { first_episode: null, seasons: [] }, null, t)).toBeUndefined();
   });
 });

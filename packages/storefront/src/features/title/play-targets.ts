@@ -1,6 +1,8 @@
 import type { Series } from '@parde/api-client';
 import type { TFunction } from 'i18next';
-import { showPath } from '../../paths.ts';
+import { isDerived } from '../../app/page/offers.ts';
+import type { PageFacts } from '../../app/page/page.ts';
+import { contentPath, showPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import { nextEpisode, type WatchPlace } from '../../titles/watch-place.ts';
 import type { PlayTarget } from './TitleActions.tsx';
@@ -13,6 +15,7 @@ export function playTarget(title: TitleRef, place: WatchPlace, t: Words): PlayTa
 }
 
 export function seriesPlayTarget(
+  page: { readonly facts: Pick<PageFacts, 'derived'> },
   { first_episode: first, seasons }: Pick<Series, 'first_episode' | 'seasons'>,
   place: WatchPlace,
   t: Words,
@@ -20,7 +23,10 @@ export function seriesPlayTarget(
   const next = nextEpisode(first, place);
   if (!next) return undefined;
   const { id, season, number, isStarted } = next;
-  const href = showPath({ type: 'episode', id });
+  // Whether the episode has a file, its own page knows.
+  const href = isDerived(page, 'getPlayback')
+    ? contentPath('episode', id)
+    : showPath({ type: 'episode', id });
   if (number === null) return { href, label: t(isStarted ? 'continue' : 'watch') };
   const hasSeasons = seasons.filter((each) => each.number > 0).length > 1;
   const which = { season, number };

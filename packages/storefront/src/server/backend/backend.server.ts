@@ -22,6 +22,8 @@ import { readInput, type UntypedInput } from './read-input.ts';
 export interface Backend {
   /** The operations that there are. Undefined: all. */
   readonly offers: readonly OperationId[] | undefined;
+  /** Of these, what is made of others. */
+  readonly derived: readonly OperationId[];
   /** Takes a call of the contract below `API_BASE_URL`, and answers as the contract says, whatever the server is. */
   readonly ask: (request: Request) => Promise<Response>;
 }
@@ -110,7 +112,12 @@ export function createBackend(
     }
   }
 
-  return { offers: offered.size === operations.length ? undefined : [...offered.keys()], ask };
+  const names = [...offered.keys()];
+  return {
+    offers: names.length === operations.length ? undefined : names,
+    derived: names.filter((name) => offered.get(name) === 'derived'),
+    ask,
+  };
 }
 
 /** A map is the brand's own code. What it throws is ours to log, and nothing of it goes to the viewer. */

@@ -1,7 +1,10 @@
-import type { Card } from '@parde/api-client';
+import type { Card, OperationId } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
-import { expect, it } from 'vitest';
-import { validCards } from './valid-cards.ts';
+import { describe, expect, it } from 'vitest';
+import { testCard } from '../../test-support/test-card.ts';
+import { testPage } from '../../test-support/test-page.ts';
+import { pagedList } from '../grid/paged-list.ts';
+import { cardsWithPage, listWithPages, validCards } from './valid-cards.ts';
 
 const [row] = fixture('getDiscover').data;
 const [card] = row?.items ?? [];
@@ -15,4 +18,34 @@ it('keeps the valid cards and drops the broken ones', () => {
   const unknown = { ...card, content_type: 'hologram' };
   const inherited = { ...card, content_type: 'toString' };
   expect(validCards(answered([...broken, card, unknown, inherited, bare]))).toEqual([card, bare]);
+});
+
+const base = await testPage('shell', () => Response.json({}));
+const pageOf = (offers?: readonly OperationId[]) => ({ facts: { ...base.facts, offers } });
+
+describe('cards that lead somewhere', () => {
+  const cards = (['movie', 'person', 'channel', 'live', 'ekran', 'series'] as const).map((type) =>
+    testCard(type, '1'),
+  );
+  const typesOf = (some: readonly Card[]) => some.map(({ content_type: type }) => type);
+
+  it('are those whose page the server can fill', () => {
+    expect(cardsWithPage(pageOf(), cards)).toEqual(cards);
+    expect(typesOf(cardsWithPage(pageOf(['getMovie', 'getSeries']), cards))).toEqual([
+      'movie',
+      'series',
+    ]);
+  });
+
+  it('in a list as well, with its cursor and what else it says', async () => {
+    const answer = { items: cards, next_cursor: 'next', about: { count: 6 } };
+    const list = pagedList({ queryKey: ['test'], queryFn: () => answer });
+    const { queryClient } = base;
+    expect(listWithPages(pageOf(), list)).toBe(list);
+    const shown = await queryClient.fetchQuery(
+      listWithPages(pageOf(['getSeries']), list).page(null),
+    );
+    expect(typesOf(shown.items)).toEqual(['series']);
+    expect(shown).toMatchObject({ next_cursor: 'next', about: { count: 6 } });
+  });
 });

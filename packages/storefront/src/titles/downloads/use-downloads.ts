@@ -42,7 +42,8 @@ export function useDownloads(
     enabled: signedIn || hydrated,
   });
   const decision =
-    data && decideHere(page, { cart: data, subscription, now, access, toBuy, mayWatch });
+    data &&
+    decideHere(page, title.type, { cart: data, subscription, now, access, toBuy, mayWatch });
   useRefetchAt(decision?.changesAt, now, refetch);
   const poster = data?.title_poster ?? null;
   return { decision, poster, error: data ? null : error, isFetching, retry: refetch };

@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { Select } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isDerived, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { filterChoices } from './filter-choices.ts';
 import {
@@ -30,9 +30,10 @@ export function FilterFields({ selected, onChange, ordered, sortable = true }: F
   const { api, facts } = page;
   const hasFilters = isOffered(page, 'getFilters');
   const { data: filters } = useQuery({ ...ask(api, 'getFilters'), enabled: hasFilters });
-  // A server without filters has no lists of its own: these are made of what is on its home page.
-  const sorts = hasFilters ? titleSorts : sortsOfCards;
-  const hasOwnOrder = ordered || !hasFilters;
+  // Made of what is on the home page, the list has no other order than these.
+  const isOfCards = isDerived(page, 'listTitles');
+  const sorts = isOfCards ? sortsOfCards : titleSorts;
+  const hasOwnOrder = ordered || isOfCards;
   const ownOrder = hasOwnOrder ? [{ value: '', label: t('sorts.own') }] : [];
   const sort = sorts.find((each) => each === selected.sort);
   return (

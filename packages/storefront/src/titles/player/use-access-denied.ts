@@ -53,7 +53,7 @@ export function useAccessDenied(
   /** Pressing again retries. */
   const open = (modal: Promise<void>) => void modal.catch(() => undefined);
   const access = cachedTitle(queryClient, page.api, title)?.access;
-  const decision = decideHere(page, { cart, subscription, now, access, mayWatch });
+  const decision = decideHere(page, title.type, { cart, subscription, now, access, mayWatch });
   const hasEnded = wasSubscribed === true && !subscribed;
   return accessDeniedMessage(
     hasEnded ? { ...decision, notes: [t('subscriptionEnded'), ...decision.notes] } : decision,

@@ -142,11 +142,12 @@ const quickViews: Readonly<Record<TitleType, (page: Page, id: string) => Promise
       type: 'movie',
     });
   },
-  async series({ api, queryClient }, id) {
+  async series(page, id) {
+    const { api, queryClient } = page;
     const series = await queryClient.fetchQuery(ask(api, 'getSeries', { path: { id } }));
     return {
       title: { ...series, type: 'series' },
-      play: (place, t) => seriesPlayTarget(series, place, t),
+      play: (place, t) => seriesPlayTarget(page, series, place, t),
     };
   },
   async episode({ api, queryClient }, id) {

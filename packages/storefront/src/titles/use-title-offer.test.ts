@@ -1,0 +1,71 @@
+import type { Cart } from '@parde/api-client';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page, PageFacts } from '../app/page/page.ts';
+import { testPage } from '../test-support/test-page.ts';
+import { decideHere } from './use-title-offer.ts';
+
+const subscription = { subscribed: true };
+const now = Date.parse('2026-01-01');
+const [file] = fixture('getCart').data.downloads;
+let whole: Page;
+
+beforeAll(async () => {
+  whole = await testPage('title', () => Response.json({}));
+});
+
+function decide(
+  facts: Partial<PageFacts>,
+  cart: Partial<Cart>,
+  type: Parameters<typeof decideHere>[1] = 'movie',
+) {
+  const page = { ...whole, facts: { ...whole.facts, ...facts } };
+  const { watch, actions } = decideHere(page, type, {
+    cart: { ...fixture('getCart').data, pass: true, show_buy: false, downloads: [], ...cart },
+    subscription,
+    now,
+    access: 'subscription',
+  });
+  return { watch: watch.kind, actions: actions.map(({ kind }) => kind) };
+}
+
+describe('what may be played where', () => {
+  const open = { watch: 'now', actions: ['play'] };
+  const closed = { watch: 'refused', actions: [] };
+
+  it('the server has playback: what the cart opens', () => {
+    expect(decide({}, {})).toEqual(open);
+    expect(decide({ offers: ['getCart', 'getPlayback', 'getPlans'] }, {})).toEqual(open);
+  });
+
+  it('it has none: nothing', () => {
+    expect(decide({ offers: ['getCart', 'getPlans'] }, {})).toEqual(closed);
+  });
+
+  it('playback is made of the cart: what it has a file of, and a series by its episodes', () => {
+    const facts: Partial<PageFacts> = {
+      offers: ['getCart', 'getPlayback', 'getPlans'],
+      derived: ['getPlayback'],
+    };
+    const rows = file ? [{ ...file, amount: 0 }] : [];
+    expect(decide(facts, {})).toEqual(closed);
+    expect(decide(facts, { downloads: rows })).toEqual(closed);
+    const withFile = rows.map((row) => ({ ...row, url: 'https://media.example/1.mp4' }));
+    expect(decide(facts, { downloads: withFile })).toEqual(open);
+    expect(decide(facts, {}, 'series')).toEqual(open);
+  });
+});
+
+it('no plans are offered where there is no page of them', () => {
+  const unpaid = { pass: false };
+  const guest = { ...subscription, subscribed: false };
+  const ask = (offers: PageFacts['offers']) => {
+    const page = { ...whole, facts: { ...whole.facts, offers } };
+    const cart = { ...fixture('getCart').data, ...unpaid, show_buy: false, show_free: false };
+    const question = { cart, subscription: guest, now, access: 'subscription' };
+    return decideHere(page, 'movie', question).actions.map(({ kind }) => kind);
+  };
+  expect(ask(undefined)).toContain('subscribe');
+  expect(ask(['getPlans'])).toContain('subscribe');
+  expect(ask(['getCart'])).not.toContain('subscribe');
+});
