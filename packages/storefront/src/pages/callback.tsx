@@ -20,7 +20,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/offers.ts';
+import { hasPage, isOffered } from '../app/page/offers.ts';
 import { invalidateAll } from '../app/page/query-client.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
@@ -128,8 +128,7 @@ function PaymentPlaceholder({ title }: { title: string }) {
 /** The address was opened without a code, or a bank named none. */
 function NoPayment() {
   const { t } = useTranslation('callback');
-  const page = usePage();
-  const showsPayments = page.facts.rules.showsPayments && isOffered(page, 'listPayments');
+  const showsPayments = hasPage(usePage(), 'payments');
   return (
     <EmptyState
       headingLevel={1}

@@ -5,8 +5,10 @@ import { Badge, Container, Heading, Inline, Notice, Stack, Text } from '@parde/u
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { data, Navigate, useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { ServerText } from '../app/parts/ServerText.tsx';
@@ -20,8 +22,12 @@ import * as styles from './plan.css.ts';
 
 export default definePage({
   namespace: 'purchase',
-  async data({ api, queryClient }, { id = '' }) {
-    const plans = await queryClient.ensureQueryData(ask(api, 'getPlans'));
+  async data(page, { id = '' }) {
+    const { api, queryClient } = page;
+    const [plans] = await Promise.all([
+      queryClient.ensureQueryData(ask(api, 'getPlans')),
+      isOffered(page, 'buyPlan') || loadMessages(page, 'plan-by-debit'),
+    ]);
     const plan = findPlan(plans.data, id);
     if (!plan) throw data(null, { status: 404 });
     return plan;

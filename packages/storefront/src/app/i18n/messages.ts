@@ -26,6 +26,10 @@ const files = {
     fa: () => import('./fa/direct-debit.json'),
     en: () => import('./en/direct-debit.json'),
   },
+  'plan-by-debit': {
+    fa: () => import('./fa/plan-by-debit.json'),
+    en: () => import('./en/plan-by-debit.json'),
+  },
   catalogue: { fa: () => import('./fa/catalogue.json'), en: () => import('./en/catalogue.json') },
   downloads: { fa: () => import('./fa/downloads.json'), en: () => import('./en/downloads.json') },
   'my-downloads': {

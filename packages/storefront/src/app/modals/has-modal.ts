@@ -11,7 +11,7 @@ export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   'direct-debit': ['getDebitSubscriptions', 'getDebitBanks', 'buyDebitSubscription'],
   // Without a call to buy, it says where else.
   buy: [],
-  wallet: ['getWallet'],
+  wallet: ['getWallet', 'listPayments'],
   'gift-days': ['listGiftDays'],
   download: ['getDownloadLinks'],
   player: ['getPlayback'],

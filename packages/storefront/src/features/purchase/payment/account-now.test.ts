@@ -78,11 +78,8 @@ async function press(
   wish = {},
 ) {
   const trace = await traceOf(page, wish);
-  return payOnce(
-    order,
-    { ...store, save: (each) => store.save({ ...each, trace }) },
-    { find: () => findByAccount(page, store.find(order)), send },
-  );
+  const find = () => findByAccount(page, store.find(order));
+  return payOnce(order, store, { find, send, trace });
 }
 
 const again = ({ page }: Server, store: PurchaseStore, order: string) =>

@@ -104,6 +104,12 @@ export async function earlierPurchase(
   return fate;
 }
 
+interface PurchaseCalls {
+  readonly find: FindPurchase;
+  readonly send: (key: string) => Promise<PurchaseAnswer>;
+  readonly trace?: unknown;
+}
+
 /**
  * Sends an order, unless an earlier purchase of it stands in the way. Where the answer is lost, the API is asked what
  * became of the purchase.
@@ -111,13 +117,13 @@ export async function earlierPurchase(
 export async function payOnce(
   order: string,
   store: PurchaseStore,
-  { find, send }: { find: FindPurchase; send: (key: string) => Promise<PurchaseAnswer> },
+  { find, send, trace }: PurchaseCalls,
 ): Promise<PurchaseOutcome> {
   const earlier = await earlierPurchase(order, store, find);
   if (earlier) return earlier;
   const before = store.find(order);
   const key = before?.key ?? createKey();
-  store.save({ order, key });
+  store.save({ order, key, trace });
   // Nothing leaves a device that is offline. Some only take themselves for it, so the key is kept.
   const isUnsent = navigator.onLine === false;
   try {

@@ -112,11 +112,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     const send = (key: string) => mutateAsync({ body, header: { 'Idempotency-Key': key } });
     const press = async () => {
       const trace = isTraced ? await traceNow(page, wish) : undefined;
-      const traced = trace && {
-        ...store,
-        save: (purchase: { order: string; key: string }) => store.save({ ...purchase, trace }),
-      };
-      return payOnce(order, traced ?? store, { find, send });
+      return payOnce(order, store, { find, send, trace });
     };
     void inTurn(order, press).then((outcome) => {
       if (outcome.kind === 'answered') return goOn(outcome.answer);

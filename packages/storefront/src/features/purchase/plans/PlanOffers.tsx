@@ -5,6 +5,7 @@ import { Box, Button, Notice, PlanCard, Price, RenewIcon, Skeleton, Stack, Text 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { hasModal } from '../../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { isOffered } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
@@ -36,7 +37,7 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
     <Stack space="lg">
       {subscribed ? <Notice tone="success">{sentence}</Notice> : null}
       <LoadedOffers onChoose={onChoose} level={level} />
-      {isOffered(page, 'buyDebitSubscription') ? <AutomaticRenewal /> : null}
+      {hasModal(page, 'direct-debit') ? <AutomaticRenewal /> : null}
       {isSold(page) ? null : (
         <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
       )}
@@ -47,7 +48,7 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
 
 /** Also by automatic payment alone. */
 function isSold(page: Page): boolean {
-  return isOffered(page, 'buyPlan') || isOffered(page, 'buyDebitSubscription');
+  return isOffered(page, 'buyPlan') || hasModal(page, 'direct-debit');
 }
 
 /** The few pages that have no such modal lead to the page of the plans. */

@@ -2,6 +2,7 @@ import { send } from '@parde/api-client/query';
 import type { PlanPrice } from '@parde/domain';
 import { Stack } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { hasModal } from '../../../app/modals/has-modal.ts';
 import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { planPath } from '../../../paths.ts';
@@ -22,7 +23,7 @@ export function PlanPayment(props: PlanPaymentProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
   if (isOffered(page, 'buyPlan')) return <PlanPurchase {...props} />;
-  if (isOffered(page, 'buyDebitSubscription')) return <PlanByDebit price={props.price} />;
+  if (hasModal(page, 'direct-debit')) return <PlanByDebit price={props.price} />;
   return <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />;
 }
 

@@ -3,9 +3,9 @@ import { formatToman, groupAmount, maxCharge, quickAmounts, readAmount } from '@
 import { Button, Dialog, Stack } from '@parde/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { hasModal } from '../../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
-import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
 import { chargeOrder } from '../payment/orders.ts';
@@ -105,7 +105,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
           >
             {isPayable ? t('pay', { amount: formatToman(amount, locale) }) : t('payNothing')}
           </Button>
-          {isOffered(page, 'listPayments') ? (
+          {hasModal(page, 'wallet') ? (
             <Button
               variant="ghost"
               fullWidth

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
-import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
@@ -17,8 +16,7 @@ import { type WalletMove, walletMoves } from './wallet-moves.ts';
 
 export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalControls) {
   const { t } = useTranslation(['wallet', 'shell']);
-  const page = usePage();
-  const { showsPayments } = page.facts.rules;
+  const { showsPayments } = usePage().facts.rules;
   const openModal = useOpenModal();
   const topUp = () => {
     openModal('credit', {}).catch(() => {
@@ -40,17 +38,13 @@ export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalCo
     >
       <Stack space="lg">
         <Balance known={wallet} />
-        {isOffered(page, 'listPayments') ? (
-          <>
-            <Stack space="sm">
-              <Heading level={3} size="sm">
-                {t('newest')}
-              </Heading>
-              <Moves />
-            </Stack>
-            {showsPayments ? <Link href={path('payments')}>{t('allPayments')}</Link> : null}
-          </>
-        ) : null}
+        <Stack space="sm">
+          <Heading level={3} size="sm">
+            {t('newest')}
+          </Heading>
+          <Moves />
+        </Stack>
+        {showsPayments ? <Link href={path('payments')}>{t('allPayments')}</Link> : null}
       </Stack>
     </Dialog>
   );
