@@ -41,7 +41,7 @@ interface Journey {
   readonly measure: (screen: string) => Promise<void>;
 }
 
-test('a guest finds a film, is refused, subscribes, watches it, and fetches it @story', async ({
+test('a guest finds a film, is refused, subscribes, watches it, and fetches it @story @plain', async ({
   page,
   api,
   watch,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('who has paid nothing is told what to find here; then each payment has its receipt, on one page @story', async ({
+test('who has paid nothing is told what to find here; then each payment has its receipt, on one page @story @plain', async ({
   page,
   site,
   signInAs,

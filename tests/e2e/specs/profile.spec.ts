@@ -5,7 +5,7 @@ import { newMobile, topUp } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the account: who is signed in, what they have, and the ways to the rest, above their lists @story', async ({
+test('the account: who is signed in, what they have, and the ways to the rest, above their lists @story @plain', async ({
   page,
   site,
   context,

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 
 const { mobile, shown, days } = people.subscriber;
 
-test('a number, a wrong code, the right code, and out again @story', async ({
+test('a number, a wrong code, the right code, and out again @story @plain', async ({
   page,
   api,
   say,

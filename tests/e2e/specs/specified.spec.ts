@@ -54,7 +54,7 @@ test('nothing that a guest or a viewer can see leads nowhere', async ({
   await page.getByRole('button', { name: say.menu, exact: true }).click();
   for (const link of await linksOf(page)) links.add(link);
   await signInAs(people.subscriber.mobile);
-  for (const path of ['/', filmPage, '/settings']) await visit(path);
+  for (const path of ['/', filmPage, '/profile/settings']) await visit(path);
   await page.getByRole('button', { name: say.account }).click();
   for (const link of await linksOf(page)) links.add(link);
 

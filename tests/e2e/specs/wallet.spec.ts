@@ -31,7 +31,7 @@ async function payAtBank(page: Page, say: Say) {
   await expect(resultHeading(page)).toHaveText(say.paid);
 }
 
-test('a viewer whose credit is too small tops it up, by a quick amount and by one of their own, and sees what became of it @story', async ({
+test('a viewer whose credit is too small tops it up, by a quick amount and by one of their own, and sees what became of it @story @plain', async ({
   page,
   signInAs,
   api,
