@@ -178,3 +178,4 @@ export type { DownloadChoice, TitleDownloads } from './title-downloads.ts';
 export type { TitleOffer } from './title-offers.ts';
 export { formatToman } from './toman.ts';
 export { readUssd, showUssd, type Ussd } from './ussd.ts';
+export { readWrittenToman } from './written-toman.ts';

@@ -210,6 +210,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   readAmount: { text: rules.readAmount, mayReturnUndefined: true },
   readCode: { text: rules.readCode },
   readMobile: { text: rules.readMobile },
+  readWrittenToman: { text: rules.readWrittenToman, mayReturnUndefined: true },
   readSearchTerm: { text: rules.readSearchTerm },
   readSubscription: {
     number: (number) => [

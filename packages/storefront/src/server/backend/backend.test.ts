@@ -52,6 +52,16 @@ describe('an answer', () => {
     expect(await answer.json()).toEqual({ subscription: 1, ref: '4' });
   });
 
+  it.each([
+    [{ my_credit: '۴۵٬۰۰۰ تومان' }, 45_000],
+    [{ my_credit: '۴۵٬۰۰۰ تومان', credit: '50000' }, 50_000],
+    [{ my_credit: 'نامعلوم' }, undefined],
+  ])('has the credit as a number where %j says it', async (data, credit) => {
+    const { post } = inFrontOf(() => Response.json({ data }));
+    const answer = await post('/get/my_wallet', {}, { authorization: 'Bearer t' });
+    expect((await answer.json()).data.credit).toBe(credit);
+  });
+
   it('loses a row that cannot be read, and the log names the operation and the field once', async () => {
     const rows = [film, { ...film, id: [] }, { ...film, id: [] }];
     const { get } = inFrontOf(() => Response.json({ data: { top: rows } }));

@@ -3,6 +3,7 @@ import { createAnswerReader } from '@parde/api-client/read';
 import { unreachable } from '../forward.server.ts';
 import { log } from '../log.server.ts';
 import type { Call } from './backend.server.ts';
+import { completeAnswer } from './complete-answer.ts';
 import type { AnyCallMap } from './define-backend.ts';
 import { errorAnswer, failure } from './failures.ts';
 import { readText } from './read-text.ts';
@@ -51,7 +52,9 @@ export function readAnswer(
   for (const { path, problem: why, outcome } of differences) {
     if (outcome === 'dropped') tell({ operation, field: path, problem: why, requestId });
   }
-  if (problem === undefined) return Response.json(answer, headers ? { headers } : {});
+  if (problem === undefined) {
+    return Response.json(completeAnswer(operation, answer), headers ? { headers } : {});
+  }
   log('answer-unreadable', { level: 'error', operation, problem, requestId });
   return failure('unreadable');
 }

@@ -1,0 +1,12 @@
+import { foldDigits } from './digits.ts';
+
+/** An amount with its currency: «۴۵٬۰۰۰ تومان», `45,000 Toman`, «۴۵۰٬۰۰۰ ریال». */
+const written = /^(\d[\d,٬.]*)\s*(تومان|toman|ریال|rials?)$/i;
+
+/** The whole toman of an amount that a server has written for people. Undefined where it is none. */
+export function readWrittenToman(text: string): number | undefined {
+  const [, digits = '', currency = ''] = written.exec(foldDigits(text).trim()) ?? [];
+  const number = digits.replaceAll(/[,٬.]/g, '');
+  if (number === '' || number.length > 15) return undefined;
+  return /^ت|^t/i.test(currency) ? Number(number) : Math.floor(Number(number) / 10);
+}
