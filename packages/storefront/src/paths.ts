@@ -77,7 +77,7 @@ export function contentPath(type: ContentType, id: string): string {
 }
 
 /** A series plays an episode, and a screening's player opens over its own page. */
-export function showPage(type: TitleType) {
+function showPage(type: TitleType) {
   return type === 'series' || type === 'ekran' ? type : (`${type}-show` as const);
 }
 

@@ -32,7 +32,7 @@ export async function contractAnswer(
   if (form === 'unused') return Response.json({});
   if (form === 'optional' && !isObject(body)) return Response.json({});
   if (body === undefined) {
-    log('answer-unreadable', { level: 'error', operation: operationId, problem: 'no JSON' });
+    log('answer-unreadable', { level: 'warning', operation: operationId, problem: 'no JSON' });
     return failure('unreadable');
   }
   const mapped = entry.answer ? entry.answer(body, input) : body;
@@ -55,7 +55,7 @@ export function readAnswer(
   if (problem === undefined) {
     return Response.json(completeAnswer(operation, answer), headers ? { headers } : {});
   }
-  log('answer-unreadable', { level: 'error', operation, problem, requestId });
+  log('answer-unreadable', { level: 'warning', operation, problem, requestId });
   return failure('unreadable');
 }
 

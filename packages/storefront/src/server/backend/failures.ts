@@ -2,11 +2,8 @@ import type { ApiError } from '@parde/api-client';
 import type { ContractError } from './define-backend.ts';
 
 const failures = {
-  unreadable: {
-    status: 500,
-    message: 'The service answered something that cannot be read. Please try again later.',
-    message_fa: 'پاسخ سرویس خوانا نبود. کمی بعد دوباره تلاش کنید.',
-  },
+  /** Without words: each page says better what has failed on it. Not 502, which a client tries again at once. */
+  unreadable: { status: 500 },
   notOffered: {
     status: 501,
     message: 'This service does not have that.',
