@@ -39,32 +39,40 @@ export function createAnswerReader(): AnswerReader {
     const schema = answerSchema(operation);
     if (schema === undefined) return { body, problem: undefined, differences: [] };
     const differences: Difference[] = [];
-    const read = readValue(schema, body, { path: '', differences });
+    const read = readValue(schema, body, { above: undefined, name: '', differences });
     return read.problem === undefined
       ? { body: read.value, problem: undefined, differences }
-      : { body: undefined, problem: `${read.problem} at ${read.path || '/'}`, differences };
+      : { body: undefined, problem: `${read.problem} at ${pathOf(read.at) || '/'}`, differences };
   };
 }
 
+/** Linked, since most places are never written out. */
 interface Place {
-  readonly path: string;
+  readonly above: Place | undefined;
+  readonly name: string | number;
   readonly differences: Difference[];
 }
 
 interface Problem {
   readonly problem: string;
-  readonly path: string;
+  readonly at: Place;
 }
 
 type Read = { readonly value: unknown; readonly problem?: undefined } | Problem;
 
-const below = ({ path, differences }: Place, name: string | number): Place => ({
-  path: `${path}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-  differences,
+const below = (above: Place, name: string | number): Place => ({
+  above,
+  name,
+  differences: above.differences,
 });
 
+function pathOf({ above, name }: Place): string {
+  if (above === undefined) return '';
+  return `${pathOf(above)}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
 function note(place: Place, outcome: Difference['outcome'], problem: string): void {
-  place.differences.push({ path: place.path, problem, outcome });
+  place.differences.push({ path: pathOf(place), problem, outcome });
 }
 
 function readValue(schema: Schema, value: unknown, place: Place): Read {
@@ -114,7 +122,7 @@ function readList({ items = {}, minItems = 0 }: Schema, value: unknown, place: P
     const at = below(place, index);
     const read = readValue(items, item, at);
     if (read.problem === undefined) return [read.value];
-    note({ ...at, path: read.path }, 'dropped', read.problem);
+    note({ ...read.at, differences: at.differences }, 'dropped', read.problem);
     return [];
   });
   return kept.length < minItems ? problemAt(place, list, 'a list of more') : { value: kept };
@@ -152,7 +160,7 @@ function readMap(
     const at = below(place, name);
     const read = nameProblem(names, name, at) ?? readValue(values, value, at);
     if (read.problem === undefined) return [[name, read.value] as const];
-    note({ ...at, path: read.path }, 'dropped', read.problem);
+    note({ ...read.at, differences: at.differences }, 'dropped', read.problem);
     return [];
   });
   return { value: Object.fromEntries(kept) };
@@ -193,9 +201,9 @@ function readField(schema: Schema, value: unknown, at: Place): Read {
   return isMissing ? problemAt(at, value, 'a field') : readValue(schema, value, at);
 }
 
-function noteField({ problem, path }: Problem, value: unknown, { differences }: Place): void {
+function noteField({ problem, at }: Problem, value: unknown, { differences }: Place): void {
   const isMissing = value === undefined || value === null;
-  differences.push({ path, problem, outcome: isMissing ? 'filled' : 'dropped' });
+  note({ ...at, differences }, isMissing ? 'filled' : 'dropped', problem);
 }
 
 /** What stands for a required field. Nothing where a reader could not go on without it. */
@@ -203,7 +211,7 @@ function substituteFor(schema: Schema): { readonly value: unknown } | undefined 
   const { forms, isNullable, default: given } = flatten(schema);
   if (given !== undefined) {
     // An object's default is empty: its own fields have theirs.
-    const read = readValue(schema, given, { path: '', differences: [] });
+    const read = readValue(schema, given, { above: undefined, name: '', differences: [] });
     return read.problem === undefined ? read : undefined;
   }
   if (isNullable) return { value: null };
@@ -216,8 +224,8 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function problemAt({ path }: Place, value: unknown, wanted: string): Read {
-  return { problem: `${inWords(value)} for ${wanted}`, path };
+function problemAt(at: Place, value: unknown, wanted: string): Read {
+  return { problem: `${inWords(value)} for ${wanted}`, at };
 }
 
 const typeWords: Readonly<Record<string, string>> = {

@@ -5,6 +5,9 @@ import type { Schema } from './schema.ts';
 export function readScalar(schema: Schema, value: unknown): unknown {
   switch (schema.type) {
     case 'string':
+      // Most are as they should be.
+      if (typeof value === 'string' && isText(schema, value) && isListed(schema, value))
+        return value;
       return spellingsOf(schema, value).find((text) => isText(schema, text));
     case 'integer':
     case 'number':
@@ -30,6 +33,9 @@ function spellingsOf(schema: Schema, value: unknown): string[] {
   const texts = [text, trimmed, foldDigits(trimmed), ...padded];
   return listed === undefined ? texts : [String(listed), ...texts];
 }
+
+const isListed = ({ enum: values }: Schema, text: string): boolean =>
+  values === undefined || values.includes(text);
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
