@@ -5,6 +5,7 @@ import {
   FilmIcon,
   HomeIcon,
   NewspaperIcon,
+  SearchIcon,
   SkipLink,
   VisuallyHidden,
 } from '@parde/ui';
@@ -95,15 +96,21 @@ function NavigationAnnouncement({ content }: { content: RefObject<HTMLElement | 
 
 function SiteBottomBar() {
   const { t } = useTranslation();
-  const { home, newspaper, magazines, cinema } = useSiteLinks();
+  const { home, newspaper, magazines, cinema, search } = useSiteLinks();
+  // Two places alone look as if some were missing.
+  const isShort = !newspaper && !magazines;
   const links = [
     { ...home, icon: <HomeIcon /> },
     newspaper && { ...newspaper, icon: <NewspaperIcon /> },
     magazines && { ...magazines, icon: <BookIcon /> },
     cinema && { ...cinema, label: t('films'), icon: <FilmIcon /> },
+    isShort && search && { ...search, icon: <SearchIcon /> },
   ];
   return (
-    <BottomBar label={t('quickNavigation')} links={links.filter((link) => link !== undefined)} />
+    <BottomBar
+      label={t('quickNavigation')}
+      links={links.filter((link) => link !== undefined && link !== false)}
+    />
   );
 }
 

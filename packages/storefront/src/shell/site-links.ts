@@ -39,6 +39,8 @@ export function useSiteLinks() {
       ? undefined
       : linkIf('video', path('video', { id: ids.bookFair }), t('bookFair')),
     genres: linkIf('genres', path('genres'), t('categories')),
+    plans: linkIf('plans', path('plans'), t('plans')),
+    search: linkIf('search', path('search'), t('search')),
   };
 }
 

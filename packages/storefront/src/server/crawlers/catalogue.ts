@@ -1,4 +1,4 @@
-import type { ApiClient } from '@parde/api-client';
+import type { ApiClient, OperationId } from '@parde/api-client';
 
 /** `id` fills the parameter of the row's path. */
 export interface Listed {
@@ -7,6 +7,20 @@ export interface Listed {
 }
 
 type Source = (api: ApiClient) => AsyncIterable<Listed>;
+
+/** What the lists below are read by. */
+export const catalogueNeeds: Readonly<Record<string, readonly OperationId[]>> = {
+  movie: ['listTitles'],
+  series: ['listTitles'],
+  episode: ['listTitles', 'listEpisodes'],
+  video: ['listChannels', 'listChannelVideos'],
+  live: ['listLives'],
+  channel: ['listChannels'],
+  cast: ['listCasts'],
+  genre: ['getGenres'],
+  category: ['getCategories'],
+  lists: ['listLists'],
+};
 
 const limit = 50;
 

@@ -1,13 +1,14 @@
 import { type ApiClient, createApiClient } from '@parde/api-client';
 import { Hono } from 'hono';
 import { generatePath } from 'react-router';
+import { isOffered, isThere } from '../../app/page/offers.ts';
 import type { Environment } from '../../config/environment.server.ts';
 import { type RouteRow, routeTable } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';
 import { apiHeaders } from '../end-session.server.ts';
 import { log, logError } from '../log.server.ts';
 import type { ServerVariables } from '../server-variables.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, catalogueNeeds } from './catalogue.ts';
 import { indexableRows, robotsText } from './robots.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
@@ -22,10 +23,10 @@ const cached = { 'cache-control': `public, max-age=${anHour}` };
  */
 export function crawlerRoutes(
   { ORIGIN, API_BASE_URL, API_TIMEOUT_MS }: Environment,
-  backend: Pick<Backend, 'ask'>,
+  backend: Pick<Backend, 'ask' | 'offers' | 'derived'>,
 ) {
-  const rows = indexableRows(routeTable);
-  const kinds = rows.filter(({ id }) => catalogue[id] !== undefined);
+  const rows = rowsToIndex(backend);
+  const kinds = sitemapKinds(backend);
   const routes = new Hono<{ Variables: ServerVariables }>();
 
   routes.get('/robots.txt', (context) => context.text(robotsText(ORIGIN, routeTable), 200, cached));
@@ -60,6 +61,20 @@ export function crawlerRoutes(
     });
   }
   return routes;
+}
+
+/** Public pages that are there, whatever the host. */
+export function rowsToIndex({ offers, derived }: Pick<Backend, 'offers' | 'derived'>) {
+  const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
+  const facts = { offers, derived, rules };
+  return indexableRows(routeTable).filter((row) => isThere({ facts }, row));
+}
+
+/** Those whose contents the server's lists name. */
+export function sitemapKinds(backend: Pick<Backend, 'offers' | 'derived'>) {
+  return rowsToIndex(backend).filter(({ id }) =>
+    catalogueNeeds[id]?.every((operation) => isOffered({ facts: backend }, operation)),
+  );
 }
 
 function xml(text: string): Response {

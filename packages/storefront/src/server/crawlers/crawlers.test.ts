@@ -1,8 +1,15 @@
 import { createApiClient } from '@parde/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RouteRow, routeRow, routeTable } from '../../route-table.ts';
+import { offeredBy } from '../backend/offers.ts';
 import { catalogue } from './catalogue.ts';
-import { cacheFor, entriesOf, pagesWithoutId } from './crawler-routes.server.ts';
+import {
+  cacheFor,
+  entriesOf,
+  pagesWithoutId,
+  rowsToIndex,
+  sitemapKinds,
+} from './crawler-routes.server.ts';
 import { indexableRows, robotsText } from './robots.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
@@ -39,6 +46,30 @@ function fakeApi() {
 
 const pathsOf = async (id: string) =>
   (await entriesOf(routeRow(id), fakeApi().api)).map(({ path }) => path);
+
+describe('of a server with section 7 alone', () => {
+  const offered = offeredBy({ offers: 'specified' });
+  const offers = [...offered.keys()];
+  const derived = offers.filter((operation) => offered.get(operation) === 'derived');
+
+  it('only pages that are there are listed', () => {
+    expect(pagesWithoutId(rowsToIndex({ offers, derived })).map(({ path }) => path)).toEqual([
+      ...['/', '/app', '/cinema', '/genres', '/profile/plans'],
+    ]);
+  });
+
+  it('only what its lists can name has a sitemap', () => {
+    expect(sitemapKinds({ offers, derived }).map(({ id }) => id)).toEqual([
+      ...['genre', 'episode', 'movie', 'series'],
+    ]);
+    const all = { offers: undefined, derived: [] };
+    expect(
+      sitemapKinds(all)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(Object.keys(catalogue).sort());
+  });
+});
 
 describe('the addresses of the catalogue', () => {
   it('are read from every page of the list, without duplicates', async () => {

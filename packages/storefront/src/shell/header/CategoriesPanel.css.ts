@@ -1,17 +1,23 @@
 import { inShell, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const inner = style(
+export const alone = style(
   inShell({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(16rem, 1fr) 3fr',
-    gap: vars.space.xxl,
     maxInlineSize: vars.size.page,
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
     paddingBlock: vars.space.xl,
   }),
 );
+
+export const inner = style([
+  alone,
+  inShell({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(16rem, 1fr) 3fr',
+    gap: vars.space.xxl,
+  }),
+]);
 
 export const columns = style(inShell({ columns: '11rem', columnGap: vars.space.xl }));
 

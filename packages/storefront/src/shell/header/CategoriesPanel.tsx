@@ -15,6 +15,7 @@ export function CategoriesPanel() {
   const genres = useGenreLinks();
   const categories = useCategoryLinks();
   const casts = useCastLinks();
+  const hasColumns = categories.length > 0 || casts.length > 0 || bookFair !== undefined;
   const genresId = useId();
   const castsId = useId();
   return (
@@ -22,7 +23,7 @@ export function CategoriesPanel() {
       aria-label={t('shell:categories')}
       className={`${panelStyles.panel} ${panelStyles.places.wide}`}
     >
-      <div className={styles.inner}>
+      <div className={hasColumns ? styles.inner : styles.alone}>
         <section className={styles.section} aria-labelledby={genresId}>
           <h2 className={styles.title} id={genresId}>
             {t('shell:genres')}
@@ -43,33 +44,35 @@ export function CategoriesPanel() {
             </>
           )}
         </section>
-        <div className={styles.columns}>
-          {categories.map(({ links, ...category }) => (
-            <section key={category.href} className={styles.section}>
-              <PanelLink {...category} className={styles.title} />
-              <Below links={links} />
-            </section>
-          ))}
-          {casts.length > 0 ? (
-            <section className={styles.section} aria-labelledby={castsId}>
-              <h2 className={styles.title} id={castsId}>
-                {t('casts')}
-              </h2>
-              <ul>
-                {casts.map((link) => (
-                  <li key={link.href}>
-                    <PanelLink {...link} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-          {bookFair ? (
-            <section className={styles.section}>
-              <PanelLink {...bookFair} className={styles.title} />
-            </section>
-          ) : null}
-        </div>
+        {hasColumns ? (
+          <div className={styles.columns}>
+            {categories.map(({ links, ...category }) => (
+              <section key={category.href} className={styles.section}>
+                <PanelLink {...category} className={styles.title} />
+                <Below links={links} />
+              </section>
+            ))}
+            {casts.length > 0 ? (
+              <section className={styles.section} aria-labelledby={castsId}>
+                <h2 className={styles.title} id={castsId}>
+                  {t('casts')}
+                </h2>
+                <ul>
+                  {casts.map((link) => (
+                    <li key={link.href}>
+                      <PanelLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            {bookFair ? (
+              <section className={styles.section}>
+                <PanelLink {...bookFair} className={styles.title} />
+              </section>
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </nav>
   );

@@ -9,6 +9,7 @@ import {
   SideMenu,
   type SideMenuLink,
   Stack,
+  TicketIcon,
   VideoIcon,
 } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -30,7 +31,7 @@ interface SiteSideMenuProps {
 /** In the order of the specification, and then kids mode. */
 export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   const { t } = useTranslation(['menus', 'shell']);
-  const { home, live, newspaper, studio, magazines, bookFair, cinema } = useSiteLinks();
+  const { home, live, newspaper, studio, magazines, bookFair, cinema, plans } = useSiteLinks();
   const linkTo = useLinkTo();
   const page = usePage();
   const genres = useGenreLinks();
@@ -43,6 +44,8 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
     magazines && { ...magazines, icon: <BookIcon /> },
     bookFair && { ...bookFair, icon: <GiftIcon /> },
     cinema && { ...cinema, icon: <FilmIcon />, links: genres },
+    // There is room for it where a server has little.
+    !live && !magazines && plans ? { ...plans, icon: <TicketIcon /> } : undefined,
   ];
   return (
     <SideMenu
