@@ -1,4 +1,3 @@
-import type { OperationId } from '@parde/api-client';
 import type { RouteGuard } from '@parde/domain';
 import { matchRoutes, type Params } from 'react-router';
 import type { HostRules } from './brand/host-rules.ts';
@@ -25,8 +24,6 @@ export interface RouteRow<
   readonly guard: RouteGuard;
   /** Not found, by anybody, where this rule of the host is off. */
   readonly shownBy?: keyof HostRules;
-  /** Not found, by anybody, where the server has not all of these. */
-  readonly needs?: readonly OperationId[];
   readonly nav?: NavGroup;
   /** Parameters that are not checked as ids. */
   readonly freeText?: readonly string[];
@@ -74,180 +71,94 @@ function row<
   };
 }
 
-/** What a page cannot be without. */
-const needs = (...operations: readonly OperationId[]) => ({ needs: operations }) as const;
-
 const overlay = { header: 'overlay' } as const;
 /** On phones a title's own buttons take the place of the bottom bar. */
 const title = { ...overlay, bottomBar: false, withoutParam: notFound } as const;
 const categories = { nav: 'categories' } as const;
 const profile = { nav: 'profile' } as const;
 const own = { guard: 'protected', hidden: true } as const;
-const operatorLink = { layout: 'no-footer', hidden: true, ...needs('getUssdLink') } as const;
-const casts = { ...categories, ...needs('listCasts') } as const;
-const live = needs('listLives', 'getLive', 'getLivePlayback');
+const operatorLink = { layout: 'no-footer', hidden: true } as const;
 /** Pages inside the mobile app: no header, no footer. */
 const inApp = { layout: 'body', withoutParam: notFound } as const;
 const kids = { layout: 'body', hidden: true, forKids: true } as const;
-/** All that children do, of the server's own: what is made of cards does not say who may see it. */
-const kidsTitles = {
-  ...kids,
-  ...needs(
-    'listTitles',
-    'listGenreTitles',
-    'search',
-    'getMovie',
-    'getSeries',
-    'listEpisodes',
-    'getEpisode',
-    'getVideo',
-    'getPlayback',
-  ),
-} as const;
 
 export const routeTable = [
   row('home', '/', 'home', { ...overlay, bottomBar: false }),
-  row('app', '/app', 'app', { layout: 'body', ...needs('getAppDetails') }),
+  row('app', '/app', 'app', { layout: 'body' }),
   row('app-episode', '/app/episode/show/:id?', 'episode-show', {
     ...inApp,
-    ...needs('getEpisode', 'getPlayback'),
     canonical: '/episode/:id',
   }),
-  row('app-series', '/app/series/show/:id?', 'series', {
-    ...inApp,
-    ...needs('getSeries'),
-    canonical: '/series/:id',
-  }),
-  row('app-ekran', '/app/ekran/:id?', 'ekran', {
-    ...inApp,
-    ...needs('getEkran'),
-    canonical: '/ekran/:id',
-  }),
-  row('app-show', '/app/show/:id?', 'movie-show', {
-    ...inApp,
-    ...needs('getMovie', 'getPlayback'),
-    canonical: '/movie/:id',
-  }),
+  row('app-series', '/app/series/show/:id?', 'series', { ...inApp, canonical: '/series/:id' }),
+  row('app-ekran', '/app/ekran/:id?', 'ekran', { ...inApp, canonical: '/ekran/:id' }),
+  row('app-show', '/app/show/:id?', 'movie-show', { ...inApp, canonical: '/movie/:id' }),
   row('callback', '/callback', 'callback', { layout: 'empty', bottomBar: false, hidden: true }),
-  row('cinema', '/cinema', 'cinema', { ...overlay, ...needs('listTitles') }),
-  row(
-    'download',
-    '/download',
-    'download',
-    needs('listDownloads', 'listMyDownloads', 'getDownloadLinks'),
-  ),
-  row('genres', '/genres', 'genres', { ...overlay, ...categories, ...needs('getGenres') }),
-  row('genre', '/genres/:id', 'genre', { ...overlay, ...needs('listGenreTitles') }),
-  row('lives', '/lives', 'lives', { ...overlay, ...categories, ...needs('listLives') }),
-  row('live', '/lives/:live', 'live', { ...overlay, ...live }),
-  row('live-show', '/live/:id?', 'live', { ...overlay, ...live, canonical: '/lives/:id?' }),
-  row('login', '/login', 'login', {
-    layout: 'no-footer',
-    guard: 'guest-only',
-    hidden: true,
-    ...needs('sendCode', 'login'),
-  }),
-  row('magazines', '/magazines', 'magazines', needs('listMagazines', 'listChannels')),
-  row('magazines-channels', '/magazines-channels', 'magazines-channels', needs('listChannels')),
-  row('namad', '/namad', 'namad', {
-    layout: 'empty',
-    trustBadges: true,
-    ...needs('getTrustBadges'),
-  }),
-  row('payments', '/payments', 'payments', {
-    ...own,
-    ...profile,
-    ...needs('listPayments'),
-    shownBy: 'showsPayments',
-  }),
-  row('profile', '/profile', 'my-lists', { ...own, ...profile, ...needs('getUser') }),
-  row('profile-list', '/profile/list/:list?', 'my-lists', { ...own, ...needs('listMyTitles') }),
-  row('about-contact', '/profile/about-contact', 'about-contact', needs('getPage')),
-  row('faq', '/profile/faq', 'faq', needs('getPage')),
-  row('internet', '/profile/internet', 'internet', { ...profile, ...needs('listOperators') }),
-  row('plans', '/profile/plans', 'plans', { ...profile, ...needs('getPlans') }),
+  row('cinema', '/cinema', 'cinema', overlay),
+  row('download', '/download', 'download'),
+  row('genres', '/genres', 'genres', { ...overlay, ...categories }),
+  row('genre', '/genres/:id', 'genre', overlay),
+  row('lives', '/lives', 'lives', { ...overlay, ...categories }),
+  row('live', '/lives/:live', 'live', overlay),
+  row('live-show', '/live/:id?', 'live', { ...overlay, canonical: '/lives/:id?' }),
+  row('login', '/login', 'login', { layout: 'no-footer', guard: 'guest-only', hidden: true }),
+  row('magazines', '/magazines', 'magazines'),
+  row('magazines-channels', '/magazines-channels', 'magazines-channels'),
+  row('namad', '/namad', 'namad', { layout: 'empty', trustBadges: true }),
+  row('payments', '/payments', 'payments', { ...own, ...profile, shownBy: 'showsPayments' }),
+  row('profile', '/profile', 'my-lists', { ...own, ...profile }),
+  row('profile-list', '/profile/list/:list?', 'my-lists', own),
+  row('about-contact', '/profile/about-contact', 'about-contact'),
+  row('faq', '/profile/faq', 'faq'),
+  row('internet', '/profile/internet', 'internet', profile),
+  row('plans', '/profile/plans', 'plans', profile),
   row('settings', '/profile/settings', 'settings', { ...own, ...profile }),
-  row('terms', '/profile/terms', 'terms', needs('getPage')),
-  row('directors', '/casts/directors', 'casts', casts),
-  row('foreign-actors', '/casts/foreign-actors', 'casts', casts),
-  row('iranian-actors', '/casts/iranian-actors', 'casts', casts),
-  row('cast', '/cast/:id?', 'cast', {
-    ...overlay,
-    ...needs('getCast', 'listCastTitles'),
-    withoutParam: '/casts/iranian-actors',
-  }),
-  row('episode', '/episode/:id?', 'episode', { ...title, ...needs('getEpisode') }),
+  row('terms', '/profile/terms', 'terms'),
+  row('directors', '/casts/directors', 'casts', categories),
+  row('foreign-actors', '/casts/foreign-actors', 'casts', categories),
+  row('iranian-actors', '/casts/iranian-actors', 'casts', categories),
+  row('cast', '/cast/:id?', 'cast', { ...overlay, withoutParam: '/casts/iranian-actors' }),
+  row('episode', '/episode/:id?', 'episode', title),
   row('episode-download', '/episode/download/:id?', 'episode-download', {
-    ...needs('getEpisode', 'getDownloadLinks'),
     withoutParam: notFound,
     bottomBar: false,
     hidden: true,
   }),
   row('episode-show', '/episode/show/:id?', 'episode-show', {
     ...title,
-    ...needs('getEpisode', 'getPlayback'),
     canonical: '/episode/:id',
   }),
-  row('movie', '/movie/:id?', 'movie', { ...title, ...needs('getMovie') }),
+  row('movie', '/movie/:id?', 'movie', title),
   row('movie-download', '/movie/download/:id?', 'movie-download', {
-    ...needs('getMovie', 'getDownloadLinks'),
     withoutParam: notFound,
     bottomBar: false,
     hidden: true,
   }),
-  row('movie-show', '/movie/show/:id?', 'movie-show', {
-    ...title,
-    ...needs('getMovie', 'getPlayback'),
-    canonical: '/movie/:id',
-  }),
-  row('series', '/series/:id?', 'series', { ...title, ...needs('getSeries') }),
+  row('movie-show', '/movie/show/:id?', 'movie-show', { ...title, canonical: '/movie/:id' }),
+  row('series', '/series/:id?', 'series', title),
   row('series-download', '/series/download/:id?', 'series-download', {
-    ...needs('getSeries', 'listEpisodes', 'getDownloadLinks'),
     withoutParam: notFound,
     hidden: true,
   }),
-  row('video', '/video/:id?', 'video', { ...needs('getVideo'), withoutParam: notFound }),
+  row('video', '/video/:id?', 'video', { withoutParam: notFound }),
   row('video-show', '/video/show/:id?', 'video-show', {
-    ...needs('getVideo', 'getPlayback'),
     withoutParam: notFound,
     canonical: '/video/:id',
   }),
-  row('category', '/category/:id?', 'category', {
-    ...needs('listCategoryTitles'),
-    withoutParam: '/genres',
-  }),
-  row('channel', '/channel/:id?', 'channel', {
-    ...needs('getChannel', 'listChannelVideos'),
-    withoutParam: '/magazines-channels',
-  }),
-  row('ekran', '/ekran/:id?', 'ekran', {
-    ...needs('getEkran'),
-    withoutParam: notFound,
-    bottomBar: false,
-  }),
-  row('lists', '/lists/:list?', 'lists', { ...overlay, ...needs('listLists', 'getList') }),
-  row('plan', '/plan/:id?', 'plan', {
-    ...needs('getPlans'),
-    withoutParam: '/profile/plans',
-    hidden: true,
-  }),
+  row('category', '/category/:id?', 'category', { withoutParam: '/genres' }),
+  row('channel', '/channel/:id?', 'channel', { withoutParam: '/magazines-channels' }),
+  row('ekran', '/ekran/:id?', 'ekran', { withoutParam: notFound, bottomBar: false }),
+  row('lists', '/lists/:list?', 'lists', overlay),
+  row('plan', '/plan/:id?', 'plan', { withoutParam: '/profile/plans', hidden: true }),
   // Whoever was sent a link that is damaged is welcome, too.
   row('ref', '/ref/:id?', 'referral', { freeText: ['id'], withoutParam: '/', hidden: true }),
-  row('search', '/search/:search?', 'search', {
-    ...needs('search'),
-    freeText: ['search'],
-    hidden: true,
-  }),
+  row('search', '/search/:search?', 'search', { freeText: ['search'], hidden: true }),
   // One part of the address is the user, two are file and user: the first of two rows that match alike.
   row('ussd-link', '/USSDlink/:fileid?/:userid', 'ussd-link', operatorLink),
   row('ussd-package', '/USSDlink/:fileid?/:userid?/:package', 'ussd-link', operatorLink),
-  row('kids', '/kids', 'kids', kidsTitles),
-  row('kids-search', '/kids/search/:search?', 'kids-search', {
-    ...kidsTitles,
-    freeText: ['search'],
-  }),
-  row('kids-title', '/kids/title/:type/:id', 'kids-title', kidsTitles),
-  row('kids-watch', '/kids/watch/:type/:id', 'kids-watch', kidsTitles),
+  row('kids', '/kids', 'kids', kids),
+  row('kids-search', '/kids/search/:search?', 'kids-search', { ...kids, freeText: ['search'] }),
+  row('kids-title', '/kids/title/:type/:id', 'kids-title', kids),
+  row('kids-watch', '/kids/watch/:type/:id', 'kids-watch', kids),
   row('kids-leave', '/kids/leave', 'kids-leave', kids),
   row('not-found', '*', 'not-found'),
 ] as const;

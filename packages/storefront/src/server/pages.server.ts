@@ -26,6 +26,7 @@ import { fetchForKids } from './kids/kids-calls.server.ts';
 import { readKidsVisit } from './kids/kids-visit.ts';
 import { log } from './log.server.ts';
 import { isRequestCacheable, privatePageHeaders } from './page-cache.ts';
+import { factsOf } from './page-needs.ts';
 import { codeOfLink } from './referral-link.ts';
 import { renderPage } from './render-page.server.tsx';
 import { kidsLockCookie, type SecretCookie } from './secret-cookie.ts';
@@ -43,6 +44,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
   const { brand, environment, backend, session, findAssets } = options;
   const routes = new Hono<{ Variables: ServerVariables }>();
   const kidsLock = kidsLockCookie(environment.ORIGIN);
+  const whatIsThere = factsOf(backend);
   const endSession = sessionEnds(environment.API_BASE_URL, backend);
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
@@ -63,8 +65,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         origin: environment.ORIGIN,
         signedIn: token !== undefined,
         rules: hostRules(brand, environment, new URL(req.url).host),
-        offers: backend.offers,
-        ...(backend.derived.length > 0 && { derived: backend.derived }),
+        ...whatIsThere,
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
         ...kids.facts,
         imageOrigins: origins.images,

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { OperationId } from '@parde/api-client';
 import { operations } from '@parde/api-client/operations';
 import { modalNeeds } from '../app/modals/has-modal.ts';
-import { routeTable } from '../route-table.ts';
+import { pageNeeds } from '../server/page-needs.ts';
 
 const src = join(import.meta.dirname, '..');
 
@@ -78,7 +78,7 @@ function guardsIn(code: string): Set<string> {
     ...namesIn(code, /\bconst \w+Calls = (\[[^\]]*\])/g).flatMap(idsIn),
     ...(code.includes('keepsMyList(') ? ['listMyTitles', 'addToMyList', 'removeFromMyList'] : []),
     ...Object.entries(modalNeeds).flatMap(([name, needs]) => (modals.includes(name) ? needs : [])),
-    ...routeTable.flatMap(({ id, needs = [] }) => (pages.includes(id) ? needs : [])),
+    ...Object.entries(pageNeeds).flatMap(([id, needs]) => (pages.includes(id) ? needs : [])),
   ]);
 }
 

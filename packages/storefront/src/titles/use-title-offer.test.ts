@@ -2,6 +2,7 @@ import type { Cart } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page, PageFacts } from '../app/page/page.ts';
+import { missingPages } from '../server/page-needs.ts';
 import { testPage } from '../test-support/test-page.ts';
 import { decideHere } from './use-title-offer.ts';
 
@@ -60,7 +61,8 @@ it('no plans are offered where there is no page of them', () => {
   const unpaid = { pass: false };
   const guest = { ...subscription, subscribed: false };
   const ask = (offers: PageFacts['offers']) => {
-    const page = { ...whole, facts: { ...whole.facts, offers } };
+    const missing = missingPages({ offers, derived: [] });
+    const page = { ...whole, facts: { ...whole.facts, offers, missing } };
     const cart = { ...fixture('getCart').data, ...unpaid, show_buy: false, show_free: false };
     const question = { cart, subscription: guest, now, access: 'subscription' };
     return decideHere(page, 'movie', question).actions.map(({ kind }) => kind);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostRules } from '../../brand/host-rules.ts';
 import { routeRow } from '../../route-table.ts';
+import { missingPages } from '../../server/page-needs.ts';
 import { type Guarded, guardPage, type Visit } from './guard-page.ts';
 
 const rules: HostRules = {
@@ -49,21 +50,21 @@ describe('who may see a page', () => {
   });
 
   it('a page is none where the server lacks what it needs, before anybody is asked to sign in', () => {
-    const offers = ['getMovie', 'listTitles'] as const;
+    const missing = missingPages({ offers: ['getMovie', 'listTitles'], derived: [] });
     for (const signedIn of [true, false]) {
-      expect(outcome(routeRow('payments'), { signedIn, offers })).toContain('"status":404');
-      expect(outcome(routeRow('movie-show'), { offers, params: { id: '1' } })).toContain('404');
-      expect(outcome(routeRow('movie'), { offers, params: { id: '1' } })).toBe('shown');
-      expect(outcome(routeRow('cinema'), { signedIn, offers })).toBe('shown');
+      expect(outcome(routeRow('payments'), { signedIn, missing })).toContain('"status":404');
+      expect(outcome(routeRow('movie-show'), { missing, params: { id: '1' } })).toContain('404');
+      expect(outcome(routeRow('movie'), { missing, params: { id: '1' } })).toBe('shown');
+      expect(outcome(routeRow('cinema'), { signedIn, missing })).toBe('shown');
     }
   });
 
   it('a device in kids mode is not locked out of it by a server that cannot keep it', () => {
-    const offers = ['getMovie', 'listTitles'] as const;
-    expect(outcome(routeRow('kids'), { offers })).toContain('404');
-    expect(outcome(routeRow('kids'), { offers, kids: 7 })).toBe('shown');
-    expect(outcome(routeRow('kids-leave'), { offers, kids: 7 })).toBe('shown');
-    expect(outcome(routeRow('kids-search'), { offers, kids: 7 })).toContain('404');
+    const missing = missingPages({ offers: ['getMovie', 'listTitles'], derived: [] });
+    expect(outcome(routeRow('kids'), { missing })).toContain('404');
+    expect(outcome(routeRow('kids'), { missing, kids: 7 })).toBe('shown');
+    expect(outcome(routeRow('kids-leave'), { missing, kids: 7 })).toBe('shown');
+    expect(outcome(routeRow('kids-search'), { missing, kids: 7 })).toContain('404');
   });
 
   it('an unknown guard is a server error', () => {

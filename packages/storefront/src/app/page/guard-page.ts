@@ -6,13 +6,12 @@ import { isThere } from './offers.ts';
 import type { PageFacts } from './page.ts';
 
 /** `guard` is any string: a brand's own row may have a wrong one. */
-export type Guarded = Pick<
-  RouteRow,
-  'path' | 'withoutParam' | 'freeText' | 'shownBy' | 'needs' | 'forKids'
-> & { readonly guard: string };
+export type Guarded = Pick<RouteRow, 'id' | 'path' | 'withoutParam' | 'freeText' | 'shownBy'> & {
+  readonly guard: string;
+};
 
 export interface Visit {
-  readonly facts: Pick<PageFacts, 'signedIn' | 'rules' | 'offers' | 'derived' | 'kids'>;
+  readonly facts: Pick<PageFacts, 'signedIn' | 'rules' | 'kids' | 'missing'>;
   /** Path and query. */
   readonly address: string;
   readonly params: Params;

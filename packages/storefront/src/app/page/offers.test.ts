@@ -3,6 +3,7 @@ import { operations } from '@parde/api-client/operations';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../route-table.ts';
 import { offeredBy } from '../../server/backend/offers.ts';
+import { missingPages } from '../../server/page-needs.ts';
 import { modalRoots, wayTo } from '../../test-support/reached-calls.ts';
 import { hasModal, modalNeeds } from '../modals/has-modal.ts';
 import type { ModalName } from '../modals/modal-states.ts';
@@ -12,7 +13,7 @@ const offered = offeredBy({ offers: 'specified' });
 const offers = [...offered.keys()];
 const derived = offers.filter((operation) => offered.get(operation) === 'derived');
 const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
-const facts = { offers, derived, rules };
+const facts = { offers, derived, rules, missing: missingPages({ offers, derived }) };
 
 /** Modules that such a page has for the rest of what they do. */
 const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {

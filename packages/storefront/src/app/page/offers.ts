@@ -4,7 +4,7 @@ import { type RouteRow, routeRow } from '../../route-table.ts';
 import type { PageFacts } from './page.ts';
 
 interface Known {
-  readonly facts: Pick<PageFacts, 'offers' | 'derived' | 'rules' | 'kids'>;
+  readonly facts: Pick<PageFacts, 'rules' | 'kids' | 'missing'>;
 }
 
 /** Whether the brand's server has this operation. What it has not, no page asks for and nothing leads to. */
@@ -25,16 +25,14 @@ export function isDerived(
 
 /** Whether the page of this row is there: on this host, and with what the server has. */
 export function isThere(
-  page: Known,
-  { path, shownBy, needs = [], forKids }: Pick<RouteRow, 'path' | 'shownBy' | 'needs' | 'forKids'>,
+  { facts }: Known,
+  { id, path, shownBy }: Pick<RouteRow, 'id' | 'path' | 'shownBy'>,
 ): boolean {
-  const { rules, kids } = page.facts;
+  const { rules, kids, missing } = facts;
   if (shownBy && !rules[shownBy]) return false;
   // A device that is in kids mode already stays there until an adult ends it.
   if (path === kidsHome && kids !== undefined) return true;
-  // No card says an age rating.
-  if (forKids && needs.some((operation) => isDerived(page, operation))) return false;
-  return needs.every((operation) => isOffered(page, operation));
+  return missing?.some((page) => page === id) !== true;
 }
 
 /** Links ask this before they lead to a page. */

@@ -5,6 +5,7 @@ import type { i18n as I18n } from 'i18next';
 import { createContext } from 'react-router';
 import type { Brand } from '../../brand/define-brand.ts';
 import type { HostRules } from '../../brand/host-rules.ts';
+import type { PageId } from '../../paths.ts';
 import type { Report } from '../report/report.ts';
 
 /** Support finds the request in the log by `id`. A page compares `pathname`: the viewer may have moved on. */
@@ -51,6 +52,8 @@ export interface PageFacts {
   readonly offers?: readonly OperationId[] | undefined;
   /** Of these, what is made of others: it is there as far as a card or the cart goes. */
   readonly derived?: readonly OperationId[] | undefined;
+  /** The pages that the server has not all of (server/page-needs.ts). */
+  readonly missing?: readonly PageId[] | undefined;
   readonly contentFilter: ContentFilter;
   /** Set in kids mode: nothing above this age is shown. */
   readonly kids?: KidsAge | undefined;

@@ -7,6 +7,7 @@ import { type RouteRow, routeTable } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';
 import { apiHeaders } from '../end-session.server.ts';
 import { log, logError } from '../log.server.ts';
+import { missingPages } from '../page-needs.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { catalogue, catalogueNeeds } from './catalogue.ts';
 import { indexableRows, robotsText } from './robots.ts';
@@ -64,9 +65,9 @@ export function crawlerRoutes(
 }
 
 /** Public pages that are there, whatever the host. */
-export function rowsToIndex({ offers, derived }: Pick<Backend, 'offers' | 'derived'>) {
+export function rowsToIndex(backend: Pick<Backend, 'offers' | 'derived'>) {
   const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
-  const facts = { offers, derived, rules };
+  const facts = { rules, missing: missingPages(backend) };
   return indexableRows(routeTable).filter((row) => isThere({ facts }, row));
 }
 

@@ -1,6 +1,7 @@
 import type { Card, OperationId } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { describe, expect, it } from 'vitest';
+import { missingPages } from '../../server/page-needs.ts';
 import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
 import { pagedList } from '../grid/paged-list.ts';
@@ -21,7 +22,10 @@ it('keeps the valid cards and drops the broken ones', () => {
 });
 
 const base = await testPage('shell', () => Response.json({}));
-const pageOf = (offers?: readonly OperationId[]) => ({ facts: { ...base.facts, offers } });
+const pageOf = (offers?: readonly OperationId[]) => {
+  const missing = missingPages({ offers, derived: [] });
+  return { facts: { ...base.facts, offers, missing } };
+};
 
 describe('cards that lead somewhere', () => {
   const cards = (['movie', 'person', 'channel', 'live', 'ekran', 'series'] as const).map((type) =>

@@ -1,0 +1,101 @@
+import type { OperationId } from '@parde/api-client';
+import type { PageFacts } from '../app/page/page.ts';
+import type { PageId } from '../paths.ts';
+import type { Backend } from './backend/backend.server.ts';
+
+/** All that children do. */
+const kidsCalls: readonly OperationId[] = [
+  ...(['listTitles', 'listGenreTitles', 'search', 'getMovie', 'getSeries'] as const),
+  ...(['listEpisodes', 'getEpisode', 'getVideo', 'getPlayback'] as const),
+];
+
+/**
+ * What a page cannot be without, by the id of its row in the route table. Not in the table, which every phone loads: a
+ * document says which pages are missing.
+ */
+export const pageNeeds: Readonly<Record<PageId, readonly OperationId[]>> = {
+  home: [],
+  app: ['getAppDetails'],
+  'app-episode': ['getEpisode', 'getPlayback'],
+  'app-series': ['getSeries'],
+  'app-ekran': ['getEkran'],
+  'app-show': ['getMovie', 'getPlayback'],
+  callback: [],
+  cinema: ['listTitles'],
+  download: ['listDownloads', 'listMyDownloads', 'getDownloadLinks'],
+  genres: ['getGenres'],
+  genre: ['listGenreTitles'],
+  lives: ['listLives'],
+  live: ['listLives', 'getLive', 'getLivePlayback'],
+  'live-show': ['listLives', 'getLive', 'getLivePlayback'],
+  login: ['sendCode', 'login'],
+  magazines: ['listMagazines', 'listChannels'],
+  'magazines-channels': ['listChannels'],
+  namad: ['getTrustBadges'],
+  payments: ['listPayments'],
+  profile: ['getUser'],
+  'profile-list': ['listMyTitles'],
+  'about-contact': ['getPage'],
+  faq: ['getPage'],
+  internet: ['listOperators'],
+  plans: ['getPlans'],
+  settings: [],
+  terms: ['getPage'],
+  directors: ['listCasts'],
+  'foreign-actors': ['listCasts'],
+  'iranian-actors': ['listCasts'],
+  cast: ['getCast', 'listCastTitles'],
+  episode: ['getEpisode'],
+  'episode-download': ['getEpisode', 'getDownloadLinks'],
+  'episode-show': ['getEpisode', 'getPlayback'],
+  movie: ['getMovie'],
+  'movie-download': ['getMovie', 'getDownloadLinks'],
+  'movie-show': ['getMovie', 'getPlayback'],
+  series: ['getSeries'],
+  'series-download': ['getSeries', 'listEpisodes', 'getDownloadLinks'],
+  video: ['getVideo'],
+  'video-show': ['getVideo', 'getPlayback'],
+  category: ['listCategoryTitles'],
+  channel: ['getChannel', 'listChannelVideos'],
+  ekran: ['getEkran'],
+  lists: ['listLists', 'getList'],
+  plan: ['getPlans'],
+  ref: [],
+  search: ['search'],
+  'ussd-link': ['getUssdLink'],
+  'ussd-package': ['getUssdLink'],
+  kids: kidsCalls,
+  'kids-search': kidsCalls,
+  'kids-title': kidsCalls,
+  'kids-watch': kidsCalls,
+  'kids-leave': [],
+};
+
+const isPageId = (id: string): id is PageId => Object.hasOwn(pageNeeds, id);
+
+/** What pages know of the server. Nothing is written into a document where everything is there. */
+export function factsOf({
+  offers,
+  derived,
+}: Pick<Backend, 'offers' | 'derived'>): Pick<PageFacts, 'offers' | 'derived' | 'missing'> {
+  return {
+    ...(offers && { offers, missing: missingPages({ offers, derived }) }),
+    ...(derived.length > 0 && { derived }),
+  };
+}
+
+/** The pages that the server has not all the operations of. */
+export function missingPages({
+  offers,
+  derived,
+}: Pick<Backend, 'offers' | 'derived'>): readonly PageId[] {
+  if (offers === undefined) return [];
+  // What is made of cards does not say whom a title is for: children need the server's own.
+  const isThere = (id: PageId) =>
+    pageNeeds[id].every(
+      (need) => offers.includes(need) && !(pageNeeds[id] === kidsCalls && derived.includes(need)),
+    );
+  return Object.keys(pageNeeds)
+    .filter(isPageId)
+    .filter((id) => !isThere(id));
+}
