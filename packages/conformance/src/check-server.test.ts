@@ -262,6 +262,18 @@ describe('a path that nobody knows', () => {
   });
 });
 
+it('asks a cart that knows none of the contract’s examples, and holds that against nobody', async () => {
+  const reported = await checkServer({
+    baseUrl,
+    only: ['ghostCart'],
+    fetch: async (request) =>
+      request.url.endsWith('/ghost/get/cart')
+        ? Response.json({ message: 'There is no such title.' }, { status: 400 })
+        : page(request.url),
+  });
+  expect(named(reported, 'not asked')).toEqual(['ghostCart']);
+});
+
 it('says nothing of what stands in answers, nor the token', async () => {
   const token = await server.tokenOf('09120000001');
   const secret = 'سرّی‌ترین نام';

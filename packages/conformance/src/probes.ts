@@ -28,7 +28,7 @@ const askUnknownId: Probe = async ({ id, question }, ask) => {
 };
 
 /** The contract has a 400 too for what a cart cannot hold. */
-const isCart = (id: OperationId): boolean => id === 'getCart' || id === 'ghostCart';
+export const isCart = (id: OperationId): boolean => id === 'getCart' || id === 'ghostCart';
 
 /** In place of the last part of the path. */
 function withUnknownId(id: OperationId, path: object | undefined) {

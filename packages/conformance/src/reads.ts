@@ -3,7 +3,7 @@ import { operationById } from '@parde/api-client/operations';
 import type { Connection, Reply } from './connection.ts';
 import { type AnswerOf, inputWith, mayBeNone, type Question, questionsFor } from './inputs.ts';
 import { type Judgement, judgeAnswer, judgeError, place } from './judge-answer.ts';
-import { probesFor } from './probes.ts';
+import { isCart, probesFor } from './probes.ts';
 import type { OperationReport, Place, Result } from './report.ts';
 import type { IsUnknownPath } from './unknown-path.ts';
 
@@ -125,7 +125,8 @@ export function findingOf(
         });
   }
   if (problem === undefined) return withPlaces(finding('as the contract'), places);
-  if (status === 404 && !question.isKnown) {
+  const hasNoSuchId = status === 404 || (status === 400 && isCart(id));
+  if (hasNoSuchId && !question.isKnown) {
     return mayBeNone.includes(id)
       ? withPlaces(finding('as the contract', { why: 'asked only for what is not there' }), places)
       : finding('not asked', { places, why: 'the server has named nothing to ask for' });

@@ -15,13 +15,16 @@ import { titles } from './titles.ts';
  * of the route table with their imports, the rules of a child's page, `lang`, and more menus. Search shows channels and
  * issues, and the account followed channels and gift days, in small scripts that other pages share.
  *
- * The aims for home: 143 KB of script, which it misses by 2.2, 30 requests, 290 KB in all, and one font. A film's script
+ * What a server offers is asked by every link, card and button that may lead nowhere: 0.6 KB of the frame, a small script
+ * of what pages share, and with titles half a KB for what a server leaves open (record 0112).
+ *
+ * The aims for home: 143 KB of script, which it misses by 3.3, 30 requests, 290 KB in all, and one font. A film's script
  * misses its aim of 147 KB: record 0102 says why.
  */
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 145_700,
+    scriptBytes: 146_400,
     scripts: 8,
     htmlBytes: 27_400,
     inlineStyleBytes: 9_400,
@@ -35,8 +38,8 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 153_300,
-    scripts: 11,
+    scriptBytes: 154_500,
+    scripts: 12,
     htmlBytes: 20_200,
     inlineStyleBytes: 9_500,
     fonts: 1,
@@ -44,13 +47,13 @@ export const budgets = {
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 8_300,
-    wholeBytes: 235_300,
+    wholeBytes: 235_600,
     requests: 23,
     elements: 450,
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 151_700,
+    scriptBytes: 152_300,
     scripts: 10,
     htmlBytes: 22_800,
     inlineStyleBytes: 9_750,
@@ -65,8 +68,8 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 155_300,
-    scripts: 14,
+    scriptBytes: 156_200,
+    scripts: 15,
     htmlBytes: 23_900,
     inlineStyleBytes: 9_800,
     fonts: 1,
@@ -74,13 +77,13 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 40_000,
     wholeBytes: 272_900,
-    requests: 27,
+    requests: 28,
     elements: 550,
   },
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 152_600,
+    scriptBytes: 153_200,
     scripts: 12,
     htmlBytes: 21_200,
     inlineStyleBytes: 9_900,
@@ -94,7 +97,7 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 153_800,
+    scriptBytes: 154_400,
     scripts: 14,
     htmlBytes: 22_500,
     inlineStyleBytes: 9_800,
@@ -112,7 +115,7 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 147_000,
+    scriptBytes: 147_600,
     scripts: 13,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
@@ -127,8 +130,8 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 159_300,
-    scripts: 17,
+    scriptBytes: 160_200,
+    scripts: 18,
     htmlBytes: 25_000,
     inlineStyleBytes: 10_200,
     fonts: 1,
@@ -141,8 +144,8 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 163_100,
-    scripts: 23,
+    scriptBytes: 164_100,
+    scripts: 24,
     htmlBytes: 23_500,
     inlineStyleBytes: 10_150,
     fonts: 1,
@@ -156,8 +159,8 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 160_700,
-    scripts: 20,
+    scriptBytes: 161_600,
+    scripts: 21,
     htmlBytes: 22_100,
     inlineStyleBytes: 10_050,
     fonts: 1,
@@ -165,56 +168,56 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 49_000,
     wholeBytes: 284_000,
-    requests: 42,
+    requests: 43,
     elements: 490,
   },
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 160_800,
-    scripts: 20,
+    scriptBytes: 161_700,
+    scripts: 21,
     htmlBytes: 22_800,
     inlineStyleBytes: 10_200,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
     inSightBytes: 12_500,
-    wholeBytes: 267_200,
-    requests: 32,
+    wholeBytes: 267_900,
+    requests: 33,
     elements: 510,
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 157_500,
-    scripts: 16,
+    scriptBytes: 158_900,
+    scripts: 18,
     htmlBytes: 23_400,
     inlineStyleBytes: 10_100,
     fonts: 1,
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 9_800,
-    wholeBytes: 234_700,
-    requests: 29,
+    wholeBytes: 236_000,
+    requests: 30,
     elements: 650,
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 154_900,
-    scripts: 13,
+    scriptBytes: 156_400,
+    scripts: 15,
     htmlBytes: 21_300,
     inlineStyleBytes: 9_900,
     fonts: 1,
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 10_100,
-    wholeBytes: 242_700,
-    requests: 27,
+    wholeBytes: 242_900,
+    requests: 28,
     elements: 470,
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 154_700,
-    scripts: 13,
+    scriptBytes: 155_300,
+    scripts: 14,
     htmlBytes: 20_300,
     inlineStyleBytes: 9_800,
     fonts: 1,
@@ -227,21 +230,21 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 154_100,
-    scripts: 13,
+    scriptBytes: 155_300,
+    scripts: 14,
     htmlBytes: 20_100,
     inlineStyleBytes: 9_900,
     fonts: 1,
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 13_800,
-    wholeBytes: 225_000,
+    wholeBytes: 226_400,
     requests: 22,
     elements: 390,
   },
   operatorLink: {
     paths: ['/USSDlink/1024-1080p/u-48213'],
-    scriptBytes: 158_400,
+    scriptBytes: 158_600,
     scripts: 15,
     htmlBytes: 16_600,
     inlineStyleBytes: 9_900,
@@ -249,14 +252,14 @@ export const budgets = {
     apiCalls: 1,
     otherRequests: 0,
     inSightBytes: 7_400,
-    wholeBytes: 208_000,
+    wholeBytes: 208_300,
     requests: 19,
     elements: 185,
   },
   /** Pages of texts: no pictures. */
   texts: {
     paths: ['/profile/faq', '/profile/terms', '/profile/about-contact', '/profile/internet'],
-    scriptBytes: 156_300,
+    scriptBytes: 157_100,
     scripts: 17,
     htmlBytes: 25_400,
     inlineStyleBytes: 11_000,
@@ -271,7 +274,7 @@ export const budgets = {
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 147_700,
+    scriptBytes: 148_000,
     scripts: 13,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_600,

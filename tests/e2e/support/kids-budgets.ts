@@ -4,8 +4,8 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 170_500,
-    scripts: 20,
+    scriptBytes: 171_800,
+    scripts: 21,
     htmlBytes: 26_400,
     inlineStyleBytes: 11_700,
     fonts: 1,
@@ -19,7 +19,7 @@ export const kidsBudgets = {
   kidsTitle: {
     paths: ['/kids/title/movie/6065'],
     forKids: true,
-    scriptBytes: 161_500,
+    scriptBytes: 162_200,
     scripts: 16,
     htmlBytes: 19_300,
     inlineStyleBytes: 11_300,

@@ -5964,6 +5964,7 @@ export interface Movie {
   id: ContentId;
   name_fa: NameFa;
   name_en: NameEn;
+  /** @default  */
   summary_fa: TextFa;
   summary_en: TextEn;
   /** @description Null where the server does not say. */
@@ -5977,7 +5978,10 @@ export interface Movie {
   countries: Country[];
   /** @description The languages spoken in it, before any dubbing. */
   languages: Language[];
-  /** @description There is a Persian dubbing. */
+  /**
+   * @description There is a Persian dubbing.
+   * @default false
+   */
   dubbed: boolean;
   subtitles: Language[];
   poster: Picture | null;
@@ -5985,6 +5989,7 @@ export interface Movie {
   directors: Person[];
   /** @description In the order of the credits. */
   actors: Person[];
+  /** @default subscription */
   access: Access;
   badge: Badge | null;
   /** @description Null where the server does not say. */
@@ -6032,7 +6037,10 @@ export interface EpisodeItem {
   number: EpisodeNumber | null;
   name_fa: NameFa;
   name_en: NameEn;
-  /** @description Empty where there is none. */
+  /**
+   * @description Empty where there is none.
+   * @default
+   */
   summary_fa: TextFa;
   summary_en: TextEn;
   /** @description Null while it is not known. */
@@ -6041,6 +6049,7 @@ export interface EpisodeItem {
   picture: Picture | null;
   /** @description The day it comes. Until then it is announced and cannot be watched. Null where the server does not say. */
   air_date: CalendarDate | null;
+  /** @default subscription */
   access: Access;
   badge: Badge | null;
 }
@@ -6049,6 +6058,7 @@ export interface Series {
   id: ContentId;
   name_fa: NameFa;
   name_en: NameEn;
+  /** @default  */
   summary_fa: TextFa;
   summary_en: TextEn;
   /** @description The year it began. Null where the server does not say. */
@@ -6062,7 +6072,10 @@ export interface Series {
   countries: CountryList;
   /** @description The languages spoken in it, before any dubbing. */
   languages: LanguageList;
-  /** @description There is a Persian dubbing. */
+  /**
+   * @description There is a Persian dubbing.
+   * @default false
+   */
   dubbed: boolean;
   subtitles: LanguageList;
   poster: Picture | null;
@@ -6070,6 +6083,7 @@ export interface Series {
   directors: Person[];
   /** @description In the order of the credits. */
   actors: Person[];
+  /** @default subscription */
   access: Access;
   badge: Badge | null;
   /** @description The day of its first episode. Null where the server does not say. */
@@ -6136,7 +6150,10 @@ export interface Episode {
   number: EpisodeNumber | null;
   name_fa: NameFa;
   name_en: NameEn;
-  /** @description Empty where there is none. */
+  /**
+   * @description Empty where there is none.
+   * @default
+   */
   summary_fa: TextFa;
   summary_en: TextEn;
   /** @description Null while it is not known. */
@@ -6148,7 +6165,10 @@ export interface Episode {
   countries: CountryList;
   /** @description The languages spoken in it, before any dubbing. */
   languages: LanguageList;
-  /** @description There is a Persian dubbing. */
+  /**
+   * @description There is a Persian dubbing.
+   * @default false
+   */
   dubbed: boolean;
   subtitles: LanguageList;
   /** @description Its own, or its series'. */
@@ -6157,6 +6177,7 @@ export interface Episode {
   directors: Person[];
   /** @description In the order of the credits. */
   actors: Person[];
+  /** @default subscription */
   access: Access;
   badge: Badge | null;
   /** @description The day it comes. Until then it is announced and cannot be watched. Null where the server does not say. */
@@ -6193,7 +6214,10 @@ export interface Video {
   id: ContentId;
   name_fa: NameFa;
   name_en: NameEn;
-  /** @description Empty where there is none. */
+  /**
+   * @description Empty where there is none.
+   * @default
+   */
   summary_fa: TextFa;
   summary_en: TextEn;
   year: Year | null;
@@ -6205,7 +6229,10 @@ export interface Video {
   genres: GenreList;
   /** @description The languages spoken in it, before any dubbing. */
   languages: LanguageList;
-  /** @description There is a Persian dubbing. */
+  /**
+   * @description There is a Persian dubbing.
+   * @default false
+   */
   dubbed: boolean;
   subtitles: LanguageList;
   /** @description Upright. An issue's cover. */
@@ -6217,6 +6244,7 @@ export interface Video {
   channel: ChannelRef | null;
   /** @description Which issue it is; null where it is none. */
   issue: Issue | null;
+  /** @default subscription */
   access: Access;
   badge: Badge | null;
   /** @description Null where the server does not say. */
@@ -6239,7 +6267,10 @@ export interface Ekran {
   id: ContentId;
   name_fa: NameFa;
   name_en: NameEn;
-  /** @description What is said of the screening beside the film's own summary. Empty where nothing is. */
+  /**
+   * @description What is said of the screening beside the film's own summary. Empty where nothing is.
+   * @default
+   */
   summary_fa: TextFa;
   summary_en: TextEn;
   state: EkranState;
@@ -6466,6 +6497,7 @@ export interface VideoItem {
   channel: ChannelRef;
   /** @description Which issue it is; null where it is none. */
   issue: Issue | null;
+  /** @default subscription */
   access: Access;
   badge: Badge | null;
   published_at: Timestamp;
@@ -6522,7 +6554,10 @@ export interface Programme {
   id: ContentId;
   name_fa: NameFa;
   name_en: NameEn;
-  /** @description Empty where there is none. */
+  /**
+   * @description Empty where there is none.
+   * @default
+   */
   summary_fa: TextFa;
   summary_en: TextEn;
   picture: Picture | null;
@@ -6544,6 +6579,7 @@ export interface LiveChannel {
   /** @description Wide. The channel's own; a programme has one of its own. */
   picture: Picture | null;
   age_rating: AgeRating;
+  /** @default subscription */
   access: Access;
   /** @description What is on; null while nothing is. */
   now: Programme | null;
@@ -6650,7 +6686,10 @@ export interface Comment {
   /** @description The name that the author chose, or the number with its middle hidden. Never a whole number. */
   author_name: string;
   text: CommentText;
-  /** @description It gives the story away, and is covered until the reader asks. */
+  /**
+   * @description It gives the story away, and is covered until the reader asks.
+   * @default false
+   */
   spoiler: boolean;
   /** @description What its author gave the title; null if nothing. */
   rating: Stars | null;
@@ -6671,6 +6710,7 @@ export interface AddCommentRequest {
   content_type: TitleType;
   id: ContentId;
   text: CommentText;
+  /** @default false */
   spoiler: boolean;
 }
 /**
@@ -6741,7 +6781,10 @@ export interface Subtitle {
   kind: SubtitleKind;
   /** @description A WebVTT file. */
   url: MediaAddress;
-  /** @description Shown unless the viewer has chosen otherwise. One at most. */
+  /**
+   * @description Shown unless the viewer has chosen otherwise. One at most.
+   * @default false
+   */
   default: boolean;
 }
 
@@ -6752,7 +6795,10 @@ export type AudioKind = 'original' | 'dubbed' | 'described';
 export interface AudioTrack {
   language: Language;
   kind: AudioKind;
-  /** @description Heard unless the viewer has chosen otherwise. */
+  /**
+   * @description Heard unless the viewer has chosen otherwise.
+   * @default false
+   */
   default: boolean;
 }
 /** @description What can be heard, as the stream orders its tracks. Empty where the server does not know. */
@@ -6858,7 +6904,10 @@ export interface DownloadLink {
   file_name: FileName;
   /** @description Null where the server does not say. */
   expires_at: Timestamp | null;
-  /** @description A download that broke off may go on where it was. */
+  /**
+   * @description A download that broke off may go on where it was.
+   * @default false
+   */
   resumable: boolean;
 }
 
@@ -6986,7 +7035,10 @@ export interface MyDownload {
   title: Card;
   /** @description Which episode of which series it is; null where it is none. */
   episode_of: EpisodeOf | null;
-  /** @description There is a Persian dubbing. */
+  /**
+   * @description There is a Persian dubbing.
+   * @default false
+   */
   dubbed: boolean;
   subtitles: LanguageList;
   /** @description Why the viewer may fetch it now; null where they may not any more. */
@@ -7605,7 +7657,10 @@ export interface Session {
   created_at: Timestamp;
   /** @description To within some minutes. */
   last_used_at: Timestamp;
-  /** @description Whether it is the caller's own. */
+  /**
+   * @description Whether it is the caller's own.
+   * @default false
+   */
   current: boolean;
 }
 

@@ -118,7 +118,7 @@ describe('what servers send', () => {
     ['a null plan', { m1: plan, m2: null }, { m1: plan }],
     ['a price as text', { m1: { ...plan, toman: '۱۴۹٬۰۰۰' } }, { m1: plan }],
     ['no descriptions', { 1: { name_fa: 'یک‌ماهه', toman: '149000' } }, { 1: plan }],
-    ['a list for the map', [plan], { 0: plan }],
+    ['a list for the map', [{ id: 5, ...plan }], { 5: { id: 5, ...plan } }],
     ['an empty list', [], {}],
     ['null', null, {}],
   ])('plans with %s', (_, data, plans) => {

@@ -109,15 +109,28 @@ function readForm(schema: Schema, value: unknown, place: Place): Read {
   if (schema.type === 'array') return readList(schema, value, place);
   if (schema.type === 'object') return readObject(schema, value, place);
   const scalar = value === null ? undefined : readScalar(schema, value);
-  if (scalar === undefined) return problemAt(place, value, wordsFor(schema));
+  if (scalar === undefined) {
+    const { type } = schema;
+    // A year of 12, a relative address: its type is right.
+    const isOfType = typeof value === (type === 'integer' ? 'number' : type) && value !== '';
+    if (isOfType)
+      return { problem: `${wordsFor(schema)} was due, and this one does not fit`, at: place };
+    return problemAt(place, value, wordsFor(schema));
+  }
   if (scalar !== value) note(place, 'read', `${inWords(value)} for ${wordsFor(schema)}`);
   return { value: scalar };
 }
 
-function readList({ items = {}, minItems = 0 }: Schema, value: unknown, place: Place): Read {
-  const list = Array.isArray(value) ? value : valuesByNumber(value);
-  if (list === undefined) return problemAt(place, value, 'a list');
-  if (list !== value) note(place, 'read', `${inWords(value)} for a list`);
+function readList(
+  { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Schema,
+  value: unknown,
+  place: Place,
+): Read {
+  const all = Array.isArray(value) ? value : valuesByNumber(value);
+  if (all === undefined) return problemAt(place, value, 'a list');
+  if (all !== value) note(place, 'read', `${inWords(value)} for a list`);
+  const list = all.slice(0, maxItems);
+  if (list.length < all.length) note(place, 'dropped', `more than ${maxItems} rows`);
   const kept = list.flatMap((item, index) => {
     const at = below(place, index);
     const read = readValue(items, item, at);
@@ -140,9 +153,10 @@ function readObject(schema: Schema, value: unknown, place: Place): Read {
   const { properties, 'x-short-form': shortForm } = schema;
   if (isMap(value))
     return properties ? readFields(schema, value, place) : readMap(schema, value, place);
-  if (Array.isArray(value) && (value.length === 0 || !properties)) {
+  const map = Array.isArray(value) ? mapOf(value, properties !== undefined) : undefined;
+  if (map) {
     note(place, 'read', 'a list for a map');
-    return readObject(schema, { ...value }, place);
+    return readObject(schema, map, place);
   }
   if (shortForm === undefined || typeof value !== 'string') {
     return problemAt(place, value, 'an object');
@@ -150,6 +164,15 @@ function readObject(schema: Schema, value: unknown, place: Place): Read {
   note(place, 'read', `a text for an object: its ${shortForm}`);
   return readFields(schema, { [shortForm]: value }, { ...place, differences: [] });
 }
+
+/** PHP writes an empty map as a list. Rows of a list that should be a map may say the key of each as their id. */
+function mapOf(list: readonly unknown[], hasFields: boolean): Record<string, unknown> | undefined {
+  if (list.length === 0) return {};
+  if (hasFields || !list.every((row) => isMap(row) && isKey(row.id))) return undefined;
+  return Object.fromEntries(list.map((row) => [String(Reflect.get(Object(row), 'id')), row]));
+}
+
+const isKey = (id: unknown) => typeof id === 'string' || typeof id === 'number';
 
 function readMap(
   { additionalProperties: values = {}, propertyNames: names = {} }: Schema,

@@ -13,6 +13,7 @@ export interface Schema {
   readonly maximum?: number;
   readonly items?: Schema;
   readonly minItems?: number;
+  readonly maxItems?: number;
   readonly properties?: Schemas;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema;

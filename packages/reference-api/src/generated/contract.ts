@@ -18414,7 +18414,7 @@ export const contract: Contract = {
           id: { $ref: '#/components/schemas/ContentId' },
           name_fa: { $ref: '#/components/schemas/NameFa' },
           name_en: { $ref: '#/components/schemas/NameEn' },
-          summary_fa: { $ref: '#/components/schemas/TextFa' },
+          summary_fa: { $ref: '#/components/schemas/TextFa', default: '' },
           summary_en: { $ref: '#/components/schemas/TextEn' },
           year: {
             description: 'Null where the server does not say.',
@@ -18441,7 +18441,7 @@ export const contract: Contract = {
             maxItems: 8,
             items: { $ref: '#/components/schemas/Language' },
           },
-          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean' },
+          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean', default: false },
           subtitles: {
             type: 'array',
             maxItems: 20,
@@ -18460,7 +18460,7 @@ export const contract: Contract = {
             maxItems: 40,
             items: { $ref: '#/components/schemas/Person' },
           },
-          access: { $ref: '#/components/schemas/Access' },
+          access: { $ref: '#/components/schemas/Access', default: 'subscription' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
           release_date: {
             description: 'Null where the server does not say.',
@@ -18563,6 +18563,7 @@ export const contract: Contract = {
           summary_fa: {
             description: 'Empty where there is none.',
             $ref: '#/components/schemas/TextFa',
+            default: '',
           },
           summary_en: { $ref: '#/components/schemas/TextEn' },
           duration_minutes: {
@@ -18578,7 +18579,7 @@ export const contract: Contract = {
               'The day it comes. Until then it is announced and cannot be watched. Null where the server does not say.',
             oneOf: [{ $ref: '#/components/schemas/CalendarDate' }, { type: 'null' }],
           },
-          access: { $ref: '#/components/schemas/Access' },
+          access: { $ref: '#/components/schemas/Access', default: 'subscription' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
         },
       },
@@ -18619,7 +18620,7 @@ export const contract: Contract = {
           id: { $ref: '#/components/schemas/ContentId' },
           name_fa: { $ref: '#/components/schemas/NameFa' },
           name_en: { $ref: '#/components/schemas/NameEn' },
-          summary_fa: { $ref: '#/components/schemas/TextFa' },
+          summary_fa: { $ref: '#/components/schemas/TextFa', default: '' },
           summary_en: { $ref: '#/components/schemas/TextEn' },
           year: {
             description: 'The year it began. Null where the server does not say.',
@@ -18641,7 +18642,7 @@ export const contract: Contract = {
             description: 'The languages spoken in it, before any dubbing.',
             $ref: '#/components/schemas/LanguageList',
           },
-          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean' },
+          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean', default: false },
           subtitles: { $ref: '#/components/schemas/LanguageList' },
           poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
           backdrop: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
@@ -18656,7 +18657,7 @@ export const contract: Contract = {
             maxItems: 40,
             items: { $ref: '#/components/schemas/Person' },
           },
-          access: { $ref: '#/components/schemas/Access' },
+          access: { $ref: '#/components/schemas/Access', default: 'subscription' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
           release_date: {
             description: 'The day of its first episode. Null where the server does not say.',
@@ -18810,6 +18811,7 @@ export const contract: Contract = {
           summary_fa: {
             description: 'Empty where there is none.',
             $ref: '#/components/schemas/TextFa',
+            default: '',
           },
           summary_en: { $ref: '#/components/schemas/TextEn' },
           duration_minutes: {
@@ -18827,7 +18829,7 @@ export const contract: Contract = {
             description: 'The languages spoken in it, before any dubbing.',
             $ref: '#/components/schemas/LanguageList',
           },
-          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean' },
+          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean', default: false },
           subtitles: { $ref: '#/components/schemas/LanguageList' },
           poster: {
             description: "Its own, or its series'.",
@@ -18845,7 +18847,7 @@ export const contract: Contract = {
             maxItems: 40,
             items: { $ref: '#/components/schemas/Person' },
           },
-          access: { $ref: '#/components/schemas/Access' },
+          access: { $ref: '#/components/schemas/Access', default: 'subscription' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
           air_date: {
             description:
@@ -18939,6 +18941,7 @@ export const contract: Contract = {
           summary_fa: {
             description: 'Empty where there is none.',
             $ref: '#/components/schemas/TextFa',
+            default: '',
           },
           summary_en: { $ref: '#/components/schemas/TextEn' },
           year: { oneOf: [{ $ref: '#/components/schemas/Year' }, { type: 'null' }] },
@@ -18956,7 +18959,7 @@ export const contract: Contract = {
             description: 'The languages spoken in it, before any dubbing.',
             $ref: '#/components/schemas/LanguageList',
           },
-          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean' },
+          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean', default: false },
           subtitles: { $ref: '#/components/schemas/LanguageList' },
           poster: {
             description: "Upright. An issue's cover.",
@@ -18977,7 +18980,7 @@ export const contract: Contract = {
             description: 'Which issue it is; null where it is none.',
             oneOf: [{ $ref: '#/components/schemas/Issue' }, { type: 'null' }],
           },
-          access: { $ref: '#/components/schemas/Access' },
+          access: { $ref: '#/components/schemas/Access', default: 'subscription' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
           published_at: {
             description: 'Null where the server does not say.',
@@ -19029,6 +19032,7 @@ export const contract: Contract = {
             description:
               "What is said of the screening beside the film's own summary. Empty where nothing is.",
             $ref: '#/components/schemas/TextFa',
+            default: '',
           },
           summary_en: { $ref: '#/components/schemas/TextEn' },
           state: { $ref: '#/components/schemas/EkranState' },
@@ -19430,7 +19434,7 @@ export const contract: Contract = {
             description: 'Which issue it is; null where it is none.',
             oneOf: [{ $ref: '#/components/schemas/Issue' }, { type: 'null' }],
           },
-          access: { $ref: '#/components/schemas/Access' },
+          access: { $ref: '#/components/schemas/Access', default: 'subscription' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
           published_at: { $ref: '#/components/schemas/Timestamp' },
         },
@@ -19539,6 +19543,7 @@ export const contract: Contract = {
           summary_fa: {
             description: 'Empty where there is none.',
             $ref: '#/components/schemas/TextFa',
+            default: '',
           },
           summary_en: { $ref: '#/components/schemas/TextEn' },
           picture: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
@@ -19585,7 +19590,7 @@ export const contract: Contract = {
             oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
           },
           age_rating: { $ref: '#/components/schemas/AgeRating' },
-          access: { $ref: '#/components/schemas/Access' },
+          access: { $ref: '#/components/schemas/Access', default: 'subscription' },
           now: {
             description: 'What is on; null while nothing is.',
             oneOf: [{ $ref: '#/components/schemas/Programme' }, { type: 'null' }],
@@ -19765,6 +19770,7 @@ export const contract: Contract = {
           spoiler: {
             description: 'It gives the story away, and is covered until the reader asks.',
             type: 'boolean',
+            default: false,
           },
           rating: {
             description: 'What its author gave the title; null if nothing.',
@@ -19795,7 +19801,7 @@ export const contract: Contract = {
           content_type: { $ref: '#/components/schemas/TitleType' },
           id: { $ref: '#/components/schemas/ContentId' },
           text: { $ref: '#/components/schemas/CommentText' },
-          spoiler: { type: 'boolean' },
+          spoiler: { type: 'boolean', default: false },
         },
       },
       CommentState: {
@@ -19902,6 +19908,7 @@ export const contract: Contract = {
           default: {
             description: 'Shown unless the viewer has chosen otherwise. One at most.',
             type: 'boolean',
+            default: false,
           },
         },
       },
@@ -19920,6 +19927,7 @@ export const contract: Contract = {
           default: {
             description: 'Heard unless the viewer has chosen otherwise.',
             type: 'boolean',
+            default: false,
           },
         },
       },
@@ -20156,6 +20164,7 @@ export const contract: Contract = {
           resumable: {
             description: 'A download that broke off may go on where it was.',
             type: 'boolean',
+            default: false,
           },
         },
       },
@@ -20395,7 +20404,7 @@ export const contract: Contract = {
             description: 'Which episode of which series it is; null where it is none.',
             oneOf: [{ $ref: '#/components/schemas/EpisodeOf' }, { type: 'null' }],
           },
-          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean' },
+          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean', default: false },
           subtitles: { $ref: '#/components/schemas/LanguageList' },
           owned_as: {
             description: 'Why the viewer may fetch it now; null where they may not any more.',
@@ -21498,7 +21507,11 @@ export const contract: Contract = {
             description: 'To within some minutes.',
             allOf: [{ $ref: '#/components/schemas/Timestamp' }],
           },
-          current: { description: "Whether it is the caller's own.", type: 'boolean' },
+          current: {
+            description: "Whether it is the caller's own.",
+            type: 'boolean',
+            default: false,
+          },
         },
       },
       SessionsResponse: {

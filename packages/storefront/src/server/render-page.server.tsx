@@ -13,6 +13,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { loadMessages, namespaces } from '../app/i18n/messages.ts';
+import { isOffered } from '../app/page/offers.ts';
 import { type Page, pageContext } from '../app/page/page.ts';
 import type { RouteData } from '../app/page/page-data.tsx';
 import { isPageMeta } from '../app/page/page-meta.ts';
@@ -177,9 +178,14 @@ async function loadFrame(page: Page): Promise<void> {
   await Promise.all([
     loadMessages(page, 'shell'),
     // A child's page has no header and no footer.
-    facts.kids === undefined && queryClient.prefetchQuery(ask(api, 'getCategories')),
-    facts.kids === undefined && queryClient.prefetchQuery(ask(api, 'getAppDetails')),
+    facts.kids === undefined &&
+      isOffered(page, 'getCategories') &&
+      queryClient.prefetchQuery(ask(api, 'getCategories')),
+    facts.kids === undefined &&
+      isOffered(page, 'getAppDetails') &&
+      queryClient.prefetchQuery(ask(api, 'getAppDetails')),
     facts.signedIn &&
+      isOffered(page, 'getUser') &&
       queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
   ]);
 }

@@ -3,7 +3,7 @@ import { matchOperation, type Operation, operations } from '@parde/api-client/op
 import { parseLocale } from '@parde/domain';
 import type { Environment } from '../../config/environment.server.ts';
 import { forward } from '../forward.server.ts';
-import { logError } from '../log.server.ts';
+import { log, logError } from '../log.server.ts';
 import { contractAnswer, readAnswer } from './contract-answer.server.ts';
 import {
   type AnyCallMap,
@@ -28,7 +28,7 @@ export interface Backend {
   readonly ask: (request: Request) => Promise<Response>;
 }
 
-type Settings = Pick<Environment, 'API_BASE_URL' | 'CHECK_URL' | 'API_OFFERS'>;
+type Settings = Pick<Environment, 'API_BASE_URL' | 'API_OFFERS' | 'API_TIMEOUT_MS' | 'CHECK_URL'>;
 
 type Entry = AnyCallMap | AnyComposition;
 
@@ -101,13 +101,21 @@ export function createBackend(
       checkUrl,
       headers: Object.fromEntries(request.headers),
       retry: false,
-      fetch: (inner) => ask(inner, [...within, operationId]),
+      // A part that is slow must fail while the page still waits for the whole.
+      timeout: Math.round(settings.API_TIMEOUT_MS / 2),
+      fetch: async (inner) => {
+        const part = await ask(inner, [...within, operationId]);
+        if (part.status >= 500) {
+          const { pathname } = new URL(inner.url);
+          log('part-failed', { level: 'warning', operation: operationId, path: pathname });
+        }
+        return part;
+      },
     });
     try {
       const body = await entry.compose(input, api.call, viewer);
       return readAnswer(operationId, body, { requestId: request.headers.get('x-request-id') });
     } catch (error) {
-      if (error instanceof Refusal) return errorAnswer(error.error);
       return isApiError(error) ? apiErrorAnswer(error) : mapFailed(error, operation, request);
     }
   }
@@ -122,6 +130,7 @@ export function createBackend(
 
 /** A map is the brand's own code. What it throws is ours to log, and nothing of it goes to the viewer. */
 function mapFailed(error: unknown, { operationId }: Operation, { headers }: Request): Response {
+  if (error instanceof Refusal) return errorAnswer(error.error);
   const requestId = headers.get('x-request-id');
   logError('backend-map-failed', error, { operation: operationId, requestId });
   return failure('unreadable');
@@ -136,7 +145,15 @@ function viewerOf({ headers }: Request): Viewer {
   };
 }
 
+/** What would lead out of the base, or into a query. */
+const strayPath = /[?#\\\s]|\/\.{1,2}(?:\/|$)|%(?:2e|2f|5c)/i;
+
 function addressOf(baseUrl: string, { path, query = {} }: RealCall): string {
+  if (!path.startsWith('/') || strayPath.test(path)) {
+    throw new TypeError(
+      'A map has made a path that leads elsewhere: encode what you write into it',
+    );
+  }
   const url = new URL(baseUrl + path);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.append(name, String(value));

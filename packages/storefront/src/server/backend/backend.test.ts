@@ -1,29 +1,8 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackend } from './backend.server.ts';
-import { type BackendMap, defineBackend, type Offers, Refusal } from './define-backend.ts';
-
-const base = 'https://api.test/api/v1';
-
-type Reply = (request: Request) => Response | Promise<Response>;
-
-/** The storefront's way to a server that answers so, and what that server was asked. */
-function inFrontOf(reply: Reply, offers: Offers = 'all', map: BackendMap = {}) {
-  const asked: Request[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const request = new Request(url, init);
-    asked.push(request);
-    return reply(request);
-  });
-  const settings = { API_BASE_URL: base, CHECK_URL: '/check/user', API_OFFERS: undefined };
-  const backend = createBackend(settings, defineBackend({ offers, map }));
-  const get = (path: string, headers: HeadersInit = {}) =>
-    backend.ask(new Request(base + path, { headers }));
-  const post = (path: string, body: unknown, headers: HeadersInit = {}) =>
-    backend.ask(new Request(base + path, { method: 'POST', headers, body: JSON.stringify(body) }));
-  return { asked, get, post, offers: backend.offers };
-}
+import { inFrontOf } from '../../test-support/in-front-of.ts';
+import { type BackendMap, Refusal } from './define-backend.ts';
 
 const page = (status = 200) =>
   new Response('<h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } });
@@ -214,7 +193,7 @@ describe('a map', () => {
         top: [{ id: '7', poster: { url: 'https://cdn.test/7.jpg' }, access: 'subscription' }],
       },
     });
-    expect(asked[0]?.url).toBe(`${base}/v3/popular?min=12`);
+    expect(asked[0]?.url).toBe(`https://api.test/api/v1/v3/popular?min=12`);
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer t');
     expect(asked[0]?.headers.get('x-request-id')).toBe('r-1');
   });
@@ -225,7 +204,7 @@ describe('a map', () => {
     const answer = await post('/login', credentials, { 'accept-language': 'en' });
     expect(await answer.json()).toEqual({ token: 'x'.repeat(20) });
     const [request] = asked;
-    expect([request?.method, request?.url]).toEqual(['PUT', `${base}/sessions`]);
+    expect([request?.method, request?.url]).toEqual(['PUT', `https://api.test/api/v1/sessions`]);
     expect(await request?.json()).toEqual({ phone: '09123456789', otp: 4821 });
     expect(request?.headers.get('x-language')).toBe('en');
   });
@@ -236,6 +215,23 @@ describe('a map', () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({ errors: { password: ['کد نادرست است.'] } });
   });
+
+  it.each(['login', 'sendCode'] as const)(
+    'may refuse by what a success says: %s',
+    async (operation) => {
+      const refuse = () => {
+        throw new Refusal({ status: 422, errors: { mobile: ['بسته است.'] } });
+      };
+      const { post } = inFrontOf(() => Response.json({ ok: 0 }), 'all', {
+        [operation]: { answer: refuse },
+      });
+      const answer = await post(operation === 'login' ? '/login' : '/login/send-code', {});
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        { errors: { mobile: ['بسته است.'] } },
+      ]);
+    },
+  );
 
   it('that cannot read the answer fails, and the log says why', async () => {
     const { get } = inFrontOf(() => Response.json({ items: [] }), 'all', map);
@@ -249,7 +245,7 @@ describe('a map', () => {
     const { get, asked } = inFrontOf(() => Response.json(fixture('getMovie')), 'all', map);
     const answer = await get('/get/movie/1024', { authorization: 'Bearer t' });
     expect(await answer.json()).toMatchObject({ data: { name_en: 'Composed', id: '1024' } });
-    expect(asked.map(({ url }) => url)).toEqual([`${base}/get/movie/1024`]);
+    expect(asked.map(({ url }) => url)).toEqual([`https://api.test/api/v1/get/movie/1024`]);
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer t');
   });
 

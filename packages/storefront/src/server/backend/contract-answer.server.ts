@@ -29,13 +29,14 @@ export async function contractAnswer(
     return isObject(body) ? errorAnswer({ ...body, status }, headers) : wordless(status, headers);
   }
   const { operationId, answer: form } = operation;
+  // Also where nobody reads the body: a map may refuse by what it says.
+  const mapped = entry.answer && body !== undefined ? entry.answer(body, input) : body;
   if (form === 'unused') return Response.json({});
-  if (form === 'optional' && !isObject(body)) return Response.json({});
-  if (body === undefined) {
+  if (form === 'optional' && !isObject(mapped)) return Response.json({});
+  if (mapped === undefined) {
     log('answer-unreadable', { level: 'warning', operation: operationId, problem: 'no JSON' });
     return failure('unreadable');
   }
-  const mapped = entry.answer ? entry.answer(body, input) : body;
   return readAnswer(operationId, mapped, {
     requestId: request.headers.get('x-request-id'),
     headers,

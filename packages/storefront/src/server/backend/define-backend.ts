@@ -65,7 +65,10 @@ export type Ask = <Id extends OperationId>(id: Id, input: Input<Id>) => Promise<
 /** How one operation is called and what its answer is in the contract's form. What is left out is as in the contract. */
 export interface CallMap<Id extends OperationId> {
   call?(input: Input<Id>, viewer: Viewer): RealCall;
-  /** `body` is the JSON of a success. What is thrown here is logged, and the viewer is told that the service failed. */
+  /**
+   * `body` is the JSON of a success. Throw a `Refusal` where it says that it is none. What else is thrown is logged, and
+   * the viewer is told that the service failed.
+   */
   answer?(body: unknown, input: Input<Id>): AnswerToRead<Answer<Id>>;
   error?(error: RealError, input: Input<Id>): ContractError;
   readonly compose?: never;
@@ -118,7 +121,7 @@ export function defineBackend(backend: BackendDefinition): BackendDefinition {
   return backend;
 }
 
-/** Thrown by a composition that the viewer must be told of, such as a title that is not there. */
+/** Thrown by a map where the viewer must be told: a title that is not there, or an error inside of a success. */
 export class Refusal extends Error {
   readonly error: ContractError;
 

@@ -9,7 +9,7 @@ export interface UntypedInput {
 }
 
 /** What an id is written with. Another one could change the address that a map writes it into. */
-const plainId = /^[\p{L}\p{M}\p{N}_.~-]+$/u;
+const plainId = /^(?!\.+$)[\p{L}\p{M}\p{N}_.~-]+$/u;
 
 /** Undefined where the address names something that can be no id. `path` is below the base. */
 export function readInput(
@@ -27,14 +27,29 @@ export function readInput(
   },
 ): UntypedInput | undefined {
   const ids = readPath(operation.path, path);
-  if (ids === undefined) return undefined;
   const key = headers.get('idempotency-key');
-  return {
+  const input = {
     path: ids,
     query: Object.fromEntries([...query].map(([name, value]) => [name, readQuery(name, value)])),
     header: key === null ? {} : { 'Idempotency-Key': key },
-    body: body ? JSON.parse(body) : undefined,
+    body: readBody(operation, body),
   };
+  return ids && haveIds(input.query) && haveIds(input.body) ? input : undefined;
+}
+
+function readBody({ method }: Operation, body: string | null): unknown {
+  if (method === 'GET') return undefined;
+  return body ? JSON.parse(body) : {};
+}
+
+const idName = /^(?:item|(?:content|file|payment|plan|user)_)?id$/;
+
+/** Whether every id in it, however deep, can be one. A map may write it into an address. */
+function haveIds(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, part]) =>
+    idName.test(name) && part !== null ? plainId.test(String(part)) : haveIds(part),
+  );
 }
 
 function readPath(template: string, path: string): Record<string, string> | undefined {

@@ -21,7 +21,9 @@ export async function askTitle(ask: Ask, title: TitleRef, viewer: Viewer): Promi
     askCart(ask, title, viewer),
   ]);
   // A session that has ended is to be known at once.
-  if (cartResult.status === 'rejected' && hasNoSession(cartResult.reason)) throw cartResult.reason;
+  if (cartResult.status === 'rejected' && viewer.signedIn && hasNoSession(cartResult.reason)) {
+    throw cartResult.reason;
+  }
   const home = homeResult.status === 'fulfilled' ? homeResult.value : {};
   const cart = cartResult.status === 'fulfilled' ? cartResult.value : undefined;
   const card = findCard(cardsOf(home), title);

@@ -2,7 +2,7 @@ import { defineBackend } from '@parde/storefront/backend';
 import * as v from 'valibot';
 
 /** A film or a serial, as this server has it. */
-const entry = v.object({
+const entrySchema = v.object({
   kind: v.picklist(['film', 'serial']),
   pk: v.number(),
   names: v.object({ fa: v.string(), en: v.optional(v.string()) }),
@@ -10,7 +10,11 @@ const entry = v.object({
   made: v.optional(v.number()),
 });
 
-function toCard({ kind, pk, names, images, made }: v.InferOutput<typeof entry>) {
+/** Row by row: one that cannot be read is left empty, so that the reader drops it and the log names it. */
+function toCard(row: unknown) {
+  const entry = v.safeParse(entrySchema, row);
+  if (!entry.success) return {};
+  const { kind, pk, names, images, made } = entry.output;
   return {
     content_type: kind === 'film' ? 'movie' : 'series',
     id: pk,
@@ -25,10 +29,15 @@ function toCard({ kind, pk, names, images, made }: v.InferOutput<typeof entry>) 
 
 const home = v.object({
   blocks: v.array(
-    v.object({ uid: v.string(), heading: v.string(), wide: v.boolean(), entries: v.array(entry) }),
+    v.object({
+      uid: v.string(),
+      heading: v.string(),
+      wide: v.boolean(),
+      entries: v.array(v.unknown()),
+    }),
   ),
 });
-const entries = v.object({ results: v.array(entry) });
+const entries = v.object({ results: v.array(v.unknown()) });
 const session = v.object({ access: v.string() });
 const me = v.object({ msisdn: v.string(), paid_until: v.nullable(v.string()) });
 

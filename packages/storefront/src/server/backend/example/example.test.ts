@@ -10,6 +10,7 @@ const settings = {
   API_BASE_URL: 'https://api.theirs.test/v3',
   CHECK_URL: '/check/user',
   API_OFFERS: undefined,
+  API_TIMEOUT_MS: 3000,
 };
 
 beforeAll(() =>

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inFrontOf } from '../../test-support/in-front-of.ts';
+import type { BackendMap } from './define-backend.ts';
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('what a viewer sends', () => {
+  const hostile = ['../../admin', 'a/b', 'x?y=1', 'x#y', 'a\\b', '', { a: 1 }, ['..']];
+
+  it.each(hostile)('is no id where it is %j, and goes nowhere', async (id) => {
+    const map: BackendMap = {
+      ghostCart: { call: ({ body }) => ({ method: 'POST', path: `/x/${body.id}/cart` }) },
+    };
+    const { post, asked } = inFrontOf(() => Response.json({ data: {} }), 'all', map);
+    const sent = { id, type: 'movie', quality: null, force_to_buy: false, ref: '0' };
+    expect((await post('/ghost/get/cart', sent)).status).toBe(404);
+    expect((await post('/buy/items', { items: [{ itemid: id }] })).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['/x/../../admin', '/x/..', '/a?b=1', '/a#b', 'a', '/%2e%2e/a', '/a\\b'])(
+    'cannot make a map call %s',
+    async (path) => {
+      const map: BackendMap = { quickSearch: { call: () => ({ method: 'GET', path }) } };
+      const { get, asked } = inFrontOf(() => Response.json({ data: [] }), 'all', map);
+      expect((await get('/ghost/get/getSearchQuick?query=abc')).status).toBe(500);
+      expect(asked).toEqual([]);
+    },
+  );
+});
