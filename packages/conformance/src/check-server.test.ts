@@ -251,6 +251,18 @@ describe('a path that nobody knows', () => {
     expect(exitCodeOf(report)).toBe(1);
   });
 
+  it('asks a cart that knows none of the contract’s examples, and holds that against nobody', async () => {
+    const reported = await checkServer({
+      baseUrl,
+      only: ['ghostCart'],
+      fetch: async (request) =>
+        request.url.endsWith('/ghost/get/cart')
+          ? Response.json({ message: 'There is no such title.' }, { status: 400 })
+          : page(request.url),
+    });
+    expect(named(reported, 'not asked')).toEqual(['ghostCart']);
+  });
+
   it('cannot be told where the server names nothing to ask for', async () => {
     const ask = server.connect();
     const fetch = async (request: Request) => {
@@ -260,18 +272,6 @@ describe('a path that nobody knows', () => {
     const report = await checkServer({ baseUrl, fetch, only: ['getGenres', 'getMovie'] });
     expect(report.operations.at(0)).toMatchObject({ result: 'not asked', isThere: undefined });
   });
-});
-
-it('asks a cart that knows none of the contract’s examples, and holds that against nobody', async () => {
-  const reported = await checkServer({
-    baseUrl,
-    only: ['ghostCart'],
-    fetch: async (request) =>
-      request.url.endsWith('/ghost/get/cart')
-        ? Response.json({ message: 'There is no such title.' }, { status: 400 })
-        : page(request.url),
-  });
-  expect(named(reported, 'not asked')).toEqual(['ghostCart']);
 });
 
 it('says nothing of what stands in answers, nor the token', async () => {
