@@ -60,6 +60,7 @@ function addScreen(): void {
   // Without options: of the specification's lists it is in that of the addresses alone.
   addAfter(`${storefront}/route-table.ts`, "  row('moods', '/moods', 'moods'),\n");
   addAfter(`${storefront}/route-table.test.ts`, "        '/moods',\n");
+  repeat(`${storefront}/server/page-needs.ts`, /genres/g, 'moods');
   repeat(`${storefront}/routes.tsx`, /genres/g, 'moods');
   const page = read(`${storefront}/pages/genres.tsx`)
     .replaceAll("'catalogue'", "'moods'")
@@ -99,7 +100,7 @@ test('a new brand is typed, and checked like the others', () => {
   expect(output).toContain('[fourth] › smoke.spec.ts');
 });
 
-test('a new screen is a row, an import, a page, its words and its spec, and no check wants more', () => {
+test('a new screen is a row, what it needs, an import, a page, its words and its spec, and no check wants more', () => {
   addScreen();
   expectToPass(copy.run('--filter', '@parde/storefront', 'typecheck'));
   const about = ['route-table', 'paths', 'i18n'];

@@ -128,7 +128,10 @@ const unknownFutureDate = 'some day';
 /** Whether there is a file to play, only the cart knows. */
 function expectedHere(page: Page, title: OfferHints): CartAnswer | undefined {
   const expected = expectedCart(title);
-  return expected?.pass && isDerived(page, 'getPlayback') ? undefined : expected;
+  if (!expected || page.facts.offers === undefined) return expected;
+  if (expected.pass && isDerived(page, 'getPlayback')) return undefined;
+  // Nor whether it is sold, where nothing has said a price.
+  return { ...expected, show_buy: expected.show_buy && typeof title.price === 'number' };
 }
 
 /** Predicts the answer for most guests. A paid title that is not out yet is unpredictable. */
