@@ -136,7 +136,7 @@ function plain(problem: string): string {
   return problem
     .replace(/^nothing for .*$/, 'missing')
     .replace(/ for a text \(\^.*\)$/, ' for a text')
-    .replace(/^a text for a text(?= \(|$)/, 'a text of another form')
+    .replace(/^a text of another form \(\^.*\)$/, 'a text of another form')
     .replace(/^Instance does not match any of .*$/, 'a value that the contract does not list')
     .replace(/^String is too long \((\d+) > (\d+)\)\.$/, 'a text of $1 characters, $2 at most');
 }

@@ -109,15 +109,9 @@ function readForm(schema: Schema, value: unknown, place: Place): Read {
   if (schema.type === 'array') return readList(schema, value, place);
   if (schema.type === 'object') return readObject(schema, value, place);
   const scalar = value === null ? undefined : readScalar(schema, value);
-  if (scalar === undefined) {
-    const { type } = schema;
-    // A year of 12, a relative address: its type is right.
-    const isOfType = typeof value === (type === 'integer' ? 'number' : type) && value !== '';
-    if (isOfType)
-      return { problem: `${wordsFor(schema)} was due, and this one does not fit`, at: place };
-    return problemAt(place, value, wordsFor(schema));
-  }
-  if (scalar !== value) note(place, 'read', `${inWords(value)} for ${wordsFor(schema)}`);
+  const difference = differenceOf(schema, value);
+  if (scalar === undefined) return { problem: difference, at: place };
+  if (scalar !== value) note(place, 'read', difference);
   return { value: scalar };
 }
 
@@ -262,6 +256,15 @@ function wordsFor({ type, format, pattern }: Schema): string {
   const word = typeWords[String(type)] ?? 'a value';
   if (format !== undefined) return `${word} (${format})`;
   return pattern === undefined ? word : `${word} (${pattern})`;
+}
+
+/** A year of 12 and a time without its offset are of the right type. */
+function differenceOf(schema: Schema, value: unknown): string {
+  const { type, format, pattern } = schema;
+  const isOfType = typeof value === (type === 'integer' ? 'number' : type) && value !== '';
+  if (!isOfType) return `${inWords(value)} for ${wordsFor(schema)}`;
+  const form = format ?? pattern;
+  return `${inWords(value)} of another form${form === undefined ? '' : ` (${form})`}`;
 }
 
 /** Without the value itself: it may be a viewer's, and goes into logs. */

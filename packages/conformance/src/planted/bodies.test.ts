@@ -47,10 +47,8 @@ const rows: readonly Planted[] = [
     change: at('', (genres) =>
       Object.entries(Object(genres)).map(([key, name]) => ({ key, name })),
     ),
-    places: [
-      ['', 'a list for a map', 'read'],
-      ['/*', 'an object for a text', 'dropped', 19],
-    ],
+    result: 'cannot be read',
+    why: 'a list for an object at /',
   },
   {
     name: 'prices as text',

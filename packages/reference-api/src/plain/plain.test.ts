@@ -62,6 +62,7 @@ describe('the home page', () => {
       'width',
       'height',
       'color',
+      'widths',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inFrontOf } from '../../test-support/in-front-of.ts';
+import { inFrontOf } from '../../test-support/in-front-of.server.ts';
 import { type BackendMap, Refusal } from './define-backend.ts';
 
 const page = (status = 200) =>

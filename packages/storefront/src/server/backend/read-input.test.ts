@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inFrontOf } from '../../test-support/in-front-of.ts';
+import { inFrontOf } from '../../test-support/in-front-of.server.ts';
 import type { BackendMap } from './define-backend.ts';
 
 beforeEach(() => {
