@@ -92,10 +92,12 @@ test('an answer that comes just as the modal is closed makes the page the viewer
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (...question) => {
+      // Heard from the question on: a busy page may read the answer after it was left.
+      const left = new Promise((resolve) => window.addEventListener('popstate', resolve));
       const answer = await fetch(...question);
       if (!answer.url.endsWith('/api/v1/login')) return answer;
       const body = await answer.text();
-      await new Promise((resolve) => window.addEventListener('popstate', resolve));
+      await left;
       return new Response(body, answer);
     };
   });

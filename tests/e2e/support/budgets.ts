@@ -24,7 +24,7 @@ import { titles } from './titles.ts';
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 146_400,
+    scriptBytes: 146_500,
     scripts: 8,
     htmlBytes: 27_400,
     inlineStyleBytes: 9_400,
@@ -38,7 +38,7 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 154_500,
+    scriptBytes: 154_600,
     scripts: 12,
     htmlBytes: 20_200,
     inlineStyleBytes: 9_500,
@@ -47,13 +47,13 @@ export const budgets = {
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 8_300,
-    wholeBytes: 235_600,
+    wholeBytes: 235_700,
     requests: 23,
     elements: 450,
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 152_300,
+    scriptBytes: 152_400,
     scripts: 10,
     htmlBytes: 22_800,
     inlineStyleBytes: 9_750,
@@ -68,7 +68,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 156_200,
+    scriptBytes: 156_300,
     scripts: 15,
     htmlBytes: 23_900,
     inlineStyleBytes: 9_800,
@@ -83,7 +83,7 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 153_200,
+    scriptBytes: 153_300,
     scripts: 12,
     htmlBytes: 21_200,
     inlineStyleBytes: 9_900,
@@ -97,7 +97,7 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 154_400,
+    scriptBytes: 154_500,
     scripts: 14,
     htmlBytes: 22_500,
     inlineStyleBytes: 9_800,
@@ -115,7 +115,7 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 147_600,
+    scriptBytes: 147_700,
     scripts: 13,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
@@ -130,7 +130,7 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 160_200,
+    scriptBytes: 160_300,
     scripts: 18,
     htmlBytes: 25_000,
     inlineStyleBytes: 10_200,
@@ -144,7 +144,7 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 164_100,
+    scriptBytes: 164_200,
     scripts: 24,
     htmlBytes: 23_500,
     inlineStyleBytes: 10_150,
@@ -159,7 +159,7 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 161_600,
+    scriptBytes: 161_800,
     scripts: 21,
     htmlBytes: 22_100,
     inlineStyleBytes: 10_050,
@@ -182,13 +182,13 @@ export const budgets = {
     apiCalls: 1,
     otherRequests: 1,
     inSightBytes: 12_500,
-    wholeBytes: 267_900,
+    wholeBytes: 268_000,
     requests: 33,
     elements: 510,
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 158_900,
+    scriptBytes: 159_000,
     scripts: 18,
     htmlBytes: 23_400,
     inlineStyleBytes: 10_100,
@@ -196,13 +196,13 @@ export const budgets = {
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 9_800,
-    wholeBytes: 236_000,
+    wholeBytes: 236_100,
     requests: 30,
     elements: 650,
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 156_400,
+    scriptBytes: 156_500,
     scripts: 15,
     htmlBytes: 21_300,
     inlineStyleBytes: 9_900,
@@ -210,13 +210,13 @@ export const budgets = {
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 10_100,
-    wholeBytes: 242_900,
+    wholeBytes: 243_000,
     requests: 28,
     elements: 470,
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 155_300,
+    scriptBytes: 155_400,
     scripts: 14,
     htmlBytes: 20_300,
     inlineStyleBytes: 9_800,
@@ -230,7 +230,7 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 155_300,
+    scriptBytes: 155_400,
     scripts: 14,
     htmlBytes: 20_100,
     inlineStyleBytes: 9_900,
@@ -238,13 +238,13 @@ export const budgets = {
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 13_800,
-    wholeBytes: 226_400,
+    wholeBytes: 226_500,
     requests: 22,
     elements: 390,
   },
   operatorLink: {
     paths: ['/USSDlink/1024-1080p/u-48213'],
-    scriptBytes: 158_600,
+    scriptBytes: 158_700,
     scripts: 15,
     htmlBytes: 16_600,
     inlineStyleBytes: 9_900,
@@ -252,14 +252,14 @@ export const budgets = {
     apiCalls: 1,
     otherRequests: 0,
     inSightBytes: 7_400,
-    wholeBytes: 208_300,
+    wholeBytes: 208_400,
     requests: 19,
     elements: 185,
   },
   /** Pages of texts: no pictures. */
   texts: {
     paths: ['/profile/faq', '/profile/terms', '/profile/about-contact', '/profile/internet'],
-    scriptBytes: 157_100,
+    scriptBytes: 157_200,
     scripts: 17,
     htmlBytes: 25_400,
     inlineStyleBytes: 11_000,
@@ -274,7 +274,7 @@ export const budgets = {
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 148_000,
+    scriptBytes: 148_100,
     scripts: 13,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_600,

@@ -4,7 +4,7 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 171_800,
+    scriptBytes: 171_900,
     scripts: 21,
     htmlBytes: 26_400,
     inlineStyleBytes: 11_700,
@@ -19,7 +19,7 @@ export const kidsBudgets = {
   kidsTitle: {
     paths: ['/kids/title/movie/6065'],
     forKids: true,
-    scriptBytes: 162_200,
+    scriptBytes: 162_300,
     scripts: 16,
     htmlBytes: 19_300,
     inlineStyleBytes: 11_300,
