@@ -1,5 +1,5 @@
 import type { Locale } from '@parde/domain';
-import { startAlteredApi } from '../support/altered-api.ts';
+import { startAlteredBuild } from '../support/altered-build.ts';
 import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { linkToFilm, open, press, waitForHydration } from '../support/journey.ts';
@@ -65,13 +65,15 @@ test('support finds the shown request in the log; the page is not kept, and can 
 test('a page that the server can’t draw is an error page too, and not kept', async ({
   page,
   api,
-  startSite,
+  brand,
   say,
   watch,
 }) => {
-  const answer = { data: { ...(await readFilm(api, films.usual)), actors: null } };
-  const altered = await startAlteredApi(api, { [`/get/movie/${films.usual}`]: answer });
-  const own = await startSite({ API_BASE_URL: altered.baseUrl });
+  // No answer can break a page: what cannot be read does not reach it. So this is a mistake of ours.
+  const own = await startAlteredBuild(brand, api, (program) =>
+    program.replace(/(?<=function MoviePage\(.*?\) \{)/, 'throw new Error("planted");'),
+  );
+  watch.allowOrigin(own.origin);
   watch.expectAnswer(500, /\/movie\//);
   const response = await page.goto(own.origin + film, { waitUntil: 'domcontentloaded' });
   expect([response?.status(), response?.headers()['cache-control']]).toEqual([
@@ -82,9 +84,8 @@ test('a page that the server can’t draw is an error page too, and not kept', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
   await expect(page.getByRole('banner')).toBeVisible();
   expect(own.errors().join()).toContain('render-failed');
-  // Pictures come through the API.
   await page.close();
-  await altered.stop();
+  await own.stop();
 });
 
 test('no page that is kept names a request', async ({ site }) => {

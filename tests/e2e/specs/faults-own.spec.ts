@@ -1,3 +1,4 @@
+import { operationById } from '@parde/api-client/operations';
 import type { Fault } from '@parde/reference-api';
 import type { Page } from '@playwright/test';
 import {
@@ -278,6 +279,8 @@ for (const { operationId, path, button, says, done, ...way } of pressed) {
     const told = page.getByRole('alert');
     for (const fault of distinctFaults) {
       if (fault === 'slow' || fault === '401') continue;
+      // Whatever a server says where nobody reads it is a success.
+      if (fault === 'malformed' && operationById(operationId).answer === 'unused') continue;
       await api.setFault(faultOf(operationId, fault));
       await now.click();
       await expect(told, fault).toContainText(says[fault]);

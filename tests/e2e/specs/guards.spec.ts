@@ -1,7 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildOf, startBrandServer } from '../support/brand-server.ts';
+import { startAlteredBuild } from '../support/altered-build.ts';
 import { ask } from '../support/http.ts';
 import { open, pushPath, waitForHydration } from '../support/journey.ts';
 import { askForCode, codeField, people, sessionOf, signOut } from '../support/session.ts';
@@ -97,16 +94,9 @@ test('a guard that nobody knows is a page that says so, with status 500', async 
   api,
 }) => {
   // A brand's own route with an unknown guard name.
-  const folder = await mkdtemp(join(tmpdir(), 'parde-guard-'));
-  await cp(join(buildOf(brand).server, '..'), folder, { recursive: true });
-  const build = { server: join(folder, 'server'), client: join(folder, 'client') };
-  const names = await readdir(build.server, { recursive: true });
-  for (const name of names.filter((each) => each.endsWith('.js'))) {
-    const program = join(build.server, name);
-    const text = await readFile(program, 'utf8');
-    await writeFile(program, text.replace('guard: "guest-only"', 'guard: "vip"'));
-  }
-  const site = await startBrandServer(brand, api.baseUrl, {}, build);
+  const site = await startAlteredBuild(brand, api, (program) =>
+    program.replace('guard: "guest-only"', 'guard: "vip"'),
+  );
   try {
     for (const [cookies, words] of [
       [{ i18n_redirected: 'en' }, 'Unknown middleware'],
@@ -121,6 +111,5 @@ test('a guard that nobody knows is a page that says so, with status 500', async 
     expect((await ask(site.origin)).status).toBe(200);
   } finally {
     await site.stop();
-    await rm(folder, { recursive: true });
   }
 });

@@ -141,6 +141,7 @@ describe('what servers send', () => {
     ['0001-01-01T00:00:00Z', null],
     ['', null],
     ['soon', null],
+    ['2026-12-21T99:00:00Z', null],
   ])('a moment as %j', (presale_date, read_as) => {
     const { body } = read('getCart', { data: { presale_date } });
     expect(body).toMatchObject({ data: { presale_date: read_as } });

@@ -47,6 +47,7 @@ function textOf(value: unknown): string | undefined {
 function isText({ pattern, format, minLength = 0, const: only }: Schema, text: string): boolean {
   if (text.length < minLength || (only !== undefined && text !== only)) return false;
   if (pattern !== undefined && !regExp(pattern).test(text)) return false;
+  if (format === 'date-time' && Number.isNaN(Date.parse(text))) return false;
   if (format === 'date' || format === 'date-time') return isDay(text.slice(0, 10));
   return !format?.startsWith('uri') || (asciiOnly.test(text) && URL.canParse(text, someOrigin));
 }
