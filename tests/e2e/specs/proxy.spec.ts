@@ -190,7 +190,9 @@ test('what comes from the API’s side never runs on the brand’s origin', asyn
     response.end('<script>window.pardeWasHere = true</script>');
   });
   const site = await startSite({ API_BASE_URL: upstream.baseUrl });
-  expectRefusal(await ask(`${site.origin}/api/v1/ghost/getCategories`), 502);
+  const answer = await ask(`${site.origin}/api/v1/ghost/getCategories`);
+  expect([answer.status, answer.text]).toEqual([500, '{}']);
+  expect(answer.headers.get('content-type')).toContain('application/json');
   const { headers } = await ask(`${site.origin}/media/poster/1`);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -207,7 +209,8 @@ for (const encoding of ['identity', 'gzip', 'br']) {
     });
     const site = await startSite({ API_BASE_URL: upstream.baseUrl });
     const leaving = new AbortController();
-    const response = await fetch(`${site.origin}/api/v1/ghost/getCategories`, {
+    // A medium: what is answered to a call is read whole first.
+    const response = await fetch(`${site.origin}/media/poster/1`, {
       signal: leaving.signal,
       headers: { 'accept-encoding': encoding },
     });

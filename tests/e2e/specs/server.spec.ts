@@ -131,7 +131,8 @@ test('a server with a wrong setting does not start, and names it', async ({ bran
   };
   const wrong: Record<string, Record<string, string>> = {
     ORIGIN: { ORIGIN: '' },
-    API_BASE_URL: { API_BASE_URL: 'https://api.example' },
+    API_BASE_URL: { API_BASE_URL: 'api.example' },
+    API_OFFERS: { API_OFFERS: 'getTop,getTopp' },
     PORT: { PORT: 'many' },
     IMAGE_ORIGINS: { IMAGE_ORIGINS: 'img.example' },
     SUPPORT_WIDGET_URL: { SUPPORT_WIDGET_URL: 'chat' },

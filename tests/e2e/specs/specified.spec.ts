@@ -103,6 +103,7 @@ test('titles are found by kind, by genre and by a word', async ({ page, say }) =
   await expect(linkToFilm(page, films.usual)).toBeAttached();
   await open(page, '/');
   await page.getByRole('button', { name: say.search, exact: true }).click();
+  await expect(page.getByRole('combobox', { name: say.search })).toBeFocused();
   await page.keyboard.type('بی‌ستاره');
   await page.getByRole('link', { name: say.allResults }).click();
   await expect(linkToFilm(page, films.usual)).toBeVisible();

@@ -1,3 +1,4 @@
+import type { UssdLink } from '@parde/api-client';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
@@ -123,11 +124,9 @@ test('a code that has run out is not offered, without script either', async ({
   api,
   startSite,
 }) => {
-  const link = {
-    ussd: '*780*1#',
-    title_fa: words.fa.film,
-    expires_at: '2020-11-21T23:59:59+03:30',
-  };
+  const asked = `${api.baseUrl}/get/ussd_link?file_id=1024-1080p&user_id=u-48213`;
+  const { data }: { data: UssdLink } = await (await fetch(asked)).json();
+  const link = { ...data, expires_at: '2020-11-21T23:59:59+03:30' };
   const altered = await startAlteredApi(api, { '/get/ussd_link': { data: link } });
   const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
   const { text } = await ask(origin + film);

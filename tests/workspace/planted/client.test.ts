@@ -14,7 +14,7 @@ const carts = [
       [paths, /^( +)pass:/gm, '$1allowed:'],
     ],
   },
-  { mistake: 'a field that may be missing', plant: [[schemas, /^ +- pass\n/m, '']] },
+  { mistake: 'a field that may be missing', plant: [[schemas, /^ +- notes\n/m, '']] },
 ] as const;
 
 describe('the checks of the client', () => {

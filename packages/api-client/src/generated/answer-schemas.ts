@@ -132,7 +132,12 @@ export const answerSchemas = {
       required: ['platform', 'url', 'version', 'size_bytes'],
       properties: {
         platform: { $ref: '#/$defs/AppPlatform' },
-        url: { $ref: '#/$defs/WebAddress' },
+        url: {
+          type: 'string',
+          format: 'uri-reference',
+          pattern: '^(https?://|/[^/])',
+          maxLength: 2048,
+        },
         version: { type: ['string', 'null'], pattern: '^[0-9]+(\\.[0-9]+){0,3}$', maxLength: 40 },
         size_bytes: { anyOf: [{ $ref: '#/$defs/Bytes' }, { type: 'null' }] },
       },
@@ -1469,7 +1474,7 @@ export const answerSchemas = {
     },
     Page: {
       type: 'object',
-      required: ['page', 'title_fa', 'title_en', 'updated_at', 'sections'],
+      required: ['sections'],
       properties: {
         page: { $ref: '#/$defs/PageName' },
         title_fa: { $ref: '#/$defs/NameFa' },

@@ -7846,8 +7846,11 @@ export type AppPlatform = 'android' | 'ios' | 'android_tv' | 'windows';
 
 export interface AppDownload {
   platform: AppPlatform;
-  /** @description The file, or the app's page in a store. */
-  url: WebAddress;
+  /**
+   * Format: uri-reference
+   * @description The file, or the app's page in a store. A path is of the storefront.
+   */
+  url: string;
   /** @description Null where a store tells it. */
   version: string | null;
   /** @description Null where a store tells it. */
@@ -7953,10 +7956,10 @@ export interface PageSection {
 }
 /** @description A page of text, from the editors. */
 export interface Page {
-  page: PageName;
-  title_fa: NameFa;
-  title_en: NameEn;
-  updated_at: Timestamp;
+  page?: PageName;
+  title_fa?: NameFa;
+  title_en?: NameEn;
+  updated_at?: Timestamp;
   /** @description In the order of the page. Sections of one group follow each other. */
   sections: PageSection[];
 }

@@ -21801,8 +21801,11 @@ export const contract: Contract = {
         properties: {
           platform: { $ref: '#/components/schemas/AppPlatform' },
           url: {
-            description: "The file, or the app's page in a store.",
-            $ref: '#/components/schemas/WebAddress',
+            description: "The file, or the app's page in a store. A path is of the storefront.",
+            type: 'string',
+            format: 'uri-reference',
+            pattern: '^(https?://|/[^/])',
+            maxLength: 2048,
           },
           version: {
             description: 'Null where a store tells it.',
@@ -21998,7 +22001,7 @@ export const contract: Contract = {
       Page: {
         description: 'A page of text, from the editors.',
         type: 'object',
-        required: ['page', 'title_fa', 'title_en', 'updated_at', 'sections'],
+        required: ['sections'],
         properties: {
           page: { $ref: '#/components/schemas/PageName' },
           title_fa: { $ref: '#/components/schemas/NameFa' },

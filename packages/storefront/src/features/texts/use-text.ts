@@ -1,11 +1,9 @@
-import type { Answer } from '@parde/api-client';
+import type { PageName } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { readText } from './read-text.ts';
-
-type PageName = Answer<'getPage'>['data']['page'];
 
 const textQuery = ({ api }: Pick<Page, 'api'>, page: PageName) =>
   ask(api, 'getPage', { path: { page } });
