@@ -174,7 +174,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 161_700,
+    scriptBytes: 161_900,
     scripts: 21,
     htmlBytes: 22_800,
     inlineStyleBytes: 10_200,
@@ -182,7 +182,7 @@ export const budgets = {
     apiCalls: 1,
     otherRequests: 1,
     inSightBytes: 12_500,
-    wholeBytes: 268_000,
+    wholeBytes: 268_100,
     requests: 33,
     elements: 510,
   },
@@ -216,7 +216,7 @@ export const budgets = {
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 155_400,
+    scriptBytes: 155_500,
     scripts: 14,
     htmlBytes: 20_300,
     inlineStyleBytes: 9_800,
