@@ -1,13 +1,23 @@
 import { vi } from 'vitest';
 import { createBackend } from '../server/backend/backend.server.ts';
-import { type BackendMap, defineBackend, type Offers } from '../server/backend/define-backend.ts';
+import {
+  type BackendMap,
+  defineBackend,
+  type EveryCall,
+  type Offers,
+} from '../server/backend/define-backend.ts';
 
 const base = 'https://api.test/api/v1';
 
 type Reply = (request: Request) => Response | Promise<Response>;
 
 /** The storefront's way to a server that answers so, and what that server was asked. The global fetch is a stub then. */
-export function inFrontOf(reply: Reply, offers: Offers = 'all', map: BackendMap = {}) {
+export function inFrontOf(
+  reply: Reply,
+  offers: Offers = 'all',
+  map: BackendMap = {},
+  every: EveryCall = {},
+) {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const request = new Request(url, init);
@@ -20,7 +30,7 @@ export function inFrontOf(reply: Reply, offers: Offers = 'all', map: BackendMap 
     API_TIMEOUT_MS: 3000,
     CHECK_URL: '/check/user',
   };
-  const backend = createBackend(settings, defineBackend({ offers, map }));
+  const backend = createBackend(settings, defineBackend({ offers, every, map }));
   const get = (path: string, headers: HeadersInit = {}) =>
     backend.ask(new Request(base + path, { headers }));
   const post = (path: string, body: unknown, headers: HeadersInit = {}) =>

@@ -9,7 +9,6 @@ import {
   type AnyCallMap,
   type AnyComposition,
   type BackendDefinition,
-  type RealCall,
   Refusal,
   type Viewer,
 } from './define-backend.ts';
@@ -17,6 +16,7 @@ import { derived } from './derived/index.ts';
 import { apiErrorAnswer, errorAnswer, failure } from './failures.ts';
 import { offeredBy } from './offers.ts';
 import { readInput, type UntypedInput } from './read-input.ts';
+import { addressOf, contractCall, initOf } from './real-call.ts';
 
 /** The one way to a brand's server, of a document's render and of the proxy. */
 export interface Backend {
@@ -43,7 +43,7 @@ export interface Call {
 
 export function createBackend(
   settings: Settings,
-  { offers, map = {} }: BackendDefinition = { offers: 'all' },
+  { offers, every = {}, map = {} }: BackendDefinition = { offers: 'all' },
 ): Backend {
   const { API_BASE_URL: baseUrl, CHECK_URL: checkUrl } = settings;
   const base = new URL(baseUrl).pathname.replace(/\/$/, '');
@@ -75,7 +75,8 @@ export function createBackend(
   async function exchanged(entry: AnyCallMap, call: Call): Promise<Response> {
     const { operation, input, request, viewer } = call;
     try {
-      const real = entry.call?.(input, viewer);
+      const own = entry.call?.(input, viewer);
+      const real = every.call ? every.call(own ?? contractCall(call, base), viewer) : own;
       const answer = real
         ? await forward(addressOf(baseUrl, real), initOf(real, request))
         : await forward(request.url, {
@@ -84,7 +85,7 @@ export function createBackend(
             body: call.body,
             signal: request.signal,
           });
-      return await contractAnswer(entry, call, answer);
+      return await contractAnswer({ entry, every }, call, answer);
     } catch (error) {
       return mapFailed(error, operation, request);
     }
@@ -143,29 +144,4 @@ function viewerOf({ headers }: Request): Viewer {
     token,
     locale: parseLocale(headers.get('accept-language') ?? undefined),
   };
-}
-
-/** What would lead out of the base, or into a query. */
-const strayPath = /[?#\\\s]|\/\.{1,2}(?:\/|$)|%(?:2e|2f|5c)/i;
-
-function addressOf(baseUrl: string, { path, query = {} }: RealCall): string {
-  if (!path.startsWith('/') || strayPath.test(path)) {
-    throw new TypeError(
-      'A map has made a path that leads elsewhere: encode what you write into it',
-    );
-  }
-  const url = new URL(baseUrl + path);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.append(name, String(value));
-  }
-  return url.href;
-}
-
-function initOf(real: RealCall, request: Request): RequestInit {
-  const headers = new Headers(request.headers);
-  for (const [name, value] of Object.entries(real.headers ?? {})) headers.set(name, value);
-  if (real.body === undefined) headers.delete('content-type');
-  else headers.set('content-type', 'application/json');
-  const body = real.body === undefined ? null : JSON.stringify(real.body);
-  return { method: real.method, headers, body, signal: request.signal };
 }

@@ -4,7 +4,7 @@ import { unreachable } from '../forward.server.ts';
 import { log } from '../log.server.ts';
 import type { Call } from './backend.server.ts';
 import { completeAnswer } from './complete-answer.ts';
-import type { AnyCallMap } from './define-backend.ts';
+import type { AnyCallMap, EveryCall } from './define-backend.ts';
 import { errorAnswer, failure } from './failures.ts';
 import { readText } from './read-text.ts';
 
@@ -15,22 +15,27 @@ const successes = [200, 201, 204];
 
 /** What the server has answered, in the contract's form. */
 export async function contractAnswer(
-  entry: AnyCallMap,
+  { entry, every }: { readonly entry: AnyCallMap; readonly every: EveryCall },
   { operation, input, request }: Call,
   answer: Response,
 ): Promise<Response> {
   const text = await readText(answer);
   if (text === undefined) return unreachable();
   const body = jsonIn(text);
-  const { status } = answer;
   const headers = withoutBodyHeaders(answer.headers);
-  if (!successes.includes(status)) {
-    if (entry.error) return errorAnswer(entry.error({ status, body }, input), headers);
-    return isObject(body) ? errorAnswer({ ...body, status }, headers) : wordless(status, headers);
+  if (!successes.includes(answer.status)) {
+    const said = { status: answer.status, body };
+    const error = every.error ? every.error(said) : said;
+    if (entry.error) return errorAnswer(entry.error(error, input), headers);
+    const { status } = error;
+    return isObject(error.body)
+      ? errorAnswer({ ...error.body, status }, headers)
+      : wordless(status, headers);
   }
   const { operationId, answer: form } = operation;
   // Also where nobody reads the body: a map may refuse by what it says.
-  const mapped = entry.answer && body !== undefined ? entry.answer(body, input) : body;
+  const inner = every.answer && body !== undefined ? every.answer(body) : body;
+  const mapped = entry.answer && inner !== undefined ? entry.answer(inner, input) : inner;
   if (form === 'unused') return Response.json({});
   if (form === 'optional' && !isObject(mapped)) return Response.json({});
   if (mapped === undefined) {

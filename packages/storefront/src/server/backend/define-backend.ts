@@ -96,9 +96,23 @@ export interface AnyComposition {
 
 export type BackendMap = { readonly [Id in OperationId]?: CallMap<Id> | Composition<Id> };
 
+/**
+ * What all calls of a server have in common: a key in a header, say, or an envelope around each answer. It is around
+ * the map, and also around what is called as in the contract.
+ */
+export interface EveryCall {
+  /** Gets what the map has made, or the contract's own call. */
+  call?(call: RealCall, viewer: Viewer): RealCall;
+  /** Its result goes to the map. As there, a `Refusal` may be thrown. */
+  answer?(body: unknown): unknown;
+  /** Its result goes to the map, or is the contract's error. */
+  error?(error: RealError): RealError;
+}
+
 /** A brand's server, as far as it is not the contract's. */
 export interface BackendDefinition {
   readonly offers: Offers;
+  readonly every?: EveryCall;
   readonly map?: BackendMap;
 }
 

@@ -41,6 +41,9 @@ const entries = v.object({ results: v.array(v.unknown()) });
 const session = v.object({ access: v.string() });
 const me = v.object({ msisdn: v.string(), paid_until: v.nullable(v.string()) });
 
+const envelope = v.object({ result: v.unknown() });
+const failed = v.object({ error: v.object({ text: v.string() }) });
+
 const aDay = 86_400_000;
 
 /** 09123456789 is +989123456789 there. */
@@ -50,6 +53,18 @@ const toMobile = (msisdn: string) => `0${msisdn.slice('+98'.length)}`;
 export const backend = defineBackend({
   // The rest that this server has is what is mapped here.
   offers: ['getGenres'],
+  // Around all calls, those of `map` and getGenres.
+  every: {
+    call: (call) => ({
+      ...call,
+      headers: { ...call.headers, 'x-api-key': process.env.THEIR_API_KEY ?? '' },
+    }),
+    answer: (body) => v.parse(envelope, body).result,
+    error: ({ status, body }) => ({
+      status,
+      body: v.is(failed, body) ? { message_fa: body.error.text } : undefined,
+    }),
+  },
   map: {
     getDiscover: {
       call: () => ({ method: 'GET', path: '/home' }),

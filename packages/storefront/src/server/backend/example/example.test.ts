@@ -4,7 +4,7 @@ import { createAnswerCheck } from '@parde/api-client/validate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../backend.server.ts';
 import { backend } from './backend.ts';
-import { theirServer } from './server.ts';
+import { theirKey, theirServer } from './server.ts';
 
 const settings = {
   API_BASE_URL: 'https://api.theirs.test/v3',
@@ -13,10 +13,14 @@ const settings = {
   API_TIMEOUT_MS: 3000,
 };
 
-beforeAll(() =>
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => theirServer.request(url, init)),
-);
-afterAll(() => vi.unstubAllGlobals());
+beforeAll(() => {
+  vi.stubEnv('THEIR_API_KEY', theirKey);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => theirServer.request(url, init));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 /** As the storefront makes it: it knows the contract alone. */
 function storefront(token?: string) {
@@ -53,6 +57,10 @@ describe('a storefront before a server that is nothing like ours', () => {
     expect(data.top.map(({ id }) => id)).toEqual(ids);
   });
 
+  it('has the genres, which are as in the contract but for the envelope', async () => {
+    expect(await storefront().call('getGenres')).toEqual({ drama: 'درام' });
+  });
+
   it('signs in, and knows who that is', async () => {
     const mobile = '09123456789';
     await storefront().call('sendCode', { body: { mobile, ref: '0' } });
@@ -76,7 +84,10 @@ describe('a storefront before a server that is nothing like ours', () => {
     const refused: unknown = await storefront()
       .call('getUser', { query: { ref: '0' } })
       .catch((error: unknown) => error);
-    expect(isApiError(refused) && refused.kind).toBe('unauthorized');
+    expect(isApiError(refused) && [refused.kind, refused.message_fa]).toEqual([
+      'unauthorized',
+      'وارد شوید.',
+    ]);
   });
 });
 

@@ -11,16 +11,26 @@ const serial = { kind: 'serial', pk: 9, names: { fa: 'قهوه‌خانهٔ حا
 
 const pins = new Map<string, string>();
 
-/** A server that is nothing like ours: other addresses, methods, names and errors. */
+export const theirKey = 'a-key';
+
+const ok = (result: unknown) => ({ ok: true, result });
+const no = (code: string, text: string) => ({ ok: false, error: { code, text } });
+
+/** A server that is nothing like ours: other addresses, methods, names and errors, a key and an envelope. */
 export const theirServer = new Hono()
   .basePath('/v3')
+  .use(async (context, next) => {
+    if (context.req.header('x-api-key') === theirKey) return next();
+    return context.json(no('KEY', 'کلید نادرست است.'), 403);
+  })
   .get('/home', (context) =>
-    context.json({
-      blocks: [{ uid: 'new', heading: 'تازه‌ها', wide: false, entries: [film, serial] }],
-    }),
+    context.json(
+      ok({ blocks: [{ uid: 'new', heading: 'تازه‌ها', wide: false, entries: [film, serial] }] }),
+    ),
   )
+  .get('/genres', (context) => context.json(ok({ drama: 'درام' })))
   .get('/popular', (context) =>
-    context.json({ results: context.req.query('minimum_age') === '18' ? [] : [serial, film] }),
+    context.json(ok({ results: context.req.query('minimum_age') === '18' ? [] : [serial, film] })),
   )
   .post('/otp', async (context) => {
     const { msisdn } = await context.req.json<{ msisdn: string }>();
@@ -29,13 +39,13 @@ export const theirServer = new Hono()
   })
   .put('/otp', async (context) => {
     const { msisdn, pin } = await context.req.json<{ msisdn: string; pin: string }>();
-    if (pins.get(msisdn) !== pin) return context.json({ code: 'PIN_WRONG' }, 403);
-    return context.json({ access: `of ${msisdn}` }, 201);
+    if (pins.get(msisdn) !== pin) return context.json(no('PIN', 'پین نادرست است.'), 403);
+    return context.json(ok({ access: `of ${msisdn}` }), 201);
   })
   .get('/me', (context) => {
     const msisdn = context.req.header('x-access')?.slice('of '.length);
-    if (!msisdn) return context.text('Who?', 401);
+    if (!msisdn) return context.json(no('WHO', 'وارد شوید.'), 401);
     const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString();
-    return context.json({ msisdn, paid_until: inTenDays });
+    return context.json(ok({ msisdn, paid_until: inTenDays }));
   })
   .notFound((context) => context.html('<h1>Nothing here</h1>', 404));

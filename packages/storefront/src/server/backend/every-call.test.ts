@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inFrontOf } from '../../test-support/in-front-of.server.ts';
+import { type BackendMap, type EveryCall, Refusal } from './define-backend.ts';
+
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('what all calls have in common', () => {
+  const envelope = v.looseObject({ ok: v.boolean(), result: v.optional(v.unknown()) });
+  const every: EveryCall = {
+    call: (call, { locale }) => ({
+      ...call,
+      query: { ...call.query, v: 3 },
+      headers: { ...call.headers, 'x-api-key': 'k', 'x-language': locale },
+    }),
+    answer: (body) => {
+      const { ok, result } = v.parse(envelope, body);
+      if (!ok) throw new Refusal({ status: 403, message_fa: 'نه.' });
+      return result;
+    },
+    error: ({ status, body }) => ({
+      status,
+      body: v.parse(v.object({ error: v.unknown() }), body).error,
+    }),
+  };
+  const films = v.array(v.number());
+  const map: BackendMap = {
+    getTop: {
+      call: () => ({ method: 'GET', path: '/v3/popular', headers: { 'x-own': '1' } }),
+      answer: (body) => ({
+        data: {
+          top: v.parse(films, body).map((id) => ({ content_type: 'movie', id, name_fa: 'قنات' })),
+        },
+      }),
+      error: ({ body }) => ({ status: 422, message_fa: `${v.parse(v.string(), body)}!` }),
+    },
+  };
+  const top = '/getV2/get_top?age=0&lang=0&country=0&f_type=0';
+  const behind = (reply: () => Response) => inFrontOf(reply, 'all', map, every);
+  const wrapped = (result?: unknown) => Response.json({ ok: true, result });
+
+  it('is around what a map makes', async () => {
+    const { get, asked } = behind(() => wrapped([7]));
+    const answer = await get(top, { 'accept-language': 'en' });
+    expect(await answer.json()).toMatchObject({ data: { top: [{ id: '7' }] } });
+    const [request] = asked;
+    expect(request?.url).toBe('https://api.test/api/v1/v3/popular?v=3');
+    expect(request?.headers.get('x-own')).toBe('1');
+    expect(request?.headers.get('x-api-key')).toBe('k');
+    expect(request?.headers.get('x-language')).toBe('en');
+  });
+
+  it('is around what is as in the contract', async () => {
+    const { get, post, asked } = behind(() => wrapped({ token: 'x'.repeat(20), drama: 'درام' }));
+    const credentials = { mobile: '09123456789', password: '4821' };
+    const login = await post('/login', credentials, { 'idempotency-key': 'k-1' });
+    expect(await login.json()).toMatchObject({ token: 'x'.repeat(20) });
+    await get('/genres', { authorization: 'Bearer t' });
+    await get('/get/search?query=%D8%A2%D8%A8%20%D9%88&type=all');
+    await get('/logout?2');
+    expect(
+      asked.map(({ method, url }) => `${method} ${url.replace('https://api.test/api/v1', '')}`),
+    ).toEqual([
+      'POST /login?v=3',
+      'GET /genres?v=3',
+      'GET /get/search?query=%D8%A2%D8%A8%20%D9%88&type=all&v=3',
+      'GET /logout?2&v=3',
+    ]);
+    const [first, second] = asked;
+    expect(await first?.json()).toEqual(credentials);
+    expect(first?.headers.get('content-type')).toBe('application/json');
+    expect(first?.headers.get('idempotency-key')).toBe('k-1');
+    expect(second?.headers.get('authorization')).toBe('Bearer t');
+    expect(asked.every(({ headers }) => headers.get('x-api-key') === 'k')).toBe(true);
+  });
+
+  it.each([
+    ['what is mapped', top],
+    ['what is as in the contract', '/genres'],
+    ['what nobody reads', '/logout'],
+  ])('refuses by what a success says: %s', async (_, path) => {
+    const { get, post } = behind(() => Response.json({ ok: false }));
+    const answer = await (path === '/logout' ? post(path, {}) : get(path));
+    expect([answer.status, await answer.json()]).toEqual([403, { message_fa: 'نه.' }]);
+  });
+
+  it('is around errors, before the map makes them the contract’s', async () => {
+    const failed = (error: unknown) => () => Response.json({ ok: false, error }, { status: 400 });
+    const plain = await behind(failed({ message_fa: 'کم است.' })).get('/genres');
+    expect([plain.status, await plain.json()]).toEqual([400, { message_fa: 'کم است.' }]);
+    const mapped = await behind(failed('کم است')).get(top);
+    expect([mapped.status, await mapped.json()]).toEqual([422, { message_fa: 'کم است!' }]);
+  });
+
+  it('fails where it cannot read, and the log says of which operation', async () => {
+    const { get } = behind(() => Response.json({ drama: 'درام' }));
+    expect((await get('/genres')).status).toBe(500);
+    expect(lines.join()).toMatch(/backend-map-failed.*getGenres/);
+  });
+});
