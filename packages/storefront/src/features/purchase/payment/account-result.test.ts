@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AccountState, PurchaseTrace } from './account-change.ts';
 import { accountResult } from './account-result.ts';
 import { chargeOrder, debitOrder } from './orders.ts';
@@ -84,4 +84,53 @@ it('is of the purchase that shows, where two wait', () => {
     change: 'bank',
   });
   expect(accountResult('c1', [agreed, purchase('b')], before)?.key).toBe('b');
+});
+
+describe('with a code that came back before', () => {
+  const shown = { ...keep(purchase('a'), 'c1', toppedUp), at: 1 };
+  const sent = { ...purchase('b', { before: toppedUp }), at: 2, isAnswered: true };
+  const twice: AccountState = { ...before, credit: 85_000 };
+
+  it('is of the newer purchase that has gone to the bank since', () => {
+    expect(accountResult('c1', [shown, sent], twice)).toMatchObject({
+      key: 'b',
+      change: 'credit',
+      trace: { code: 'c1' },
+    });
+  });
+
+  it('is not known while nothing shows of the newer one, though the earlier one was paid', () => {
+    expect(accountResult('c1', [shown, sent], toppedUp)).toMatchObject({
+      key: 'b',
+      change: undefined,
+    });
+    const waiting = { ...keep(purchase('a'), 'c1', before), at: 1 };
+    expect(accountResult('c1', [waiting, sent], toppedUp)).toMatchObject({
+      key: 'b',
+      change: undefined,
+    });
+  });
+
+  it('leaves the newer one to the code with which it will come back', () => {
+    const asked = { ...sent, trace: accountResult('c1', [shown, sent], toppedUp)?.trace };
+    for (const code of ['c1', 'c2']) {
+      expect(accountResult(code, [shown, asked], twice)).toMatchObject({
+        key: 'b',
+        change: 'credit',
+      });
+    }
+  });
+
+  it('is its own again where nothing newer has gone to the bank', () => {
+    const unsent = { ...sent, isAnswered: undefined };
+    const older = { ...sent, at: 0 };
+    for (const other of [unsent, older]) {
+      expect(accountResult('c1', [other, shown], toppedUp)).toMatchObject({
+        key: 'a',
+        change: 'credit',
+      });
+    }
+    const over = { ...sent, trace: accountResult('c1', [shown, sent], twice)?.trace };
+    expect(accountResult('c1', [shown, over], before)?.change).toBe('credit');
+  });
 });

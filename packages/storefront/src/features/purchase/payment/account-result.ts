@@ -7,7 +7,7 @@ import {
 } from './account-change.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
-interface Traced extends Pick<StoredPurchase, 'order' | 'key'> {
+interface Traced extends StoredPurchase {
   readonly trace: PurchaseTrace;
 }
 
@@ -22,6 +22,9 @@ export interface AccountResult {
 /**
  * The purchase after which the bank has led back with this code, or without any: one that came back with it before, else
  * one of which the account shows a sign, else the newest one. Undefined where this device has none of this account.
+ *
+ * A server may give two purchases the same code. Where a newer one has gone to the bank and is not back, it is the one:
+ * its outcome must not be read from the older one's.
  */
 export function accountResult(
   code: string | undefined,
@@ -35,17 +38,23 @@ export function accountResult(
   });
   const changeOf = ({ order, trace }: Traced) => trace.change ?? accountChange(order, trace, now);
   const open = own.filter(({ trace }) => trace.code === undefined && trace.change === undefined);
+  const kept = code === undefined ? undefined : own.find(({ trace }) => trace.code === code);
+  const returning = kept ? open.filter(({ at, isAnswered }) => isAnswered && at > kept.at) : open;
   const found =
-    (code === undefined ? undefined : own.find(({ trace }) => trace.code === code)) ??
-    open.find(changeOf) ??
-    open[0] ??
+    returning.find(changeOf) ??
+    returning[0] ??
+    kept ??
     (code === undefined ? own.find(({ trace }) => trace.code === undefined) : undefined);
   if (!found) return undefined;
+  // The older one's page may have been opened again. Then the newer one comes back with a code of its own.
+  const isUnsure = kept !== undefined && found !== kept;
   const { key, trace } = found;
   const change = changeOf(found);
   return {
     key,
     change,
-    trace: change ? { before: { mobile: now.mobile }, code, change } : { ...trace, code },
+    trace: change
+      ? { before: { mobile: now.mobile }, code, change }
+      : { ...trace, code: isUnsure ? undefined : code },
   };
 }
