@@ -70,6 +70,20 @@ describe('an answer', () => {
     expect(lines.join()).toContain('answer-unreadable');
   });
 
+  it('that is a page where nobody reads the body is told once, and an empty one is not', async () => {
+    const { post } = inFrontOf(() => page());
+    for (const path of ['/login/send-code', '/comments/report', '/login/send-code']) {
+      await post(path, {});
+    }
+    await inFrontOf(() => new Response('')).post('/sessions/revoke_all', {});
+    const said = { event: 'answer-ignored', level: 'warning', problem: 'text/html and not JSON' };
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ ...said, operation: 'sendCode' }),
+      expect.objectContaining({ ...said, operation: 'reportComment' }),
+    ]);
+    expect(lines.join()).not.toContain('Hello');
+  });
+
   it.each([
     ['empty', () => new Response('')],
     ['a page', () => page()],

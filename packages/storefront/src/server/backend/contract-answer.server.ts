@@ -33,6 +33,12 @@ export async function contractAnswer(
       : wordless(status, headers);
   }
   const { operationId, answer: form } = operation;
+  const requestId = request.headers.get('x-request-id');
+  if ((form === 'unused' || form === 'optional') && body === undefined && text.trim() !== '') {
+    // It counts as done. Yet it may be the page of a gateway, and then nothing was.
+    const problem = `${mediaTypeOf(answer)} and not JSON`;
+    tellOnce('answer-ignored', { operation: operationId, problem }, requestId);
+  }
   // Also where nobody reads the body: a map may refuse by what it says.
   const inner = every.answer && body !== undefined ? every.answer(body) : body;
   const mapped = entry.answer && inner !== undefined ? entry.answer(inner, input) : inner;
@@ -42,10 +48,7 @@ export async function contractAnswer(
     log('answer-unreadable', { level: 'warning', operation: operationId, problem: 'no JSON' });
     return failure('unreadable');
   }
-  return readAnswer(operationId, mapped, {
-    requestId: request.headers.get('x-request-id'),
-    headers,
-  });
+  return readAnswer(operationId, mapped, { requestId, headers });
 }
 
 /** The answer in the contract's form, or an error where it cannot be read. */
@@ -56,7 +59,9 @@ export function readAnswer(
 ): Response {
   const { body: answer, problem, differences } = read(operation, body);
   for (const { path, problem: why, outcome } of differences) {
-    if (outcome === 'dropped') tell({ operation, field: path, problem: why, requestId });
+    if (outcome !== 'dropped') continue;
+    const field = path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+    tellOnce('answer-dropped', { operation, field, problem: why }, requestId);
   }
   if (problem === undefined) {
     return Response.json(completeAnswer(operation, answer), headers ? { headers } : {});
@@ -95,21 +100,23 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-interface Dropped {
+function mediaTypeOf({ headers }: Response): string {
+  return headers.get('content-type')?.split(';')[0] ?? 'a text';
+}
+
+interface Found {
   readonly operation: OperationId;
-  readonly field: string;
+  readonly field?: string;
   readonly problem: string;
-  readonly requestId: string | null;
 }
 
 const told = new Set<string>();
 const mostTold = 1000;
 
-/** Once for each field: a server that errs in one errs in all rows of all pages. */
-function tell({ operation, field, problem, requestId }: Dropped): void {
-  const place = field.replaceAll(/\/\d+(?=\/|$)/g, '/*');
-  const name = `${operation} ${place} ${problem}`;
+/** A server that errs in one field or call errs in all rows of all pages. */
+function tellOnce(event: string, found: Found, requestId: string | null): void {
+  const name = JSON.stringify([event, found]);
   if (told.has(name) || told.size >= mostTold) return;
   told.add(name);
-  log('answer-dropped', { level: 'warning', operation, field: place, problem, requestId });
+  log(event, { level: 'warning', ...found, requestId });
 }
