@@ -7769,14 +7769,15 @@ export interface GiftDaysTotal {
 /** @description Opaque. */
 export type GiftId = string;
 /**
- * @description `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.
+ * @description `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong. `other`: for what has no name here.
  * @enum {string}
  */
-export type GiftReason = 'referral' | 'invited' | 'plan' | 'campaign' | 'apology';
+export type GiftReason = 'referral' | 'invited' | 'plan' | 'campaign' | 'apology' | 'other';
 /** @description Days that were added to the subscription without being paid for. */
 export interface GiftDays {
   id: GiftId;
   days: number;
+  /** @default other */
   reason: GiftReason;
   granted_at: Timestamp;
   /** @description Who brought them, as the viewer may see it: a name, or a number with its middle hidden. */

@@ -21681,9 +21681,9 @@ export const contract: Contract = {
       GiftId: { description: 'Opaque.', type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
       GiftReason: {
         description:
-          '`referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.',
+          '`referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong. `other`: for what has no name here.',
         type: 'string',
-        enum: ['referral', 'invited', 'plan', 'campaign', 'apology'],
+        enum: ['referral', 'invited', 'plan', 'campaign', 'apology', 'other'],
       },
       GiftDays: {
         description: 'Days that were added to the subscription without being paid for.',
@@ -21692,7 +21692,7 @@ export const contract: Contract = {
         properties: {
           id: { $ref: '#/components/schemas/GiftId' },
           days: { type: 'integer', minimum: 1, maximum: 3660 },
-          reason: { $ref: '#/components/schemas/GiftReason' },
+          reason: { $ref: '#/components/schemas/GiftReason', default: 'other' },
           granted_at: { $ref: '#/components/schemas/Timestamp' },
           from: {
             description:

@@ -14,7 +14,6 @@ import {
 } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { asArray } from '../answers.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -196,7 +195,7 @@ function useInvalidateWhenPaid(payment: Payment | undefined): void {
   const isPaid = payment?.status === 'paid';
   useLayoutEffect(() => {
     if (!isPaid) return;
-    removeFromLocalCart(asArray(payment?.items).map(({ itemid }) => itemid));
+    removeFromLocalCart(payment.items.map(({ itemid }) => itemid));
     invalidateAll(queryClient);
     notifyOtherTabs('paid');
   }, [isPaid, payment, queryClient]);

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { asArray } from '../answers.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -47,7 +46,7 @@ function CategoryScreen({ id }: { id: string }) {
     href: path('category', { id: category.category_id }),
     label: categoryName(category, page),
   });
-  const children = asArray(about.child_categories);
+  const children = about.child_categories;
   return (
     <>
       <PageHero
@@ -59,7 +58,7 @@ function CategoryScreen({ id }: { id: string }) {
           <PageTrail
             trail={[
               { href: path('genres'), label: t('genres') },
-              ...asArray(about.parent_categories).map(toLink),
+              ...about.parent_categories.map(toLink),
             ]}
             name={name}
             path={path('category', { id })}

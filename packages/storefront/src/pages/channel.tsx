@@ -20,7 +20,6 @@ import { channelFilter, channelVideos } from '../features/press/press-lists.ts';
 import { VideoGrid } from '../features/press/VideoGrid.tsx';
 import { contentPath } from '../paths.ts';
 import { followingQuery } from '../titles/channels/following-query.ts';
-import { isVideo } from '../titles/channels/valid-channels.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { descriptionOf, nameOf } from '../words/names.ts';
 
@@ -75,7 +74,7 @@ function ChannelScreen({ id }: { id: string }) {
       <JsonLd>{import.meta.env.SSR ? channelJsonLd(channel, page) : undefined}</JsonLd>
       <ChannelHead channel={channel} />
       <Sections>
-        {isVideo(latest) ? <NewestIssue video={latest} /> : null}
+        {latest ? <NewestIssue video={latest} /> : null}
         {hasSeries(channel) && isOffered(page, 'listChannelSeries') ? (
           <ChannelSeries id={id} />
         ) : null}

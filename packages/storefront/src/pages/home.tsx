@@ -2,7 +2,6 @@ import { ask, keyOf } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
-import { asArray } from '../answers.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { hasPage, isOffered } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
@@ -91,7 +90,7 @@ function HomeScreen() {
 function Watching() {
   const { api } = usePage();
   const { data } = useQuery(ask(api, 'listWatching'));
-  if (data && asArray(data.items).length === 0) return null;
+  if (data?.items.length === 0) return null;
   return <LazySection load={loadWatching} item="wide" />;
 }
 

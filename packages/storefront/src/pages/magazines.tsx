@@ -1,4 +1,4 @@
-import { isApiError, type VideoItem } from '@parde/api-client';
+import { type Channel, isApiError, type VideoItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import {
   BookIcon,
@@ -35,7 +35,6 @@ import {
 } from '../features/press/press-lists.ts';
 import { VideoGrid } from '../features/press/VideoGrid.tsx';
 import { contentPath, path } from '../paths.ts';
-import { isVideo, validChannels } from '../titles/channels/valid-channels.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { langOf } from '../words/lang-of.ts';
 import { nameOf } from '../words/names.ts';
@@ -48,7 +47,7 @@ export default definePage({
     const issues = issueList(page, search).page(cursorIn(search));
     const [newest] = await Promise.all([
       queryClient.ensureInfiniteQueryData(magazines(page)).then(
-        ({ pages }) => validChannels(pages[0]?.items)[0]?.latest ?? undefined,
+        ({ pages }) => pages[0]?.items[0]?.latest ?? undefined,
         () => undefined,
       ),
       queryClient.ensureQueryData(issues).catch((error: unknown) => {
@@ -80,7 +79,7 @@ function MagazinesScreen() {
   const list = issueList(page, search);
   const { data: found, isError, refetch, isFetching } = useInfiniteQuery(magazines(page));
   const { data: first } = useQuery(list.page(cursorIn(search)));
-  const all = validChannels(found?.pages[0]?.items);
+  const all = found?.pages[0]?.items ?? [];
   const newest = newestOf(all, first?.items, chosen);
   const label = (id: string | undefined) => {
     const magazine = all.find((each) => each.id === id);
@@ -172,11 +171,10 @@ function MagazinesScreen() {
 
 /** Of the chosen magazine, or of all. Without the magazines, the first of the list. */
 function newestOf(
-  all: ReturnType<typeof validChannels>,
+  all: readonly Channel[],
   items: readonly VideoItem[] | undefined,
   chosen: string | undefined,
 ): VideoItem | undefined {
   const magazine = chosen === undefined ? all[0] : all.find(({ id }) => id === chosen);
-  const newest = magazine ? magazine.latest : items?.[0];
-  return isVideo(newest) ? newest : undefined;
+  return (magazine ? magazine.latest : items?.[0]) ?? undefined;
 }

@@ -23,7 +23,7 @@ import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { CardShelf } from '../titles/cards/CardShelf.tsx';
-import { cardsWithPage } from '../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../titles/cards/cards-with-page.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 
 export default definePage({

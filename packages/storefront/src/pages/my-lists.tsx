@@ -2,7 +2,6 @@ import { ask, askPages } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { data, useParams } from 'react-router';
-import { asArray } from '../answers.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -80,13 +79,10 @@ function MyListsScreen({ list }: { list: MyListKey }) {
     .filter((key) => isListThere(page, key))
     .filter(
       (key) =>
-        key !== 'following' ||
-        key === list ||
-        !data ||
-        asArray(data).some((each) => each?.list === key),
+        key !== 'following' || key === list || !data || data.some((each) => each.list === key),
     );
   const labelOf = (key: MyListKey) => {
-    const known = asArray(data).find((each) => each?.list === key);
+    const known = data?.find((each) => each.list === key);
     if (!known) return t(`names.${key}`);
     return t('counted', { name: nameOf(known, facts.locale), count: known.count });
   };

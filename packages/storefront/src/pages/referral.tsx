@@ -22,7 +22,6 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { loginPath, path } from '../paths.ts';
-import { validCards } from '../titles/cards/valid-cards.ts';
 import { TopShelf } from '../titles/shelves/TopShelf.tsx';
 import * as styles from './referral.css.ts';
 
@@ -92,7 +91,7 @@ function ReferralScreen() {
   const days = invitation?.days ?? 0;
   const names = { brand: brand.name[facts.locale], count: days };
   const { signedIn } = facts;
-  const posters = validCards(top?.top).map(({ poster }) => poster);
+  const posters = top?.top.map(({ poster }) => poster);
   return (
     <>
       <PageHero

@@ -35,7 +35,7 @@ export default definePage({
   },
   meta: (link, t, { brand, facts: { locale } }) => ({
     title: t('title', {
-      name: readLink(link, locale).name ?? t('unnamed'),
+      name: readLink(link, locale).name,
       brand: brand.name[locale],
     }),
   }),

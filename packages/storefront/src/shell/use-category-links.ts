@@ -1,7 +1,6 @@
 import type { Category } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { asArray } from '../answers.ts';
 import { hasPage, isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { genrePath, path } from '../paths.ts';
@@ -28,9 +27,9 @@ export function useCategoryLinks(): readonly CategoryLink[] {
   const { data } = useQuery({ ...ask(page.api, 'getCategories'), enabled });
   const toLink = (category: Category): CategoryLink => ({
     ...linkTo(path('category', { id: category.category_id }), categoryName(category, page)),
-    links: asArray(category.child_categories).map(toLink),
+    links: category.child_categories.map(toLink),
   });
-  return enabled ? asArray(data).map(toLink) : [];
+  return (enabled && data?.map(toLink)) || [];
 }
 
 /** Fetched where they are shown. Undefined while loading. */

@@ -11,7 +11,6 @@ import {
 } from '@parde/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { asArray } from '../answers.ts';
 import { readCookie } from '../app/browser/cookies.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useNow } from '../app/hooks/use-now.ts';
@@ -98,7 +97,7 @@ function isPlayable(
   { downloads }: CartAnswer<FileRow>,
 ): boolean {
   if (type === 'series' || !isDerived(page, 'getPlayback')) return hasModal(page, 'player');
-  return asArray(downloads).some((row) => typeof row?.url === 'string');
+  return downloads.some(({ url }) => typeof url === 'string');
 }
 
 /** What the title itself says about its offer. */

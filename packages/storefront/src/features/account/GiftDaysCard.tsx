@@ -6,13 +6,12 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { AccountCard, type FactProps, ModalButton } from './AccountCard.tsx';
 import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';
-import { giftTotal, knownGifts, reasonOf } from './known-gifts.ts';
 
 /** How many days were given in all, and for what the newest were. */
 export function GiftDaysCard({ title, level }: FactProps) {
   const { t } = useTranslation('account');
   const query = useInfiniteQuery(askPages(usePage().api, 'listGiftDays'));
-  const [newest] = knownGifts(query.data?.pages ?? []);
+  const newest = query.data?.pages[0]?.items[0];
   return (
     <AccountCard
       title={title}
@@ -23,11 +22,9 @@ export function GiftDaysCard({ title, level }: FactProps) {
       <AccountFact query={query} name={title}>
         {({ pages }) => (
           <span className={styles.value}>
-            <span className={styles.strong}>{t('days', { count: giftTotal(pages) })}</span>
+            <span className={styles.strong}>{t('days', { count: pages[0]?.about.days ?? 0 })}</span>
             <span className={styles.more}>
-              {newest
-                ? t('newestGift', { gift: t(`giftReasons.${reasonOf(newest)}`) })
-                : t('noGifts')}
+              {newest ? t('newestGift', { gift: t(`giftReasons.${newest.reason}`) }) : t('noGifts')}
             </span>
           </span>
         )}

@@ -10,7 +10,6 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { textIn } from '../../words/names.ts';
 import * as styles from './GiftDaysModal.css.ts';
-import { giftTotal, knownGifts, reasonOf } from './known-gifts.ts';
 
 export function GiftDaysModal({ onClose }: ModalControls) {
   const { t } = useTranslation(['account', 'shell']);
@@ -26,12 +25,12 @@ function Gifts() {
   const query = useInfiniteQuery(askPages(usePage().api, 'listGiftDays'));
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const pages = data?.pages ?? [];
-  const gifts = knownGifts(pages);
+  const gifts = pages.flatMap(({ items }) => items);
   // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
   const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
   return (
     <Stack space="md">
-      <Text tone="muted">{t('giftsTotal', { count: giftTotal(pages) })}</Text>
+      <Text tone="muted">{t('giftsTotal', { count: pages[0]?.about.days ?? 0 })}</Text>
       <ul className={styles.gifts}>
         {gifts.map((gift) => (
           <Gift key={gift.id} gift={gift} />
@@ -60,13 +59,13 @@ function Gifts() {
 function Gift({ gift }: { gift: GiftDays }) {
   const { t } = useTranslation('account');
   const { locale } = usePage().facts;
-  const { days, from, granted_at, note_fa, note_en } = gift;
+  const { days, reason, from, granted_at, note_fa, note_en } = gift;
   const note = textIn(locale, note_fa, note_en);
   const date = formatDate(granted_at, locale);
   return (
     <li className={styles.gift}>
       <span className={styles.giftWords}>
-        {t(`giftReasons.${reasonOf(gift)}`)}
+        {t(`giftReasons.${reason}`)}
         {note ? (
           <Text as="span" size="sm" leading="ui">
             <ServerText>{note}</ServerText>

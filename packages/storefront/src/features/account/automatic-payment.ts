@@ -1,5 +1,4 @@
 import type { DebitSettings } from '@parde/api-client';
-import { asArray, isOn } from '../../answers.ts';
 
 export interface AutomaticPayment {
   /** There is a bank, and something that is paid through it. */
@@ -12,11 +11,14 @@ export interface AutomaticPayment {
 }
 
 /** Without a bank nothing is paid, whatever is chosen. */
-export function readAutomaticPayment(settings: Partial<DebitSettings>): AutomaticPayment {
-  const hasBank = asArray(settings.subscriptions).length > 0;
-  const renews = isOn(settings.configs?.subscription);
-  const paysAnything = isOn(settings.configs?.pay_anything);
-  const series = asArray(settings.series).filter((each) => isOn(each?.directdebit)).length;
-  const pays = hasBank && (renews || paysAnything || series > 0);
-  return { isOn: pays, hasBank, renews, paysAnything, series };
+export function readAutomaticPayment({
+  subscriptions,
+  configs,
+  series,
+}: DebitSettings): AutomaticPayment {
+  const hasBank = subscriptions.length > 0;
+  const { subscription: renews, pay_anything: paysAnything } = configs;
+  const followed = series.filter(({ directdebit }) => directdebit).length;
+  const pays = hasBank && (renews || paysAnything || followed > 0);
+  return { isOn: pays, hasBank, renews, paysAnything, series: followed };
 }

@@ -1,7 +1,7 @@
 import { ask, askPages } from '@parde/api-client/query';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
-import { listWithPages } from '../../titles/cards/valid-cards.ts';
+import { listWithPages } from '../../titles/cards/cards-with-page.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { cursorIn, type PagedList, pagedList, pageSize } from '../../titles/grid/paged-list.ts';
 

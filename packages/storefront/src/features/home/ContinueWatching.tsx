@@ -3,16 +3,13 @@ import { ask } from '@parde/api-client/query';
 import { formatDuration } from '@parde/domain';
 import { CloseIcon, IconButton, Shelf, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { asArray } from '../../answers.ts';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
-import type { Page } from '../../app/page/page.ts';
+import { hasContentPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { contentPath } from '../../paths.ts';
-import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './ContinueWatching.css.ts';
@@ -38,7 +35,7 @@ export function ContinueWatching() {
     retryOnMount: false,
   });
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
-  const items = asArray(data?.items).filter((item) => isValidItem(page, item));
+  const items = (data?.items ?? []).filter(({ card }) => hasContentPage(page, card.content_type));
   if (items.length === 0) return null;
   return (
     <Shelf
@@ -102,8 +99,4 @@ function ContinueCard({ item }: { item: WatchingItem }) {
       ) : null}
     </>
   );
-}
-
-function isValidItem(page: Page, item: WatchingItem): boolean {
-  return cardsWithPage(page, item && [item.card]).length > 0 && typeof item.place === 'object';
 }

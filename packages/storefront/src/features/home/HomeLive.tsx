@@ -2,7 +2,6 @@ import { ask } from '@parde/api-client/query';
 import { formatTimeOfDay } from '@parde/domain';
 import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -20,8 +19,8 @@ export function HomeLive() {
   const { sliderRef } = useBrand();
   const enabled = isOffered(page, 'getSlider') && hasPage(page, 'live');
   const { data } = useQuery({ ...ask(api, 'getSlider', { query: { ref: sliderRef } }), enabled });
-  const live = asArray(data?.live)[0];
-  if (!enabled || typeof live?.id !== 'string' || typeof live.name_fa !== 'string') return null;
+  const live = data?.live[0];
+  if (!enabled || !live) return null;
   return (
     <Container as="section">
       <Box surface="surface" corners="lg" className={styles.strip}>

@@ -3,13 +3,12 @@ import { ask } from '@parde/api-client/query';
 import { EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
-import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
+import { CardShelf } from '../../titles/cards/CardShelf.tsx';
+import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 
@@ -29,7 +28,7 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
   const { data, isError, refetch } = useQuery({ ...ask(api, 'getDiscover'), enabled });
   if (!enabled) return middle;
   if (!data && !isError) return <ShelfPlaceholder />;
-  const rows = validRows(page, data);
+  const rows = rowsToShow(page, data ?? []);
   if (rows.length === 0) {
     return (
       <>
@@ -56,10 +55,9 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
   ));
 }
 
-/** Drops shelves of an unknown shape, and empty ones. */
-function validRows(page: Page, rows: readonly DiscoverRow[] | undefined): readonly DiscoverRow[] {
-  return asArray(rows)
-    .filter((row) => typeof row?.title_fa === 'string' && isShelfShape(row.shape))
+/** Their cards that lead somewhere, without the rows that have none. */
+function rowsToShow(page: Page, rows: readonly DiscoverRow[]): readonly DiscoverRow[] {
+  return rows
     .map((row) => ({ ...row, items: [...cardsWithPage(page, row.items)] }))
     .filter(({ items }) => items.length > 0);
 }

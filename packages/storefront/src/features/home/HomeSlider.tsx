@@ -14,12 +14,10 @@ import {
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { hasContentPage, hasPage, isOffered } from '../../app/page/offers.ts';
-import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { isTitleType } from '../../content-id.ts';
@@ -47,7 +45,9 @@ export function HomeSlider() {
     );
   }
   if (!data && enabled) return <HeroPlaceholder />;
-  const slides = asArray(data?.sliders).filter((slide) => isValidSlide(page, slide));
+  const slides = (data?.sliders ?? []).filter(({ content_type: type }) =>
+    hasContentPage(page, type),
+  );
   if (slides.length === 0) return <Welcome />;
   return (
     <HeroSlider
@@ -103,7 +103,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
     const title = textIn(locale, slide.title_fa, slide.title_en);
     const facts = [
       ...(!slide.year ? [] : [{ id: 'year', content: formatYear(slide.year, locale) }]),
-      ...asArray(slide.genres).map((genre) => ({
+      ...slide.genres.map((genre) => ({
         id: genre.key,
         content: nameOf(genre, locale),
       })),
@@ -133,14 +133,6 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
       ),
     };
   };
-}
-
-function isValidSlide(page: Page, slide: Slide): boolean {
-  return (
-    typeof slide?.content_id === 'string' &&
-    typeof slide.title_fa === 'string' &&
-    hasContentPage(page, slide.content_type)
-  );
 }
 
 /** Has the slider's size, so that nothing below it moves. */

@@ -1,7 +1,6 @@
 import type { EpisodeItem } from '@parde/api-client';
 import { ChevronForwardIcon, Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { asArray } from '../../answers.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -49,10 +48,8 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
   const now = useNow();
   if (!season) return null;
   const address = path('kids-title', { type: title.type, id: title.id });
-  const episodes = asArray(list.data?.items).filter(
-    (episode) =>
-      typeof episode?.id === 'string' &&
-      (episode.air_date === null || Date.parse(episode.air_date) <= now),
+  const episodes = (list.data?.items ?? []).filter(
+    ({ air_date: date }) => date === null || Date.parse(date) <= now,
   );
   const next = list.data?.next_cursor ?? null;
   return (

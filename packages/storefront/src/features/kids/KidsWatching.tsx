@@ -2,22 +2,15 @@ import type { WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
-import { validCards } from '../../titles/cards/valid-cards.ts';
 import { watchedFraction } from '../../titles/watch-place.ts';
 import { nameOf, separator } from '../../words/names.ts';
 import * as styles from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
 import { cardsInRow } from './KidsRow.tsx';
 import { cardKey } from './kids-lists.ts';
-
-function isWatchable(item: WatchingItem | null): item is WatchingItem {
-  const place = item?.place;
-  return validCards(item && [item.card]).length > 0 && typeof place === 'object' && place !== null;
-}
 
 /**
  * What was begun. The server leaves out what does not fit. Without it a child finds everything below, so a failed call
@@ -27,7 +20,7 @@ export function KidsWatching() {
   const { t } = useTranslation('kids-area');
   const { api } = usePage();
   const { data } = useQuery(ask(api, 'listWatching'));
-  const items = asArray(data?.items).filter(isWatchable);
+  const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (
     <section className={styles.section}>

@@ -4,7 +4,6 @@ import { type KidsAge, type KidsTitleType, kidsTitleTypes } from '@parde/domain'
 import { queryOptions } from '@tanstack/react-query';
 import { hasPage } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
-import { validCards } from '../../titles/cards/valid-cards.ts';
 import { type Cursor, type ListPage, pagedList } from '../../titles/grid/paged-list.ts';
 
 /** The most that one call answers: what a viewer may not watch is left out of it. */
@@ -89,8 +88,8 @@ function isKidsCard(card: Card): card is KidsCard {
 }
 
 /** Titles that have a page for children and are out. */
-export function kidsCards(cards: readonly Card[] | null | undefined): readonly KidsCard[] {
-  return validCards(cards).filter(isKidsCard);
+export function kidsCards(cards: readonly Card[] | undefined): readonly KidsCard[] {
+  return (cards ?? []).filter(isKidsCard);
 }
 
 export const cardKey = ({ content_type: type, id }: Card) => `${type}-${id}`;

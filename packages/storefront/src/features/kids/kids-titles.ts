@@ -2,7 +2,6 @@ import { isApiError } from '@parde/api-client';
 import { isForKids, type KidsAge, type KidsTitleType, kidsTitleTypes } from '@parde/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type Params, redirect } from 'react-router';
-import { asArray } from '../../answers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { kidsHome } from '../../paths.ts';
 
@@ -53,10 +52,10 @@ async function fetchForKids(page: Pick<Page, 'api'>, ref: KidsRef) {
     age_rating: title.age_rating,
     poster: title.poster,
     backdrop: title.backdrop,
-    genres: asArray(title.genres).filter((genre) => typeof genre?.key === 'string'),
+    genres: title.genres,
     ...(title.type === 'episode' && { series: title.series, number: title.number }),
     ...(title.type === 'series' && {
-      seasons: asArray(title.seasons).filter((season) => typeof season?.number === 'number'),
+      seasons: title.seasons,
       first_episode: title.first_episode,
     }),
   };

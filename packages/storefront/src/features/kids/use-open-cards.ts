@@ -4,7 +4,7 @@ import { isOpen, kidsCards } from './kids-lists.ts';
 
 /** What this viewer may watch of them: a child is not shown what is to be paid for. */
 export function useOpenCards(): (
-  cards: readonly Card[] | null | undefined,
+  cards: readonly Card[] | undefined,
 ) => ReturnType<typeof kidsCards> {
   const { subscribed } = useViewer().subscription;
   return (cards) => kidsCards(cards).filter((card) => isOpen(card, subscribed));

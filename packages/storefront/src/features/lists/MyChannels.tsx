@@ -18,7 +18,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { ChannelCard, ChannelCardSkeleton } from '../../titles/channels/ChannelCard.tsx';
-import { validChannels } from '../../titles/channels/valid-channels.ts';
 
 export function MyChannels() {
   const { t } = useTranslation(['my-lists', 'shell']);
@@ -27,7 +26,7 @@ export function MyChannels() {
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(askPages(api, 'listFollowing'));
   useEffect(preloadToasts, []);
-  const channels = useKept(data?.pages.flatMap((each) => validChannels(each?.items)) ?? []);
+  const channels = useKept(data?.pages.flatMap((each) => each.items) ?? []);
   if (isError && !data) {
     return (
       <ErrorState

@@ -22,7 +22,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
-import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keepsMyList, titleOf } from '../../titles/my-list/listed-title.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './MyListsScreen.css.ts';
@@ -64,7 +64,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
       </>
     );
   }
-  const cards = data.pages.flatMap((each) => cardsWithPage(page, each?.items));
+  const cards = data.pages.flatMap((each) => cardsWithPage(page, each.items));
   if (cards.length === 0) {
     return (
       <EmptyState

@@ -6,10 +6,10 @@ import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { contentPath } from '../../paths.ts';
-import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
 import { nameOf } from '../../words/names.ts';
-import { filesPathOf } from './known-downloads.ts';
+import { filesPathOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
 
 /** Of a server that does not know what was fetched: bought titles, which lead to their files. */
@@ -22,7 +22,7 @@ export function BoughtTitles() {
     enabled: isOffered(page, 'listMyTitles'),
   });
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, isError } = query;
-  const cards = data?.pages.flatMap((each) => cardsWithPage(page, each?.items));
+  const cards = data?.pages.flatMap((each) => cardsWithPage(page, each.items));
   return (
     <div className={styles.main}>
       <Notice>{t('unlisted')}</Notice>

@@ -6,8 +6,8 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
 import { listed, nameOf } from '../../words/names.ts';
+import { downloadName, filesPathOf, refOf } from './download-facts.ts';
 import { Files } from './Files.tsx';
-import { downloadName, filesPathOf, refOf } from './known-downloads.ts';
 import * as styles from './MyDownloads.css.ts';
 
 interface DownloadCardProps {

@@ -17,7 +17,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, downloadPath } from '../../paths.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import { type DownloadFile, termOf } from './known-downloads.ts';
+import { type DownloadFile, termOf } from './download-facts.ts';
 import { LinkNotice } from './LinkNotice.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { useFreshLink } from './use-fresh-link.ts';

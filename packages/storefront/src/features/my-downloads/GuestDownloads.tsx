@@ -12,7 +12,6 @@ import {
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
@@ -23,7 +22,7 @@ import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { loginPath, path } from '../../paths.ts';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
-import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { CartSection } from './CartSection.tsx';
 import * as styles from './MyDownloads.css.ts';
 
@@ -42,7 +41,7 @@ export function GuestDownloads() {
   const query = useQuery(titlesToDownload(page));
   const cards = cardsWithPage(
     page,
-    asArray(query.data?.items).map((item) => item?.title),
+    query.data?.items.map(({ title }) => title),
   );
   const free = cards.filter(({ access }) => access === 'free');
   const others = cards.filter(({ access }) => access !== 'free');

@@ -24,7 +24,7 @@ import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
 import { BoughtTitles } from './BoughtTitles.tsx';
 import { CartSection } from './CartSection.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
-import { knownDownloads } from './known-downloads.ts';
+import { refOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
 import { type DownloadState, hideDownload, myDownloads } from './my-downloads.ts';
 
@@ -68,7 +68,7 @@ function useDownloadList(state: DownloadState) {
   return {
     query,
     about: pages?.[0]?.about,
-    downloads: pages?.flatMap((each) => knownDownloads(each?.items)),
+    downloads: pages?.flatMap(({ items }) => items.filter(({ title }) => refOf(title))),
     // An older server has no such list.
     isMissing: !pages && isApiError(query.error) && query.error.status === 404,
   };

@@ -1,11 +1,10 @@
 import type { Answer, MyDownload } from '@parde/api-client';
 import { askPages, keyOf, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
-import { asArray } from '../../answers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { downloadName, refOf } from './known-downloads.ts';
+import { downloadName, refOf } from './download-facts.ts';
 
 type DownloadsPage = Answer<'listMyDownloads'>['data'];
 
@@ -38,17 +37,15 @@ export function refetchWhenSeen({ queryClient }: Page): void {
 
 /** Its count and its size go with it. */
 function without({ title, files }: MyDownload, pages: readonly DownloadsPage[]): DownloadsPage[] {
-  const isIt = (item: MyDownload | null) =>
-    item?.title && keyOfTitle(item.title) === keyOfTitle(title);
-  const isListed = pages.some(({ items }) => asArray(items).some(isIt));
+  const isIt = (item: MyDownload) => keyOfTitle(item.title) === keyOfTitle(title);
+  const isListed = pages.some(({ items }) => items.some(isIt));
   const size = files.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
   return pages.map((page) => ({
     ...page,
-    ...(isListed &&
-      page.about && {
-        about: { count: page.about.count - 1, size_bytes: page.about.size_bytes - size },
-      }),
-    items: asArray(page.items).filter((item) => !isIt(item)),
+    ...(isListed && {
+      about: { count: page.about.count - 1, size_bytes: page.about.size_bytes - size },
+    }),
+    items: page.items.filter((item) => !isIt(item)),
   }));
 }
 

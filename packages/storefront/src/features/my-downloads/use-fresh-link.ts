@@ -1,14 +1,13 @@
 import { isApiError, messageToShow } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { useState } from 'react';
-import { asArray } from '../../answers.ts';
 import { copyText } from '../../app/browser/copy.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { readUrl } from '../../app/url.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import type { DownloadFile } from './known-downloads.ts';
+import type { DownloadFile } from './download-facts.ts';
 import { refetchWhenSeen } from './my-downloads.ts';
 
 type Press = 'start' | 'copy';
@@ -37,10 +36,10 @@ export function useFreshLink({ type, id }: TitleRef, name: string) {
     const asked = ask(api, 'getDownloadLinks', { path: { content_type: type, id } });
     // Offline it fails at once: the default would wait in silence.
     const fresh = { ...asked, staleTime: 0, networkMode: 'always' } as const;
-    const links = asArray((await queryClient.fetchQuery(fresh))?.links);
+    const { links } = await queryClient.fetchQuery(fresh);
     const link =
-      links.find((each) => each?.itemid === itemid) ??
-      links.find((each) => each?.quality === quality);
+      links.find((each) => each.itemid === itemid) ??
+      links.find((each) => each.quality === quality);
     const address = readUrl(link?.url ?? '', facts.origin);
     if (!link?.url || !address?.protocol.startsWith('http')) throw new NoSuchFile();
     return address.href;

@@ -20,9 +20,9 @@ import { ServerText } from '../../app/parts/ServerText.tsx';
 import { callbackPath } from '../../paths.ts';
 import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
-import { hasReceipt, titlePathOf } from './known-payments.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import * as styles from './Payments.css.ts';
+import { hasReceipt, titlePathOf } from './payment-facts.ts';
 import {
   isKnownKind,
   isKnownStatus,

@@ -18,7 +18,6 @@ import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { path } from '../../paths.ts';
-import { knownPayments } from './known-payments.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import * as styles from './Payments.css.ts';
 import { Receipt } from './Receipt.tsx';
@@ -50,7 +49,7 @@ export function PaymentList() {
       />
     );
   }
-  const payments = data.pages.flatMap((page) => knownPayments(page?.items));
+  const payments = data.pages.flatMap(({ items }) => items);
   // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
   const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
   if (payments.length === 0 && !hasNextPage) {

@@ -1,7 +1,6 @@
 import type { Payment } from '@parde/api-client';
 import { formatDate, formatTimeOfDay, formatToman, showDigits, showMobile } from '@parde/domain';
 import { Button, Dialog } from '@parde/ui';
-import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
@@ -47,9 +46,8 @@ function Sheet({ payment }: { payment: Payment }) {
   const { brand, facts } = usePage();
   const { locale } = facts;
   const { mobile } = useViewer();
-  const { status, kind, gateway } = payment;
+  const { status, kind, gateway, items } = payment;
   const paidAt = payment.paid_at ?? payment.created_at;
-  const items = asArray(payment.items);
   const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
   return (
     <div className={styles.sheet}>

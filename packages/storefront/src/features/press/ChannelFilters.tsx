@@ -5,7 +5,6 @@ import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
-import { isVideo } from '../../titles/channels/valid-channels.ts';
 import * as styles from './ChannelFilters.css.ts';
 import { channelFilter, sortParam, withFilter, yearParam } from './press-lists.ts';
 import { yearsBetween } from './years.ts';
@@ -20,7 +19,7 @@ export function ChannelFilters({ channel }: { channel: Channel }) {
   const location = useLocation();
   const { isOldestFirst, year } = channelFilter(useSearch());
   const { first_published_at: first, latest, video_count: count } = channel;
-  if (typeof first !== 'string' || !isVideo(latest) || count <= few) return null;
+  if (typeof first !== 'string' || !latest || count <= few) return null;
   const known = yearsBetween(first, latest.published_at, locale);
   // The address may have one of the other calendar.
   const years = year === undefined || known.includes(year) ? known : [year, ...known];

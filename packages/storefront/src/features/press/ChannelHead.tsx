@@ -7,7 +7,6 @@ import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { contentPath, path } from '../../paths.ts';
 import { FollowButton } from '../../titles/channels/FollowButton.tsx';
 import { dayOf } from '../../titles/channels/issue-words.ts';
-import { isVideo } from '../../titles/channels/valid-channels.ts';
 import { descriptionOf, nameOf } from '../../words/names.ts';
 import { howOften } from './how-often.ts';
 
@@ -16,9 +15,8 @@ export function ChannelHead({ channel }: { channel: Channel }) {
   const { locale } = usePage().facts;
   const { id, kind, logo, backdrop, latest, video_count: count } = channel;
   const name = nameOf(channel, locale);
-  const newest = isVideo(latest) ? latest : undefined;
   const rhythm = howOften(channel);
-  const day = newest && dayOf(newest, locale);
+  const day = latest ? dayOf(latest, locale) : undefined;
   const facts: (MetaLineItem | false | undefined)[] = [
     { id: 'kind', content: t(`kindNames.${kind}`) },
     count > 0 && {
@@ -33,7 +31,7 @@ export function ChannelHead({ channel }: { channel: Channel }) {
       underHeader
       title={name}
       text={descriptionOf(channel, locale) || undefined}
-      picture={backdrop ?? newest?.backdrop}
+      picture={backdrop ?? latest?.backdrop}
       portrait={logo ?? undefined}
       above={
         <PageTrail

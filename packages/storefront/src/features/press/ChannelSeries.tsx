@@ -7,7 +7,7 @@ import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
-import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 
 export function seriesOf({ api }: Pick<Page, 'api'>, id: string) {

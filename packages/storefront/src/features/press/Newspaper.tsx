@@ -9,7 +9,6 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath, showPath } from '../../paths.ts';
 import { issueLine } from '../../titles/channels/issue-words.ts';
-import { isChannel, isVideo } from '../../titles/channels/valid-channels.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './Newspaper.css.ts';
 
@@ -34,8 +33,8 @@ export function Newspaper({ id }: { id: string }) {
       </Container>
     );
   }
-  const latest = isChannel(paper) ? paper.latest : undefined;
-  if (!isChannel(paper) || !isVideo(latest)) return null;
+  if (!paper?.latest) return null;
+  const { latest } = paper;
   return (
     <Container as="section">
       <div className={styles.paper}>

@@ -3,7 +3,6 @@ import type { JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
 import { readUrl } from '../../app/url.ts';
 import { contentPath } from '../../paths.ts';
-import { isVideo } from '../../titles/channels/valid-channels.ts';
 import { descriptionOf, nameOf } from '../../words/names.ts';
 
 const types = { newspaper: 'Newspaper', magazine: 'Periodical', studio: 'Organization' } as const;
@@ -25,7 +24,7 @@ export function channelJsonLd(
     image: address(backdrop ?? logo),
     ...(kind === 'studio' && { logo: address(logo) }),
   };
-  if (!isVideo(latest) || !latest.issue) return [node];
+  if (!latest?.issue) return [node];
   const issue = {
     '@type': 'PublicationIssue',
     name: nameOf(latest, locale),

@@ -1,10 +1,8 @@
 import type { ChannelKind, VideoItem } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
-import { asArray } from '../../answers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { printSearch } from '../../app/url.ts';
 import { contentId } from '../../content-id.ts';
-import { isChannel, isVideo } from '../../titles/channels/valid-channels.ts';
 import {
   type ListPage,
   type PagedList,
@@ -22,36 +20,13 @@ export const kindParam = 'kind';
 export const sortParam = 'sort';
 export const yearParam = 'year';
 
-/** Without the rows that cannot be shown, which would be holes in a grid. */
-function withoutHoles<Item>(
-  list: PagedList<ListPage<Item>>,
-  isValid: (item: Item) => boolean,
-): PagedList<ListPage<Item>> {
-  return {
-    key: list.key,
-    page(...at) {
-      const query = list.page(...at);
-      return {
-        ...query,
-        async queryFn(context) {
-          const page = await query.queryFn(context);
-          return { ...page, items: asArray(page.items).filter(isValid) };
-        },
-      };
-    },
-  };
-}
-
 /** Of one magazine, or of all. */
 export function issueList({ api }: Api, search: URLSearchParams): VideoList {
   const id = magazineIn(search);
   const query = { limit: pageSize };
-  return withoutHoles(
-    id === undefined
-      ? pagedList(askPages(api, 'listMagazines', { query }))
-      : pagedList(askPages(api, 'listChannelVideos', { path: { id }, query })),
-    isVideo,
-  );
+  return id === undefined
+    ? pagedList(askPages(api, 'listMagazines', { query }))
+    : pagedList(askPages(api, 'listChannelVideos', { path: { id }, query }));
 }
 
 export function magazineIn(search: URLSearchParams): string | undefined {
@@ -61,18 +36,15 @@ export function magazineIn(search: URLSearchParams): string | undefined {
 
 export function channelVideos({ api }: Api, id: string, search: URLSearchParams): VideoList {
   const { isOldestFirst, year } = channelFilter(search);
-  return withoutHoles(
-    pagedList(
-      askPages(api, 'listChannelVideos', {
-        path: { id },
-        query: {
-          limit: pageSize,
-          ...(isOldestFirst && { sort: 'oldest' }),
-          ...(year !== undefined && daysOf(year)),
-        },
-      }),
-    ),
-    isVideo,
+  return pagedList(
+    askPages(api, 'listChannelVideos', {
+      path: { id },
+      query: {
+        limit: pageSize,
+        ...(isOldestFirst && { sort: 'oldest' }),
+        ...(year !== undefined && daysOf(year)),
+      },
+    }),
   );
 }
 
@@ -95,9 +67,8 @@ export function kindIn(search: URLSearchParams): ChannelKind | undefined {
 
 export function channelList({ api }: Api, search: URLSearchParams) {
   const kind = kindIn(search);
-  return withoutHoles(
-    pagedList(askPages(api, 'listChannels', { query: { ...(kind && { kind }), limit: pageSize } })),
-    isChannel,
+  return pagedList(
+    askPages(api, 'listChannels', { query: { ...(kind && { kind }), limit: pageSize } }),
   );
 }
 

@@ -11,7 +11,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { knownSessions } from './known-sessions.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
@@ -36,7 +35,7 @@ function SessionList() {
   if (!data) return <Skeleton shape="control" />;
   return (
     <ul className={styles.list}>
-      {knownSessions(data).map((session) => (
+      {data.items.map((session) => (
         <SessionRow key={session.id} session={session} />
       ))}
     </ul>

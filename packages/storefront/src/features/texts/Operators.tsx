@@ -2,7 +2,6 @@ import type { Answer } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { Badge, type BadgeTone, EmptyState, GlobeIcon, Notice, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -10,19 +9,15 @@ import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useUserCheckQuery } from '../../app/session/use-viewer.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { nameOf, textIn } from '../../words/names.ts';
-import { countedOf, hourOfFilm, isRate, usualQuality } from './data-use.ts';
+import { countedOf, hourOfFilm, usualQuality } from './data-use.ts';
 import * as styles from './Internet.css.ts';
 import { TextPending } from './TextParts.tsx';
 
 type Operator = Answer<'listOperators'>['data'][number];
 
-/** Operators with a name and a known rate. */
 function useOperators() {
   const query = useQuery(ask(usePage().api, 'listOperators'));
-  const operators = asArray(query.data).filter(
-    (each) => typeof each?.name_fa === 'string' && isRate(each.rate),
-  );
-  return { query, operators };
+  return { query, operators: query.data ?? [] };
 }
 
 /** Whose network the viewer is on. The longest of its answers keeps the room, so that nothing moves when one comes. */

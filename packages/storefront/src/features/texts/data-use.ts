@@ -20,7 +20,3 @@ const shares: Readonly<Record<Rate, number>> = { full: 1, half: 0.5, free: 0 };
 export function countedOf(bytes: number, rate: Rate): number {
   return bytes * shares[rate];
 }
-
-export function isRate(value: unknown): value is Rate {
-  return typeof value === 'string' && Object.hasOwn(shares, value);
-}

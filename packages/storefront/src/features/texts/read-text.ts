@@ -1,6 +1,5 @@
 import type { Answer } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
-import { asArray } from '../../answers.ts';
 import { type MarkupElement, readMarkup, textOfMarkup } from './markup.ts';
 
 type Answered = Answer<'getPage'>['data'];
@@ -27,14 +26,12 @@ export interface PageText {
   readonly untranslated: 'nothing' | 'parts' | 'all';
 }
 
-/** A server may leave anything out, or write it wrong: what can be read is shown. */
 export function readText(
-  page: Partial<Answered> | null | undefined,
+  page: Answered,
   { locale, origin }: { readonly locale: Locale; readonly origin: string },
 ): PageText {
   const ids = new Set(reserved);
-  const sections = asArray(page?.sections).flatMap((section): readonly TextSection[] => {
-    if (!section) return [];
+  const sections = page.sections.flatMap((section): readonly TextSection[] => {
     const heading = choose(section.heading_fa, section.heading_en, locale);
     const body = chooseBody(section, locale, origin);
     if (heading === undefined && body.content.length === 0) return [];
@@ -44,7 +41,7 @@ export function readText(
   const all = sections.flatMap(({ heading, body }) => [body, ...(heading ? [heading] : [])]);
   const foreign = all.filter((words) => words.locale !== locale).length;
   return {
-    updatedAt: text(page?.updated_at),
+    updatedAt: page.updated_at,
     sections,
     untranslated: howMuch(foreign, all.length),
   };
@@ -60,11 +57,14 @@ export function plainText({ heading, body }: TextSection): string {
   return [heading?.content ?? '', textOfMarkup(body.content)].join(' ');
 }
 
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+type Given = string | null | undefined;
+
+/** An editor may leave a field empty. */
+function text(value: Given): string | undefined {
+  return value?.trim() || undefined;
 }
 
-function choose(fa: unknown, en: unknown, locale: Locale): Words<string> | undefined {
+function choose(fa: Given, en: Given, locale: Locale): Words<string> | undefined {
   const own = text(locale === 'fa' ? fa : en);
   if (own !== undefined) return { locale, content: own };
   const persian = text(fa);
@@ -72,14 +72,12 @@ function choose(fa: unknown, en: unknown, locale: Locale): Words<string> | undef
 }
 
 function chooseBody(
-  { paragraphs_fa, paragraphs_en }: Partial<AnsweredSection>,
+  { paragraphs_fa, paragraphs_en }: AnsweredSection,
   locale: Locale,
   origin: string,
 ): TextSection['body'] {
-  const read = (paragraphs: readonly unknown[] | undefined) =>
-    asArray(paragraphs).flatMap((each) =>
-      typeof each === 'string' ? readMarkup(each, origin) : [],
-    );
+  const read = (paragraphs: readonly string[]) =>
+    paragraphs.flatMap((each) => readMarkup(each, origin));
   const own = read(locale === 'fa' ? paragraphs_fa : paragraphs_en);
   if (own.length > 0 || locale === 'fa') return { locale, content: own };
   const persian = read(paragraphs_fa);
@@ -89,14 +87,11 @@ function chooseBody(
 /** Elements of the frame have these. */
 const reserved = ['content', 'parde', 'parde-page'];
 
-const key = /^[a-z][a-z0-9-]{0,59}$/;
-
 /** By its key, else by its Persian heading: one address in both languages. */
-function idOf({ key: given, heading_fa }: Partial<AnsweredSection>, taken: Set<string>): string {
-  const known = text(given);
-  const wanted = known !== undefined && key.test(known) ? known : slug(text(heading_fa) ?? '');
-  let id = wanted === '' ? 'part' : wanted;
-  for (let count = 2; taken.has(id); count += 1) id = `${wanted === '' ? 'part' : wanted}-${count}`;
+function idOf({ key: given, heading_fa }: AnsweredSection, taken: Set<string>): string {
+  const wanted = given || slug(heading_fa ?? '') || 'part';
+  let id = wanted;
+  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
   taken.add(id);
   return id;
 }

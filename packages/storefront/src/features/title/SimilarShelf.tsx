@@ -4,7 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
-import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 
 /** Optional: shows nothing if it fails. */

@@ -19,8 +19,7 @@ interface LinkPurchaseProps {
 export function LinkPurchase({ link, onEnd }: LinkPurchaseProps) {
   const { t } = useTranslation('ussd');
   const { locale } = usePage().facts;
-  const { card, price, operator, until } = link;
-  const name = link.name ?? t('unnamed');
+  const { name, card, price, operator, until } = link;
   return (
     <div className={styles.what}>
       <div className={styles.head}>
@@ -48,14 +47,12 @@ export function LinkPurchase({ link, onEnd }: LinkPurchaseProps) {
         </div>
       </div>
       <dl className={styles.facts}>
-        {price === undefined ? null : (
-          <Fact name={t('price')}>
-            <bdi>{formatToman(price, locale)}</bdi>
-            <span className={styles.note}>{t('withVat')}</span>
-          </Fact>
-        )}
+        <Fact name={t('price')}>
+          <bdi>{formatToman(price, locale)}</bdi>
+          <span className={styles.note}>{t('withVat')}</span>
+        </Fact>
         <Fact name={t('operator')}>
-          <ServerText>{operator ?? t('yourOperator')}</ServerText>
+          <ServerText>{operator}</ServerText>
         </Fact>
         {until === undefined ? null : (
           <Fact name={t('validUntil')}>

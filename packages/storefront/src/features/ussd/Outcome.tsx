@@ -23,7 +23,7 @@ import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 import * as styles from './Ussd.css.ts';
 
 /** Whether it worked: the account says so, never the operator's message. */
-export function Outcome({ card }: { card: Card | undefined }) {
+export function Outcome({ card }: { card: Card | null }) {
   const { t } = useTranslation('ussd');
   const { signedIn } = usePage().facts;
   const title = card && titleOf(card);

@@ -11,14 +11,11 @@ export function Steps({ operator, operatorKey }: Pick<ReadLink, 'operator' | 'op
   const viewersOperator = useUserCheck()?.operator;
   const { locale } = usePage().facts;
   const steps = [
-    operator === undefined
-      ? { text: t('dialAnywhere'), more: t('dialAnywhereMore') }
-      : { text: t('dialFrom', { operator }), more: t('dialFromMore', { operator }) },
+    { text: t('dialFrom', { operator }), more: t('dialFromMore', { operator }) },
     { text: t('confirm'), more: t('confirmMore') },
     { text: t('comeBack'), more: t('comeBackMore') },
   ];
-  const isElsewhere =
-    operator !== undefined && viewersOperator != null && viewersOperator !== operatorKey;
+  const isElsewhere = viewersOperator != null && viewersOperator !== operatorKey;
   return (
     <>
       {isElsewhere ? (

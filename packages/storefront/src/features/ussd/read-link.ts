@@ -1,41 +1,30 @@
 import type { Card, UssdLink } from '@parde/api-client';
-import { isAmount, type Locale, readUssd, type Ussd } from '@parde/domain';
-import { validCards } from '../../titles/cards/valid-cards.ts';
+import { type Locale, readUssd, type Ussd } from '@parde/domain';
 import { nameOf, textIn } from '../../words/names.ts';
 
-/** An operator's link, as far as its answer can be read. */
+/** An operator's link, in the viewer's language. */
 export interface ReadLink {
-  /** Undefined where nothing can be dialled. */
+  /** Undefined where it is none that is safe to dial. */
   readonly code: Ussd | undefined;
-  readonly name: string | undefined;
-  readonly operator: string | undefined;
-  readonly operatorKey: string | undefined;
+  readonly name: string;
+  readonly operator: string;
+  readonly operatorKey: string;
   /** VAT included. */
-  readonly price: number | undefined;
-  readonly card: Card | undefined;
+  readonly price: number;
+  readonly card: Card | null;
   /** In milliseconds. Undefined for no end. */
   readonly until: number | undefined;
 }
 
-export function readLink(link: Partial<UssdLink> | null, locale: Locale): ReadLink {
-  const { ussd, operator, price, title_fa, title_en, card, expires_at } = link ?? {};
-  const [valid] = validCards(card ? [card] : []);
-  const until = Date.parse(String(expires_at));
+export function readLink(link: UssdLink, locale: Locale): ReadLink {
+  const { ussd, operator, price, title_fa, title_en, card, expires_at } = link;
   return {
-    code: readUssd(typeof ussd === 'string' ? ussd : undefined),
-    name: named(title_fa, title_en, locale) ?? (valid && nameOf(valid, locale)),
-    operator: named(operator?.name_fa, operator?.name_en, locale),
-    operatorKey: operator?.key,
-    price: isAmount(price) ? price : undefined,
-    card: valid,
-    until: Number.isFinite(until) ? until : undefined,
+    code: readUssd(ussd),
+    name: textIn(locale, title_fa, title_en?.trim()),
+    operator: nameOf(operator, locale),
+    operatorKey: operator.key,
+    price,
+    card,
+    until: expires_at === null ? undefined : Date.parse(expires_at),
   };
-}
-
-function named(fa: unknown, en: unknown, locale: Locale): string | undefined {
-  return textIn(locale, wordsOf(fa), wordsOf(en)) || undefined;
-}
-
-function wordsOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -126,12 +126,7 @@ async function onlyTitles(call: KidsCall, emptyPages = 0): Promise<Response> {
   return Response.json({ ...rest, data: { ...data, ...about, items } });
 }
 
-/** Some servers write numbers as texts. */
-const ageRating = v.union([
-  v.number(),
-  v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
-]);
-const rated = v.looseObject({ data: v.looseObject({ age_rating: ageRating }) });
+const rated = v.looseObject({ data: v.looseObject({ age_rating: v.number() }) });
 
 async function onlyForAge(answer: Response, age: KidsAge): Promise<Response> {
   if (!answer.ok) return answer;
@@ -182,7 +177,7 @@ async function ratingOf({ url, ask }: KidsCall, type: string, id: string) {
 const begun = v.looseObject({
   card: v.looseObject({
     content_type: v.picklist(kidsTitleTypes),
-    id: v.union([v.string(), v.number()]),
+    id: v.string(),
   }),
 });
 

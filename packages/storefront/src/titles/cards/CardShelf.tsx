@@ -6,10 +6,6 @@ import { ContentCard } from './ContentCard.tsx';
 
 const items: Record<RowShape, ShelfItem> = { posters: 'poster', wide: 'wide', people: 'person' };
 
-export function isShelfShape(shape: string): shape is RowShape {
-  return Object.hasOwn(items, shape);
-}
-
 interface CardShelfProps {
   title: string;
   shape: RowShape;

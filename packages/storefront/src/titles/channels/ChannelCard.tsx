@@ -8,7 +8,6 @@ import { descriptionOf, nameOf } from '../../words/names.ts';
 import * as styles from './ChannelCard.css.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { issueLine } from './issue-words.ts';
-import { isVideo } from './valid-channels.ts';
 
 interface ChannelCardProps {
   channel: Channel;
@@ -47,7 +46,7 @@ export function ChannelCard({ channel, loading = 'lazy' }: ChannelCardProps) {
           <ServerText>{about || t(`kindNames.${kind}`)}</ServerText>
         </Text>
       </div>
-      {isVideo(latest) ? (
+      {latest ? (
         <NewestLink video={latest} loading={loading} />
       ) : (
         <div className={styles.nothing}>

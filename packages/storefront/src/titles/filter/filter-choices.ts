@@ -1,6 +1,5 @@
 import type { FilterOption } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
-import { asArray } from '../../answers.ts';
 import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
 
@@ -18,7 +17,7 @@ export function filterChoices(
 ) {
   const choices = [
     { value: '0', label: everything },
-    ...asArray(offered).map((option) => {
+    ...(offered ?? []).map((option) => {
       const label = nameOf(option, locale);
       return { value: String(option.value), label, lang: langOf(label, locale) };
     }),

@@ -8,7 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../cards/ContentCard.tsx';
-import { cardsWithPage } from '../cards/valid-cards.ts';
+import { cardsWithPage } from '../cards/cards-with-page.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 import { ShelfPlaceholder } from './ShelfPlaceholder.tsx';
 import * as styles from './TopShelf.css.ts';

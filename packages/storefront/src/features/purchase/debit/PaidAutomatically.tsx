@@ -10,18 +10,13 @@ export function PaidAutomatically({ form }: { form: DebitForm }) {
   const { locale } = usePage().facts;
   const { choice, change, view } = form;
   const { fee, days } = view;
-  const renewal = () => {
-    if (fee === undefined) return undefined;
-    const price = { fee: formatToman(fee, locale), share: vatPercent / 100 };
-    // Without a subscription, the first renewal is due at once.
-    return days > 0 ? t('renewedAfter', { ...price, count: days }) : t('renewedNow', price);
-  };
-  const hint = renewal();
+  const price = { fee: formatToman(fee, locale), share: vatPercent / 100 };
   return (
     <Stack space="sm">
       <Switch
         label={t('subscription')}
-        {...(hint !== undefined && { hint })}
+        // Without a subscription, the first renewal is due at once.
+        hint={days > 0 ? t('renewedAfter', { ...price, count: days }) : t('renewedNow', price)}
         checked={choice.subscription}
         onChange={({ target }) => change({ subscription: target.checked })}
       />

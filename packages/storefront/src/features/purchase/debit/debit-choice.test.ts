@@ -17,57 +17,6 @@ describe('the settings', () => {
     });
     expect(view.series).toHaveLength(2);
   });
-
-  it('are nothing yet where fields are missing', () => {
-    expect(readDebitSettings({})).toEqual({
-      banks: [],
-      series: [],
-      saved: { subscription: false, pay_anything: false, series: [] },
-      mobile: '',
-      fee: undefined,
-      days: 0,
-    });
-  });
-});
-
-describe('the settings of a server that writes them otherwise', () => {
-  const read = (change: object) =>
-    readDebitSettings(
-      JSON.parse(JSON.stringify({ ...fixture('getDebitSubscriptions').data, ...change })),
-    );
-
-  it('are on where they are 1, so that saving anything else does not turn them off', () => {
-    expect(read({ configs: { subscription: 1, pay_anything: 1 } }).saved).toMatchObject({
-      subscription: true,
-      pay_anything: true,
-    });
-    expect(read({ configs: { subscription: 0, pay_anything: 0 } }).saved).toMatchObject({
-      subscription: false,
-      pay_anything: false,
-    });
-  });
-
-  it('have no fee where there is no amount', () => {
-    for (const subscribe_fee of [null, '', -1, 0.5]) {
-      expect(read({ subscribe_fee }).fee, String(subscribe_fee)).toBeUndefined();
-    }
-  });
-
-  it('have the mobile as the form judges it', () => {
-    for (const mobile of ['+989123456789', '0912 345 6789', 989123456789]) {
-      expect(read({ mobile }).mobile, String(mobile)).toBe('09123456789');
-    }
-    expect(read({ mobile: null }).mobile).toBe('');
-  });
-
-  it('have the series and banks that are whole', () => {
-    const { series, banks } = read({
-      series: [null, { id: '92', directdebit: 1 }],
-      subscriptions: [null],
-    });
-    expect(series.map(({ id }) => id)).toEqual(['92']);
-    expect(banks).toEqual([]);
-  });
 });
 
 describe('the choice', () => {

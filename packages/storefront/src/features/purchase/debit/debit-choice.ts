@@ -1,14 +1,12 @@
 import type { DebitSeries, DebitSettings, DebitSubscription } from '@parde/api-client';
-import { isAmount, readMobile } from '@parde/domain';
-import { asArray, isOn } from '../../../answers.ts';
 
-/** The settings with every list there. A server may leave out what is empty. */
+/** The settings as the page shows them. */
 export interface DebitView {
   readonly banks: readonly DebitSubscription[];
   readonly series: readonly DebitSeries[];
   readonly saved: DebitChoice;
   readonly mobile: string;
-  readonly fee: number | undefined;
+  readonly fee: number;
   readonly days: number;
 }
 
@@ -26,20 +24,19 @@ export interface DebitWishes {
   readonly series: Readonly<Record<string, boolean>>;
 }
 
-export function readDebitSettings(settings: Partial<DebitSettings>): DebitView {
-  const { configs, subscriptions, mobile, subscribe_fee, days_period_to_end } = settings;
-  const series = listOf(settings.series);
+export function readDebitSettings(settings: DebitSettings): DebitView {
+  const { configs, series, mobile } = settings;
   return {
-    banks: listOf(subscriptions),
+    banks: settings.subscriptions,
     series,
     saved: {
-      subscription: isOn(configs?.subscription),
-      pay_anything: isOn(configs?.pay_anything),
-      series: series.filter(({ directdebit }) => isOn(directdebit)).map(({ id }) => id),
+      subscription: configs.subscription,
+      pay_anything: configs.pay_anything,
+      series: series.filter(({ directdebit }) => directdebit).map(({ id }) => id),
     },
-    mobile: readMobile(String(mobile ?? '')),
-    fee: isAmount(subscribe_fee) ? subscribe_fee : undefined,
-    days: days_period_to_end ?? 0,
+    mobile,
+    fee: settings.subscribe_fee,
+    days: settings.days_period_to_end,
   };
 }
 
@@ -59,8 +56,4 @@ export function isChanged({ saved }: DebitView, choice: DebitChoice): boolean {
     choice.pay_anything !== saved.pay_anything ||
     choice.series.join() !== saved.series.join()
   );
-}
-
-function listOf<Item extends object>(list: readonly Item[] | undefined): readonly Item[] {
-  return asArray(list).filter((item: Item | null) => item !== null);
 }

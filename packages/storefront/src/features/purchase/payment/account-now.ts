@@ -1,7 +1,6 @@
 import type { FoundPurchase } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { isAmount, readSubscription } from '@parde/domain';
-import { asArray } from '../../../answers.ts';
 import { isOffered } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
 import {
@@ -42,7 +41,7 @@ export async function accountNow(
     ...(user && { mobile: user.mobile, isSubscribed: subscribed, days: daysLeft }),
     ...(wallet && { creditText: wallet.my_credit }),
     ...(isAmount(wallet?.credit) && { credit: wallet.credit }),
-    ...(debit && { banks: asArray(debit.subscriptions).map((each) => each.bank) }),
+    ...(debit && { banks: debit.subscriptions.map((each) => each.bank) }),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Payment } from '@parde/api-client';
-import { asArray } from '../../../answers.ts';
 
 /** Names what is bought: the same order is not paid twice by mistake. */
 export const planOrder = (planId: string) => `plan:${planId}`;
@@ -12,7 +11,7 @@ export function orderOf({ kind, plan_id, items }: Payment): string | undefined {
     case 'plan':
       return plan_id == null ? undefined : planOrder(plan_id);
     case 'items':
-      return itemsOrder(asArray(items).map(({ itemid }) => itemid));
+      return itemsOrder(items.map(({ itemid }) => itemid));
     case 'wallet':
       return chargeOrder;
     case 'direct_debit':

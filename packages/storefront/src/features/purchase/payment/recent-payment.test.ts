@@ -29,11 +29,3 @@ it('is not hidden by a newer one that came to nothing', () => {
     expect(recentPayment([newer], order, now), status).toBeUndefined();
   }
 });
-
-it('is found in a list that is half formed', () => {
-  const items: Payment[] = JSON.parse(JSON.stringify([null, 7, { kind: 'items' }, {}, example]));
-  expect(recentPayment(items, order, now)).toMatchObject({ trackingCode });
-  for (const none of [undefined, null, {}, 'none']) {
-    expect(recentPayment(JSON.parse(JSON.stringify(none ?? null)), order, now)).toBeUndefined();
-  }
-});

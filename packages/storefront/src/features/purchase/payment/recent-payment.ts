@@ -1,5 +1,4 @@
 import type { Payment } from '@parde/api-client';
-import { asArray } from '../../../answers.ts';
 import { orderOf } from './orders.ts';
 import { type EarlierPurchase, isRepeated } from './pay-once.ts';
 
@@ -7,11 +6,11 @@ const recentMs = 15 * 60_000;
 
 /** Of the newest payments, one for the same order that was begun just now and waits for the bank or is paid. */
 export function recentPayment(
-  payments: readonly Payment[] | null | undefined,
+  payments: readonly Payment[] | undefined,
   order: string,
   now: number,
 ): EarlierPurchase | undefined {
-  const payment = asArray(payments).find(
+  const payment = payments?.find(
     (each) => standsInTheWay(each) && orderOf(each) === order && isRecent(each, now),
   );
   if (!payment) return undefined;

@@ -1,6 +1,5 @@
 import type { Payment } from '@parde/api-client';
 import { isAmount } from '@parde/domain';
-import { asArray } from '../../../answers.ts';
 
 /** What a payment did to the credit. */
 export type MoveKind = 'in' | 'out' | 'waiting' | 'returned';
@@ -14,20 +13,20 @@ const wallet = 'wallet';
 
 /** The payments that touched the credit, as they came. What failed or was left has not. */
 export function walletMoves(payments: readonly Payment[] | undefined): WalletMove[] {
-  return asArray(payments).flatMap((payment: Payment | null) => {
-    const kind = payment && moveOf(payment);
+  return (payments ?? []).flatMap((payment) => {
+    const kind = moveOf(payment);
     return kind ? { kind, payment } : [];
   });
 }
 
-function moveOf({ kind, status, gateway }: Partial<Payment>): MoveKind | undefined {
+function moveOf({ kind, status, gateway }: Payment): MoveKind | undefined {
   // What could not be delivered goes back to the credit, wherever it came from.
-  if (status === 'refunded') return gateway?.id === wallet ? 'returned' : 'in';
+  if (status === 'refunded') return gateway.id === wallet ? 'returned' : 'in';
   if (kind === wallet) {
     if (status === 'paid') return 'in';
     return status === 'pending' ? 'waiting' : undefined;
   }
-  return gateway?.id === wallet && status === 'paid' ? 'out' : undefined;
+  return gateway.id === wallet && status === 'paid' ? 'out' : undefined;
 }
 
 /** Undefined where it is not known: only some servers send the credit as a number. */

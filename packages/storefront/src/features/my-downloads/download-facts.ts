@@ -1,33 +1,16 @@
 import type { Card, MyDownload } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import type { TFunction } from 'i18next';
-import { asArray } from '../../answers.ts';
-import { contentId, isTitleType } from '../../content-id.ts';
+import { isTitleType } from '../../content-id.ts';
 import { downloadPath } from '../../paths.ts';
-import { validCards } from '../../titles/cards/valid-cards.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import { nameOf } from '../../words/names.ts';
 
 export type DownloadFile = MyDownload['files'][number];
 
-/** Rows with a title, and of their files those with a name. A poor server may leave out everything else. */
-export function knownDownloads(
-  items: readonly (MyDownload | null)[] | null | undefined,
-): readonly MyDownload[] {
-  return asArray(items).flatMap((item) => {
-    const [title] = validCards(item ? [item.title] : []);
-    if (!(item && title && refOf(title))) return [];
-    const files = asArray<DownloadFile | null>(item.files).flatMap((file) =>
-      file && typeof file.itemid === 'string' && typeof file.quality === 'string' ? [file] : [],
-    );
-    const subtitles = asArray(item.subtitles).filter((each) => typeof each?.name_fa === 'string');
-    return [{ ...item, title, files, subtitles }];
-  });
-}
-
 /** Undefined for a person, a channel and what else has no files. */
 export function refOf({ content_type, id }: Card): TitleRef | undefined {
-  return isTitleType(content_type) && contentId.test(id) ? { type: content_type, id } : undefined;
+  return isTitleType(content_type) ? { type: content_type, id } : undefined;
 }
 
 /** What tells it from all others: episodes of a series share the series' name, and their own alone says little. */

@@ -2,30 +2,13 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../app/i18n/create-i18n.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { downloadName, filesPathOf, knownDownloads, termOf } from './known-downloads.ts';
+import { downloadName, filesPathOf, termOf } from './download-facts.ts';
 
 const { items } = fixture('listMyDownloads').data;
 const [film, episode] = items;
 const i18n = createI18n('fa');
 await loadMessages({ i18n, facts: { locale: 'fa' } }, 'my-downloads');
 const t = i18n.getFixedT('fa', 'my-downloads');
-
-it('leaves out of a broken answer what has no title, and of a title the files without a name', () => {
-  const broken: typeof items = JSON.parse(
-    JSON.stringify([
-      null,
-      {},
-      { ...film, title: { ...film?.title, content_type: 'person' } },
-      { ...film, subtitles: [null], files: [null, {}, ...(film?.files ?? [])] },
-      { title: episode?.title },
-    ]),
-  );
-  expect(knownDownloads(broken)).toEqual([
-    { ...film, subtitles: [] },
-    { title: episode?.title, files: [], subtitles: [] },
-  ]);
-  expect(knownDownloads(undefined)).toEqual([]);
-});
 
 it('calls an episode by its series and its place in it, and all else by its own name', () => {
   if (!(film && episode?.episode_of)) throw new Error('The example has no film or no episode.');

@@ -1,25 +1,10 @@
 import type { Card, OperationId } from '@parde/api-client';
-import { fixture } from '@parde/api-client/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { missingPages } from '../../server/page-needs.ts';
 import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
 import { pagedList } from '../grid/paged-list.ts';
-import { cardsWithPage, listWithPages, validCards } from './valid-cards.ts';
-
-const [row] = fixture('getDiscover').data;
-const [card] = row?.items ?? [];
-
-/** An answer that breaks the contract. */
-const answered = (value: unknown): Card[] => JSON.parse(JSON.stringify(value));
-
-it('keeps the valid cards and drops the broken ones', () => {
-  const { poster: _poster, ...bare } = card ?? { poster: null };
-  const broken = [null, 7, 'film', {}, { ...card, id: 7 }, { ...card, name_fa: undefined }];
-  const unknown = { ...card, content_type: 'hologram' };
-  const inherited = { ...card, content_type: 'toString' };
-  expect(validCards(answered([...broken, card, unknown, inherited, bare]))).toEqual([card, bare]);
-});
+import { cardsWithPage, listWithPages } from './cards-with-page.ts';
 
 const base = await testPage('shell', () => Response.json({}));
 const pageOf = (offers?: readonly OperationId[]) => {
