@@ -7,7 +7,7 @@ import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { contentPath } from '../../paths.ts';
-import { nameOf } from '../../words/names.ts';
+import { nameOf, textIn } from '../../words/names.ts';
 import * as styles from './HomeLive.css.ts';
 
 /** Uses the slider's answer, so it needs no request of its own. The slider reports the error. */
@@ -38,9 +38,7 @@ export function HomeLive() {
             <bdi>{nameOf(live, locale)}</bdi>
           </Heading>
           <Text tone="muted" leading="ui">
-            <bdi>
-              {locale === 'en' ? (live.programme_en ?? live.programme_fa) : live.programme_fa}
-            </bdi>
+            <bdi>{textIn(locale, live.programme_fa, live.programme_en)}</bdi>
             {' · '}
             {t('liveTime', {
               start: formatTimeOfDay(live.starts_at, locale),

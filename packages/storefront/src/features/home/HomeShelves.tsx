@@ -11,6 +11,7 @@ import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
+import { textIn } from '../../words/names.ts';
 
 /** How many editors' shelves come before `middle`. */
 const rowsBefore = 3;
@@ -45,7 +46,7 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
   return rows.map(({ id, title_fa, title_en, shape, items }, index) => (
     <Fragment key={id}>
       <CardShelf
-        title={facts.locale === 'en' ? (title_en ?? title_fa) : title_fa}
+        title={textIn(facts.locale, title_fa, title_en)}
         shape={shape}
         cards={items}
         isFirst={index === 0}

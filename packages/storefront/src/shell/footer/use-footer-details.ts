@@ -4,8 +4,8 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
-import { isSocialKind } from './SocialIcon.tsx';
 
 /** From the API, else from the brand. */
 export function useFooterDetails() {
@@ -23,16 +23,17 @@ export function useFooterDetails() {
       ? [details?.about_fa, details?.copyright_fa]
       : [details?.about_en, details?.copyright_en];
   const related = details?.related_link;
+  const relatedName = related ? nameOf(related, locale) : '';
   return {
     about: about || brand.description[locale],
     copyright: copyright || t('copyright', { brand: brand.name[locale] }),
     phone: details?.phone ?? brand.supportPhone,
     relatedLink: related && {
       href: related.url,
-      label: nameOf(related, locale),
+      label: relatedName,
+      lang: langOf(relatedName, locale),
     },
-    // The API may know kinds that have no icon here yet.
-    social: (details?.social ?? []).filter(({ kind }) => isSocialKind(kind)),
+    social: details?.social ?? [],
     badges: details?.trust_badges,
   };
 }

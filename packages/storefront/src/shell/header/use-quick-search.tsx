@@ -16,6 +16,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasContentPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
+import { nameOf } from '../../words/names.ts';
 
 /** A person's for all that has none. */
 const icons: Partial<Record<ContentType, ReactNode>> = {
@@ -46,10 +47,10 @@ export function useQuickSearch(text: string) {
   const loading = isSearchable && (isFetching || debouncedTerm !== term);
 
   const results = found.map((result): SearchResultData => {
-    const { name_fa, name_en, year, poster } = result;
+    const { year, poster } = result;
     return {
       id: idOf(result),
-      title: facts.locale === 'en' ? (name_en ?? name_fa) : name_fa,
+      title: nameOf(result, facts.locale),
       meta: [t(`kind.${kindOf(result)}`), ...(year ? [formatYear(year, facts.locale)] : [])].join(
         ' · ',
       ),

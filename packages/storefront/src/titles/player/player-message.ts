@@ -3,6 +3,7 @@ import { formatDate, formatToman, type Locale, type TitleDecision } from '@parde
 import type { PlayerMessage } from '@parde/player';
 import { en } from '@parde/player/en';
 import { fa } from '@parde/player/fa';
+import { textIn } from '../../words/names.ts';
 
 export interface AccessActions {
   subscribe: () => void;
@@ -48,7 +49,7 @@ export function chargeMessage(
   if (rate !== 'full' || operators_fa === '') return null;
   return {
     kind: 'full-rate',
-    text: locale === 'en' ? (message_en ?? message_fa) : message_fa,
+    text: textIn(locale, message_fa, message_en),
     onAccept,
   };
 }

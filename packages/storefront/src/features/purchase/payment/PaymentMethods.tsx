@@ -6,6 +6,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { nameOf } from '../../../words/names.ts';
 
 const walletMethod = 'wallet';
 
@@ -28,9 +29,9 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
     return <Failed text={t('methodsNotLoaded')} onRetry={() => void gateways.refetch()} />;
   }
   if (!gateways.data) return <Skeleton shape="control" />;
-  const options: RadioOption[] = gateways.data.map(({ id, name_fa, name_en }) => ({
-    value: id,
-    label: <bdi>{locale === 'en' ? (name_en ?? name_fa) : name_fa}</bdi>,
+  const options: RadioOption[] = gateways.data.map((gateway) => ({
+    value: gateway.id,
+    label: <bdi>{nameOf(gateway, locale)}</bdi>,
   }));
   if (signedIn && hasWallet) {
     options.push({
