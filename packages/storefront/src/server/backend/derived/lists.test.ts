@@ -19,6 +19,9 @@ const idsOf = (ids: readonly string[]) => ({
 
 const card = (id: string, more: object = {}) => ({ ...yazd, id, ...more });
 const top = (...cards: object[]) => ({ data: { top: cards } });
+/** It is the only list that takes the filter. */
+const topByAge = (everyone: object, forAge: object) => (query: URLSearchParams) =>
+  Number(query.get('age')) > 0 ? forAge : everyone;
 const shelf = (id: string, title_fa: string, items: object[]) => ({
   id,
   title_fa,
@@ -57,7 +60,7 @@ describe('listTitles', () => {
   });
 
   it('is made of the filtered top list alone where it is filtered', async () => {
-    const getTop = { everyone: top(card('1'), card('2')), forAge: top(card('2')) };
+    const getTop = topByAge(top(card('1'), card('2')), top(card('2')));
     const answers = { ...home, getTop };
     const query = { age: 7 };
     expect(await composeFrom(answers, 'listTitles', { query })).toMatchObject(idsOf(['2']));
@@ -180,15 +183,36 @@ describe('search', () => {
   });
 
   it('finds of a filter only what is known to pass it', async () => {
-    const getTop = {
-      everyone: top(yazd, wedding),
-      forAge: top(card('88', { content_type: 'series' })),
-    };
+    const getTop = topByAge(top(yazd, wedding), top(card('88', { content_type: 'series' })));
     const query = { query: 'یزد', age: 7 };
     const found = await composeFrom({ ...home, getTop, quickSearch }, 'search', { query });
     expect(found).toMatchObject(idsOf(['88']));
     const failing = composeFrom({ ...failingHome, quickSearch }, 'search', { query });
     expect(await failureOf(failing)).toBe('server 503');
+  });
+
+  it.each([
+    ['Arabic letters', 'كوچه هاي', 'کوچه های'],
+    ['Arabic digits', '٢٠٠ روز', '200 روز'],
+    ['a half-space for nothing', 'می\u200cروم', 'میروم'],
+    ['a half-space for a space', 'می\u200cروم', 'می روم'],
+  ])('finds by %s what the server writes otherwise', async (_, query, written) => {
+    const byTerm = (asked: URLSearchParams) =>
+      asked.get('query') === written ? quickSearch : { data: [] };
+    const found = await composeFrom({ ...home, quickSearch: byTerm }, 'search', {
+      query: { query },
+    });
+    expect(found).toMatchObject({ data: { about: { query, count: 3 } } });
+  });
+
+  it('asks once where the server reads the term as it was typed', async () => {
+    const terms: (string | null)[] = [];
+    const byTerm = (asked: URLSearchParams) => {
+      terms.push(asked.get('query'));
+      return quickSearch;
+    };
+    await composeFrom({ ...home, quickSearch: byTerm }, 'search', { query: { query: 'يزد' } });
+    expect(terms).toEqual(['يزد']);
   });
 
   it('is empty for two letters, needs no home, and fails where the quick search does', async () => {

@@ -1,10 +1,9 @@
 import { type Card, isApiError, type QuickResult } from '@parde/api-client';
-import type { Compose } from './compose.ts';
-import { askHome, askHomeWith, cardsOf, findCard } from './home-cards.ts';
+import { maySearchQuickly, searchForms } from '@parde/domain';
+import type { Ask, Compose } from './compose.ts';
+import { askHome, askHomeWith, cardsOf, findCard, uniqueCards } from './home-cards.ts';
 import { pageOf } from './pages.ts';
 import { filterOf } from './title-lists.ts';
-
-const shortestTerm = 3;
 
 export const composeSearch: Compose<'search'> = async ({ query }, ask) => {
   const { query: term, type = 'all' } = query;
@@ -14,23 +13,33 @@ export const composeSearch: Compose<'search'> = async ({ query }, ask) => {
       ...pageOf(cards, query),
     },
   });
-  if (term.length < shortestTerm) return page([]);
+  if (!maySearchQuickly(term)) return page([]);
 
   const filter = filterOf(query);
   const isFiltered = Object.values(filter).some((value) => value !== 0);
-  const [{ data: results }, known] = await Promise.all([
-    ask('quickSearch', { query: { query: term } }),
+  const [results, known] = await Promise.all([
+    askQuickly(ask, term),
     // What passes a filter is known from the filtered top list alone, so there it may not fail.
     isFiltered ? askHomeWith(ask, filter).then(cardsOf) : askHome(ask).then(cardsOf, noCards),
   ]);
-  const found = results.flatMap((result) => {
+  const cards = results.flatMap((result) => {
     const card = resultCard(result, known);
     return card && (!isFiltered || findCard(known, { type: card.content_type, id: card.id }))
       ? [card]
       : [];
   });
+  const found = uniqueCards(cards);
   return page(found.filter(({ content_type }) => type === 'all' || content_type === type));
 };
+
+/** A server that does not fold what was typed gets it folded, where it has found nothing. */
+async function askQuickly(ask: Ask, term: string): Promise<QuickResult[]> {
+  const find = async (query: string) => (await ask('quickSearch', { query: { query } })).data;
+  const results = await find(term);
+  if (results.length > 0) return results;
+  const others = searchForms(term).filter((form) => form !== term && maySearchQuickly(form));
+  return (await Promise.all(others.map(find))).flat();
+}
 
 function noCards(error: unknown): Card[] {
   if (isApiError(error)) return [];

@@ -5,8 +5,10 @@ import { createAnswerCheck } from '@parde/api-client/validate';
 import { Refusal } from '../../define-backend.ts';
 import { derived } from '../index.ts';
 
-/** What a server answers: a body, or the status that it fails with. */
-export type Answers = { readonly [Id in OperationId]?: object | number };
+type Body = object | number;
+
+/** What a server answers, perhaps by the query: a body, or the status that it fails with. */
+export type Answers = { readonly [Id in OperationId]?: Body | ((query: URLSearchParams) => Body) };
 
 const baseUrl = 'https://api.test/api/v1';
 const checkAnswer = createAnswerCheck();
@@ -41,9 +43,11 @@ export async function composeFrom<Id extends OperationId>(
     fetch: async ({ method, url }) => {
       const { pathname, searchParams } = new URL(url);
       const operation = matchOperation(method, pathname.replace('/api/v1', ''));
-      const answer = operation && answers[operation.operationId];
-      if (typeof answer === 'object') return Response.json(answerTo(answer, searchParams));
-      return Response.json({}, { status: answer ?? 501 });
+      const known = operation && answers[operation.operationId];
+      const answer = typeof known === 'function' ? known(searchParams) : (known ?? 501);
+      return typeof answer === 'number'
+        ? Response.json({}, { status: answer })
+        : Response.json(answer);
     },
   });
   const viewer = { signedIn, token: signedIn ? 'a-token' : undefined, locale: 'fa' } as const;
@@ -51,21 +55,6 @@ export async function composeFrom<Id extends OperationId>(
   const problem = checkAnswer(id, body);
   if (problem !== undefined) throw new Error(problem);
   return body;
-}
-
-/** The top list is the only one that takes the filter. `forAge` are the ids that pass any age. */
-export interface TopByAge {
-  readonly everyone: object;
-  readonly forAge: object;
-}
-
-function answerTo(answer: object, query: URLSearchParams): object {
-  if (!isTopByAge(answer)) return answer;
-  return Number(query.get('age')) > 0 ? answer.forAge : answer.everyone;
-}
-
-function isTopByAge(answer: object): answer is TopByAge {
-  return 'everyone' in answer && 'forAge' in answer;
 }
 
 /** What a composition fails with: a refusal of ours, or the server's own error. */
