@@ -14,13 +14,17 @@ export interface HomeAnswers {
 /** The storefront's own referral is a brand's business; 0 says that none is known. */
 const noReferral = '0';
 
-/** The cards that the home page is made of. One answer of the three is enough. */
-export async function askHome(ask: Ask): Promise<HomeAnswers> {
-  const [top, discover, slider] = await Promise.allSettled([
+function homeCalls(ask: Ask) {
+  return [
     ask('getTop', { query: defaultContentFilter }),
     ask('getDiscover', {}),
     ask('getSlider', { query: { ref: noReferral } }),
-  ]);
+  ] as const;
+}
+
+/** The cards that the home page is made of. One answer of the three is enough. */
+export async function askHome(ask: Ask): Promise<HomeAnswers> {
+  const [top, discover, slider] = await Promise.allSettled(homeCalls(ask));
   const answers = { top: answerIn(top), discover: answerIn(discover), slider: answerIn(slider) };
   if (top.status === 'rejected' && !answers.discover && !answers.slider) throw top.reason;
   return answers;
@@ -32,10 +36,17 @@ function answerIn<Value>(result: PromiseSettledResult<Value>): Value | undefined
   return undefined;
 }
 
-/** Only the top list takes a filter, so a filtered list is made of it alone. */
+/**
+ * For a list, which says how many there are: it fails without the top list or the shelves. A slide adds little to them.
+ * Only the top list takes a filter, so a filtered list is made of it alone.
+ */
 export async function askHomeWith(ask: Ask, filter: ContentFilter): Promise<HomeAnswers> {
   const isFiltered = Object.values(filter).some((value) => value !== 0);
-  return isFiltered ? { top: await ask('getTop', { query: filter }) } : askHome(ask);
+  if (isFiltered) return { top: await ask('getTop', { query: filter }) };
+  const [top, discover, slider] = await Promise.allSettled(homeCalls(ask));
+  if (top.status === 'rejected') throw top.reason;
+  if (discover.status === 'rejected') throw discover.reason;
+  return { top: top.value, discover: discover.value, slider: answerIn(slider) };
 }
 
 /** Each title, channel and person once, in the order of top, discover and slider. */

@@ -97,13 +97,22 @@ describe('listTitles', () => {
     expect(await failureOf(page('from-elsewhere'))).toBe(422);
   });
 
-  it('is there while one source of three is, and fails as the server does without', async () => {
-    const { getDiscover, getSlider } = home;
-    const shelves = await composeFrom({ ...failingHome, getDiscover }, 'listTitles', {});
-    expect(shelves).toMatchObject(idsOf(['1024']));
-    const slides = await composeFrom({ ...failingHome, getSlider }, 'listTitles', {});
+  it.each(['getTop', 'getDiscover'])(
+    'fails as the server does where %s fails, or it would count too few',
+    async (part) => {
+      const answers = { ...home, getGenres: { drama: 'درام' }, [part]: 503 };
+      expect(await failureOf(composeFrom(answers, 'listTitles', {}))).toBe('server 503');
+      const genre = composeFrom(answers, 'listGenreTitles', { path: { key: 'drama' } });
+      expect(await failureOf(genre)).toBe('server 503');
+    },
+  );
+
+  it('needs no slider, whose titles are on it where there is one', async () => {
+    const top = emptyHome.getTop;
+    const slides = await composeFrom({ ...emptyHome, ...home, getTop: top }, 'listTitles', {});
     expect(slides).toMatchObject(idsOf(['1024', '77']));
-    expect(await failureOf(composeFrom(failingHome, 'listTitles', {}))).toBe('server 503');
+    const shelves = await composeFrom({ ...home, getTop: top, getSlider: 503 }, 'listTitles', {});
+    expect(shelves).toMatchObject(idsOf(['1024']));
   });
 });
 
