@@ -17,6 +17,7 @@ import { apiErrorAnswer, errorAnswer, failure } from './failures.ts';
 import { offeredBy } from './offers.ts';
 import { readInput, type UntypedInput } from './read-input.ts';
 import { addressOf, contractCall, initOf } from './real-call.ts';
+import { sharedAnswers } from './shared-answers.server.ts';
 
 /** The one way to a brand's server, of a document's render and of the proxy. */
 export interface Backend {
@@ -47,6 +48,7 @@ export function createBackend(
 ): Backend {
   const { API_BASE_URL: baseUrl, CHECK_URL: checkUrl } = settings;
   const base = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const shared = sharedAnswers();
   const offered = offeredBy({ offers: settings.API_OFFERS ?? offers, map });
 
   async function ask(request: Request, within: readonly OperationId[] = []): Promise<Response> {
@@ -63,8 +65,9 @@ export function createBackend(
     const call = { operation, input, request, body, viewer: viewerOf(request) };
     // A composition may ask for its own operation: that is the server's.
     const entry = within.includes(operationId) ? undefined : entryFor(operationId);
-    if (entry?.compose) return composed(entry, call, within);
-    return exchanged(entry ?? {}, call);
+    const answered = () =>
+      entry?.compose ? composed(entry, call, within) : exchanged(entry ?? {}, call);
+    return within.length > 0 ? shared(call, answered) : answered();
   }
 
   function entryFor(id: OperationId): Entry | undefined {

@@ -21,11 +21,11 @@ export const home = {
 } satisfies Answers;
 
 /** A home page that has nothing. */
-export const emptyHome: Answers = {
+export const emptyHome = {
   getTop: { data: { top: [] } },
   getDiscover: { data: [] },
   getSlider: { data: { sliders: [], live: [] } },
-};
+} satisfies Answers;
 
 export const failingHome: Answers = { getTop: 503, getDiscover: 503, getSlider: 503 };
 
