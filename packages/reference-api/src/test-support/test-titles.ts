@@ -85,26 +85,39 @@ export function insertTestTitles(db: Database, now: number): void {
       .insertInto('seasons')
       .values({ series_id: '92', number: 1, name_fa: 'فصل یک', name_en: null, year: 2026 }),
   );
+  db.run(
+    db.from
+      .insertInto('seasons')
+      .values({ series_id: '92', number: 0, name_fa: 'ویژه‌ها', name_en: null, year: 2026 }),
+  );
+  const episode = { ...words, ...seen, series_id: '92', name_en: null, minutes: 45, price: null };
   // One a week: four are released, the fifth comes tomorrow.
   for (let number = 1; number <= 12; number++) {
     db.run(
       db.from.insertInto('episodes').values({
-        ...words,
-        ...seen,
+        ...episode,
         id: String(9200 + number),
-        series_id: '92',
         season: 1,
         number,
         name_fa: `قسمت ${number}`,
-        name_en: null,
-        minutes: 45,
         air_at: now + (1 + (number - 5) * 7) * day,
         access: 'subscription',
-        price: null,
         has_picture: 0,
       }),
     );
   }
+  db.run(
+    db.from.insertInto('episodes').values({
+      ...episode,
+      id: '9200',
+      season: 0,
+      number: 1,
+      name_fa: 'پشت صحنه',
+      air_at: now - day,
+      access: 'free',
+      has_picture: 0,
+    }),
+  );
   db.run(
     db.from.insertInto('ekrans').values({
       ...words,

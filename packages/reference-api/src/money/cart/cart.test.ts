@@ -99,10 +99,10 @@ describe('getCart and ghostCart', () => {
     expect((await shop.cart(null, { id: '4' }, rightel)).ussd).toBeNull();
   });
 
-  it('lists the episodes of a series that are out, each to be bought', async () => {
+  it('lists the episodes of a series that are out, what is beside its seasons first', async () => {
     const cart = await createTestShop().cart(null, { id: '92', type: 'series' });
     expect(cart.downloads.map(({ itemid }) => itemid)).toEqual(
-      ['9204', '9203', '9202', '9201'].flatMap((id) => [`${id}-720p`, `${id}-1080p`]),
+      ['9200', '9204', '9203', '9202', '9201'].flatMap((id) => [`${id}-720p`, `${id}-1080p`]),
     );
     expect(cart).toMatchObject({ pass: false, show_buy: true, price: null });
   });

@@ -53,6 +53,12 @@ describe('buyItems', () => {
     });
   });
 
+  it('names what is beside the seasons by its own name', async () => {
+    const shop = createTestShop();
+    const cart = await shop.cart(shop.viewer(), { id: '9200', type: 'episode' });
+    expect(cart.downloads[0]).toMatchObject({ name: 'پرواز ۷۱۴، پشت صحنه', name_en: null });
+  });
+
   it('names what cannot be bought, and charges nothing of the whole', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();

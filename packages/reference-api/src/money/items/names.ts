@@ -9,6 +9,11 @@ export function nameOf(title: Title, titles: Titles): Name {
   const series = seriesId === null ? undefined : titles.title('series', seriesId);
   if (!series || season === null || number === null)
     return { fa: title.name_fa, en: title.name_en };
+  // What is beside the seasons says what it is.
+  if (season === 0) {
+    const en = series.name_en && title.name_en && `${series.name_en}, ${title.name_en}`;
+    return { fa: `${series.name_fa}، ${title.name_fa}`, en: en || null };
+  }
   const fa = `فصل ${formatNumber(season, 'fa')}، قسمت ${formatNumber(number, 'fa')}`;
   return {
     fa: `${series.name_fa}، ${fa}`,
