@@ -2,6 +2,7 @@ import { retryAtOnce } from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { follow, holdRequests, linkToFilm, open } from '../support/journey.ts';
+import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 function mainOf(html: string): string {
@@ -43,6 +44,24 @@ test('a film that nobody knows is a page that does not exist', async ({
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
 });
+
+for (const { path, operationId, there } of [
+  { path: '/cinema', operationId: 'listTitles', there: 'a[href^="/movie/"]' },
+  { path: '/profile', operationId: 'getUser', there: ':text("مهسا رضایی")' },
+  { path: '/profile', operationId: 'getWallet', there: ':text("تومان")' },
+] as const) {
+  // React complains where the browser does not draw what the server has drawn.
+  test(`${operationId} that did not come for ${path} is fetched by the browser, over the same page`, async ({
+    page,
+    api,
+    signInAs,
+  }) => {
+    if (path === '/profile') await signInAs(people.subscriber.mobile);
+    await api.setFault({ operationId, status: 500 });
+    await open(page, path);
+    await expect(page.getByRole('main').locator(there).first()).toBeVisible();
+  });
+}
 
 test.describe('a part of the home page that did not come', () => {
   test('is fetched by the browser, and nobody notices', async ({ page, api, watch, say }) => {

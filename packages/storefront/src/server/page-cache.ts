@@ -14,15 +14,15 @@ export function isRequestCacheable(request: Request): boolean {
   return cookies.every((pair) => pair === '' || pair.startsWith(`${cookieNames.locale}=`));
 }
 
+/** A query as it was when it was asked. */
+export type Asked = Pick<Query, 'state'>;
+
 /**
  * Only a render whose queries all succeeded. A 404 of the API is cached too, or the cache would go on serving the
  * removed page. A 404 without queries matched no route: caching it would let anyone fill the cache, and so would a list
  * at a cursor that the API refuses.
  */
-export function isRenderCacheable(
-  status: number,
-  queries: readonly Pick<Query, 'state'>[],
-): boolean {
+export function isRenderCacheable(status: number, queries: readonly Asked[]): boolean {
   if (queries.some(({ state }) => state.fetchStatus !== 'idle')) return false;
   const failed = queries.filter(({ state }) => state.status === 'error');
   if (queries.some(({ state }) => isStandIn(state.data))) return false;
@@ -30,7 +30,7 @@ export function isRenderCacheable(
   return status === 404 && failed.length > 0 && failed.every(isAbsent);
 }
 
-function isAbsent({ state }: Pick<Query, 'state'>): boolean {
+function isAbsent({ state }: Asked): boolean {
   return isApiError(state.error) && state.error.status === 404;
 }
 

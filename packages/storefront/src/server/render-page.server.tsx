@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { isApiError } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
+import type { QueryClient } from '@tanstack/react-query';
 import { isbot } from 'isbot';
 import {
   createStaticHandler,
@@ -31,7 +32,12 @@ import {
   renderAppFailed,
 } from './document-parts.server.tsx';
 import { logError } from './log.server.ts';
-import { cachedPageHeaders, isRenderCacheable, privatePageHeaders } from './page-cache.ts';
+import {
+  type Asked,
+  cachedPageHeaders,
+  isRenderCacheable,
+  privatePageHeaders,
+} from './page-cache.ts';
 import { renderDocument } from './render-document.server.ts';
 import { webStream } from './web-stream.server.ts';
 
@@ -114,6 +120,7 @@ async function sendPage(
   const isKept = cacheSeconds !== undefined;
   const nonce = isKept ? undefined : randomBytes(16).toString('base64url');
   const parts = { page, assets, nonce };
+  const failed = resetFailed(queryClient);
   const appFailed = renderAppFailed(page);
   const document = await renderDocument(
     <Storefront page={page}>
@@ -158,13 +165,26 @@ async function sendPage(
   const { body, encoding } = compressWhole(document, request.headers.get('accept-encoding'));
   if (encoding !== undefined) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
-  const queries = queryClient.getQueryCache().getAll();
+  const queries = [...failed, ...queryClient.getQueryCache().getAll()];
   if (isKept && isRenderCacheable(status, queries)) {
     send({ ...cachedPageHeaders(cacheSeconds), etag: tagOf(body) });
   } else {
     send(privatePageHeaders);
   }
   return new Response(body, { status, headers });
+}
+
+/**
+ * The browser gets no failed answer and asks again. Until then it draws that part as not there yet, and so must the server.
+ * What they were is told.
+ */
+function resetFailed(queryClient: QueryClient): readonly Asked[] {
+  const failed = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'error' });
+  const asked = failed.map(({ state }) => ({ state }));
+  for (const query of failed) query.reset();
+  return asked;
 }
 
 /** A weak one, as servers before this one may compress anew. */
