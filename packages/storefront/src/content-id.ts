@@ -1,4 +1,4 @@
-import type { TitleType } from '@parde/api-client';
+import type { ContentType, TitleType } from '@parde/api-client';
 
 /** What an id may be, in an address and in a brand's config as in the contract. */
 export const contentId = /^[\w-]{1,64}$/;
@@ -14,3 +14,17 @@ const titleTypes: readonly string[] = [
 /** Of a word that anybody may have written. */
 export const isTitleType = (type: unknown): type is TitleType =>
   typeof type === 'string' && titleTypes.includes(type);
+
+const contentTypes: Readonly<Record<ContentType, true>> = {
+  movie: true,
+  series: true,
+  episode: true,
+  video: true,
+  ekran: true,
+  live: true,
+  channel: true,
+  person: true,
+};
+
+/** A later contract may have more of them, which have no page here. */
+export const isContentType = (type: ContentType): boolean => Object.hasOwn(contentTypes, type);

@@ -1049,7 +1049,7 @@ export const answerSchemas = {
       properties: {
         id: { $ref: '#/$defs/GiftId' },
         days: { type: 'integer', minimum: 1, maximum: 3660 },
-        reason: { $ref: '#/$defs/GiftReason', default: 'other' },
+        reason: { $ref: '#/$defs/GiftReason' },
         granted_at: { $ref: '#/$defs/Timestamp' },
         from: { type: ['string', 'null'], maxLength: 100 },
         note_fa: { type: ['string', 'null'], maxLength: 300 },
@@ -1076,10 +1076,7 @@ export const answerSchemas = {
       properties: { days: { $ref: '#/$defs/GiftDayCount' } },
     },
     GiftId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
-    GiftReason: {
-      type: 'string',
-      enum: ['referral', 'invited', 'plan', 'campaign', 'apology', 'other'],
-    },
+    GiftReason: { type: 'string', enum: ['referral', 'invited', 'plan', 'campaign', 'apology'] },
     HiddenDownload: {
       type: 'object',
       required: ['content_type', 'id', 'hidden'],

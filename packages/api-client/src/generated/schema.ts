@@ -7769,15 +7769,14 @@ export interface GiftDaysTotal {
 /** @description Opaque. */
 export type GiftId = string;
 /**
- * @description `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong. `other`: for what has no name here.
+ * @description `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.
  * @enum {string}
  */
-export type GiftReason = 'referral' | 'invited' | 'plan' | 'campaign' | 'apology' | 'other';
+export type GiftReason = 'referral' | 'invited' | 'plan' | 'campaign' | 'apology';
 /** @description Days that were added to the subscription without being paid for. */
 export interface GiftDays {
   id: GiftId;
   days: number;
-  /** @default other */
   reason: GiftReason;
   granted_at: Timestamp;
   /** @description Who brought them, as the viewer may see it: a name, or a number with its middle hidden. */

@@ -21681,9 +21681,9 @@ export const contract: Contract = {
       GiftId: { description: 'Opaque.', type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
       GiftReason: {
         description:
-          '`referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong. `other`: for what has no name here.',
+          '`referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.',
         type: 'string',
-        enum: ['referral', 'invited', 'plan', 'campaign', 'apology', 'other'],
+        enum: ['referral', 'invited', 'plan', 'campaign', 'apology'],
       },
       GiftDays: {
         description: 'Days that were added to the subscription without being paid for.',
@@ -21692,7 +21692,7 @@ export const contract: Contract = {
         properties: {
           id: { $ref: '#/components/schemas/GiftId' },
           days: { type: 'integer', minimum: 1, maximum: 3660 },
-          reason: { $ref: '#/components/schemas/GiftReason', default: 'other' },
+          reason: { $ref: '#/components/schemas/GiftReason' },
           granted_at: { $ref: '#/components/schemas/Timestamp' },
           from: {
             description:

@@ -1,4 +1,5 @@
 import type { ContentType, OperationId } from '@parde/api-client';
+import { isContentType } from '../../content-id.ts';
 import { contentPage, kidsHome, type PageId } from '../../paths.ts';
 import { type RouteRow, routeRow } from '../../route-table.ts';
 import type { PageFacts } from './page.ts';
@@ -42,5 +43,5 @@ export function hasPage(page: Known, id: PageId): boolean {
 
 /** Whether contents of this type have a page. */
 export function hasContentPage(page: Known, type: ContentType): boolean {
-  return hasPage(page, contentPage(type));
+  return isContentType(type) && hasPage(page, contentPage(type));
 }

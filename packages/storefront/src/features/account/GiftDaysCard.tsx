@@ -6,6 +6,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { AccountCard, type FactProps, ModalButton } from './AccountCard.tsx';
 import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';
+import { reasonOf } from './gift-reason.ts';
 
 /** How many days were given in all, and for what the newest were. */
 export function GiftDaysCard({ title, level }: FactProps) {
@@ -24,7 +25,9 @@ export function GiftDaysCard({ title, level }: FactProps) {
           <span className={styles.value}>
             <span className={styles.strong}>{t('days', { count: pages[0]?.about.days ?? 0 })}</span>
             <span className={styles.more}>
-              {newest ? t('newestGift', { gift: t(`giftReasons.${newest.reason}`) }) : t('noGifts')}
+              {newest
+                ? t('newestGift', { gift: t(`giftReasons.${reasonOf(newest)}`) })
+                : t('noGifts')}
             </span>
           </span>
         )}

@@ -10,6 +10,7 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { textIn } from '../../words/names.ts';
 import * as styles from './GiftDaysModal.css.ts';
+import { reasonOf } from './gift-reason.ts';
 
 export function GiftDaysModal({ onClose }: ModalControls) {
   const { t } = useTranslation(['account', 'shell']);
@@ -59,13 +60,13 @@ function Gifts() {
 function Gift({ gift }: { gift: GiftDays }) {
   const { t } = useTranslation('account');
   const { locale } = usePage().facts;
-  const { days, reason, from, granted_at, note_fa, note_en } = gift;
+  const { days, from, granted_at, note_fa, note_en } = gift;
   const note = textIn(locale, note_fa, note_en);
   const date = formatDate(granted_at, locale);
   return (
     <li className={styles.gift}>
       <span className={styles.giftWords}>
-        {t(`giftReasons.${reason}`)}
+        {t(`giftReasons.${reasonOf(gift)}`)}
         {note ? (
           <Text as="span" size="sm" leading="ui">
             <ServerText>{note}</ServerText>

@@ -7,7 +7,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { CardShelf } from '../../titles/cards/CardShelf.tsx';
+import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
@@ -56,9 +56,10 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
   ));
 }
 
-/** Their cards that lead somewhere, without the rows that have none. */
+/** Those of a known shape, with their cards that lead somewhere. */
 function rowsToShow(page: Page, rows: readonly DiscoverRow[]): readonly DiscoverRow[] {
   return rows
+    .filter(({ shape }) => isShelfShape(shape))
     .map((row) => ({ ...row, items: [...cardsWithPage(page, row.items)] }))
     .filter(({ items }) => items.length > 0);
 }

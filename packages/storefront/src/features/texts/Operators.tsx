@@ -9,7 +9,7 @@ import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useUserCheckQuery } from '../../app/session/use-viewer.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { nameOf, textIn } from '../../words/names.ts';
-import { countedOf, hourOfFilm, usualQuality } from './data-use.ts';
+import { countedOf, hourOfFilm, isRate, usualQuality } from './data-use.ts';
 import * as styles from './Internet.css.ts';
 import { TextPending } from './TextParts.tsx';
 
@@ -17,7 +17,7 @@ type Operator = Answer<'listOperators'>['data'][number];
 
 function useOperators() {
   const query = useQuery(ask(usePage().api, 'listOperators'));
-  return { query, operators: query.data ?? [] };
+  return { query, operators: (query.data ?? []).filter(({ rate }) => isRate(rate)) };
 }
 
 /** Whose network the viewer is on. The longest of its answers keeps the room, so that nothing moves when one comes. */

@@ -17,6 +17,9 @@ export const usualQuality = '720p';
 /** What an operator counts of each byte. */
 const shares: Readonly<Record<Rate, number>> = { full: 1, half: 0.5, free: 0 };
 
+/** A later contract may have rates that say nothing here. */
+export const isRate = (rate: Rate): boolean => Object.hasOwn(shares, rate);
+
 export function countedOf(bytes: number, rate: Rate): number {
   return bytes * shares[rate];
 }

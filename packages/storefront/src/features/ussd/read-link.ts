@@ -1,5 +1,6 @@
 import type { Card, UssdLink } from '@parde/api-client';
 import { type Locale, readUssd, type Ussd } from '@parde/domain';
+import { isContentType } from '../../content-id.ts';
 import { nameOf, textIn } from '../../words/names.ts';
 
 /** An operator's link, in the viewer's language. */
@@ -24,7 +25,7 @@ export function readLink(link: UssdLink, locale: Locale): ReadLink {
     operator: nameOf(operator, locale),
     operatorKey: operator.key,
     price,
-    card,
+    card: card && isContentType(card.content_type) ? card : null,
     until: expires_at === null ? undefined : Date.parse(expires_at),
   };
 }

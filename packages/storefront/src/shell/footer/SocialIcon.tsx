@@ -33,6 +33,9 @@ const paths: Record<SocialKind, string> = {
   rubika: 'M12 3.25 19.5 7.6v8.8L12 20.75 4.5 16.4V7.6ZM12 12 19.5 7.6M12 12 4.5 7.6M12 12v8.75',
 };
 
+/** A later contract may have kinds that have no icon here. */
+export const isSocialKind = (kind: SocialKind): boolean => Object.hasOwn(paths, kind);
+
 export function SocialIcon({ kind }: { kind: SocialKind }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

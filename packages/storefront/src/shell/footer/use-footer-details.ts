@@ -6,6 +6,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
+import { isSocialKind } from './SocialIcon.tsx';
 
 /** From the API, else from the brand. */
 export function useFooterDetails() {
@@ -33,7 +34,7 @@ export function useFooterDetails() {
       label: relatedName,
       lang: langOf(relatedName, locale),
     },
-    social: details?.social ?? [],
+    social: (details?.social ?? []).filter(({ kind }) => isSocialKind(kind)),
     badges: details?.trust_badges,
   };
 }

@@ -6,6 +6,9 @@ import { ContentCard } from './ContentCard.tsx';
 
 const items: Record<RowShape, ShelfItem> = { posters: 'poster', wide: 'wide', people: 'person' };
 
+/** A later contract may have more shapes. */
+export const isShelfShape = (shape: RowShape): boolean => Object.hasOwn(items, shape);
+
 interface CardShelfProps {
   title: string;
   shape: RowShape;
