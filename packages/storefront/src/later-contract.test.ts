@@ -2,14 +2,10 @@ import { expect, it } from 'vitest';
 import { isContentType } from './content-id.ts';
 import { reasonOf } from './features/account/gift-reason.ts';
 import { isRate } from './features/texts/data-use.ts';
-import { isSocialKind } from './shell/footer/SocialIcon.tsx';
-import { isShelfShape } from './titles/cards/CardShelf.tsx';
 
 /** The contract's enums may gain values, and the reader lets them through. */
 it.each([
   ['type of contents', isContentType, 'person'],
-  ['shape of a shelf', isShelfShape, 'wide'],
-  ['kind of a social network', isSocialKind, 'bale'],
   ['rate of an operator', isRate, 'half'],
 ] as const)('a %s that is new is told from the others', (_, isKnown, known) => {
   const ask = (value: string) => Reflect.apply(isKnown, undefined, [value]);
