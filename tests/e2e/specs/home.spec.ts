@@ -144,6 +144,8 @@ test('what the API leaves out costs no more than itself', async ({
   const { live } = fixture('getSlider').data;
   const [row] = fixture('getDiscover').data;
   const [card] = row?.items ?? [];
+  const { data: details } = fixture('getAppDetails');
+  const strangeNetwork = { kind: 'hologram', url: 'https://hologram.example' };
   const altered = await startAlteredApi(api, {
     '/get/slider': { data: { live } },
     '/get/discover': {
@@ -155,6 +157,7 @@ test('what the API leaves out costs no more than itself', async ({
         { ...row, items: [null, {}, { ...card, poster: undefined, rating: {}, year: undefined }] },
       ],
     },
+    '/get/app/details': { data: { ...details, social: [...details.social, strangeNetwork] } },
   });
   // The example's picture does not exist.
   watch.expectAnswer(404, /\/media\/live\//);
@@ -166,6 +169,7 @@ test('what the API leaves out costs no more than itself', async ({
   await expect(page.locator('main li > a')).toHaveCount(1);
   await expect(page.locator('main').getByRole('link', { name: say.cinema })).toBeVisible();
   await expect(page.getByText(say.sectionFailed)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').first().getByText(details.about_fa)).toBeAttached();
   await noPicture;
   // Pictures come through the API.
   await page.close();
