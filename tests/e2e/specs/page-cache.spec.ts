@@ -1,5 +1,6 @@
 import { films } from '../support/films.ts';
 import { type Answer, ask } from '../support/http.ts';
+import { open } from '../support/journey.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -137,6 +138,28 @@ test('a home page whose API was too slow is not kept', async ({ startSite, api }
   const answer = await ask(site.origin);
   expect(answer.status).toBe(200);
   expectPrivate(answer);
+});
+
+test('a list of categories that is slow holds no page back: the browser asks for it, and the page is not kept', async ({
+  page,
+  startSite,
+  api,
+  watch,
+}) => {
+  const site = await startSite({ API_TIMEOUT_MS: '30000' });
+  const list = '[["getCategories",{}]';
+  await api.setFault({ operationId: 'getCategories', delayMs: 5000 });
+  const answer = await ask(site.origin);
+  expect(answer.status).toBe(200);
+  expect(answer.text).not.toContain(list);
+  expectPrivate(answer);
+  const next = await ask(site.origin);
+  expect(next.text).toContain(list);
+  expectKept(next);
+
+  await api.setFault({ operationId: 'getCategories', delayMs: 5000 });
+  await open(page, site.origin);
+  await expect.poll(() => watch.apiCalls()).toContain('GET /ghost/getCategories');
 });
 
 test('the API’s answers are never kept', async ({ site }) => {

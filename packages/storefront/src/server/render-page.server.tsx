@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isApiError } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
+import { ask, keyOf } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { isbot } from 'isbot';
 import {
@@ -31,7 +32,7 @@ import {
   inlineHashes,
   renderAppFailed,
 } from './document-parts.server.tsx';
-import { logError } from './log.server.ts';
+import { log, logError } from './log.server.ts';
 import {
   type Asked,
   cachedPageHeaders,
@@ -71,15 +72,20 @@ export async function renderPage(
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, page);
   const frame = loadFrame(page);
+  const details = loadFrameDetails(page);
   const handler = handlerFor(new URL(request.url).pathname);
   const context = await handler.query(request, { requestContext });
   // Also before a redirect: by the frame's calls we learn that a session is over.
   await frame;
   if (context instanceof Response) return context;
+  await details;
+  const isWhole = await cancelLateDetails(page, delivery.requestId);
+  // The next visitors of a kept page would get it without them, too.
+  const sent = isWhole ? delivery : { ...delivery, cacheSeconds: undefined };
   // React's error boundaries work in the browser only: a page that cannot be drawn is drawn again as a failed one.
   const { dataRoutes } = handler;
   const send = (drawn: StaticHandlerContext) =>
-    sendPage(request, page, { dataRoutes, context: drawn }, delivery);
+    sendPage(request, page, { dataRoutes, context: drawn }, sent);
   return send(context)
     .catch(() => send(failedAt(context, idOfRow(context))))
     .catch(() => send(failedAt(context, rootId)));
@@ -197,17 +203,38 @@ async function loadFrame(page: Page): Promise<void> {
   const { api, brand, facts, queryClient } = page;
   await Promise.all([
     loadMessages(page, 'shell'),
-    // A child's page has no header and no footer.
-    facts.kids === undefined &&
-      isOffered(page, 'getCategories') &&
-      queryClient.prefetchQuery(ask(api, 'getCategories')),
-    facts.kids === undefined &&
-      isOffered(page, 'getAppDetails') &&
-      queryClient.prefetchQuery(ask(api, 'getAppDetails')),
     facts.signedIn &&
       isOffered(page, 'getUser') &&
       queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
   ]);
+}
+
+/** Of the menu and the footer. */
+const frameDetails = ['getCategories', 'getAppDetails'] as const;
+
+/** What takes longer than this, and longer than the page's own data, the browser asks for itself. */
+const detailsTimeoutMs = 1000;
+
+async function loadFrameDetails(page: Page): Promise<void> {
+  const { api, facts, queryClient } = page;
+  // A child's page has no header and no footer.
+  if (facts.kids !== undefined) return;
+  const fetched = frameDetails
+    .filter((operation) => isOffered(page, operation))
+    .map((operation) => queryClient.prefetchQuery(ask(api, operation)));
+  await Promise.race([Promise.all(fetched), wait(detailsTimeoutMs, undefined, { ref: false })]);
+}
+
+/** What came during the render would be in the page's data, and not in its HTML. False where something was late. */
+async function cancelLateDetails({ queryClient }: Page, requestId: string): Promise<boolean> {
+  const late = frameDetails.filter(
+    (operation) => queryClient.isFetching({ queryKey: keyOf(operation) }) > 0,
+  );
+  for (const operation of late) {
+    log('frame-late', { level: 'warning', operation, requestId });
+    await queryClient.cancelQueries({ queryKey: keyOf(operation) });
+  }
+  return late.length === 0;
 }
 
 /**
