@@ -11,6 +11,7 @@ import {
   planForFilm,
   plansBought,
   resultHeading,
+  topUp,
 } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -134,16 +135,60 @@ test('what does not begin says so: a credit that is too small, and no answer, af
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('nobody is sent to a page that is no bank’s', async ({ page, api, say, startSite }) => {
-  const site = await startSite({ PAYMENT_HOSTS: 'bank.example' });
+test('nobody is sent to a page that is no bank’s: it is said, reported once, and sent again with its key', async ({
+  page,
+  api,
+  say,
+  startSite,
+  watch,
+}) => {
+  const reports = 'http://reports.localhost:9/in';
+  const site = await startSite({ PAYMENT_HOSTS: 'bank.example', REPORT_URL: reports });
+  watch.allowOrigin(new URL(reports).origin);
+  const reported: unknown[] = [];
+  await page.route(reports, (route) => {
+    reported.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/buy/plan')) keys.push(request.headers()['idempotency-key']);
+  });
   const address = `${site.origin}/login?redirect=${encodeURIComponent(planForFilm)}`;
   const mobile = newMobile();
   await open(page, address);
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
+  const alert = page.getByRole('alert');
+  for (const visit of ['first', 'second']) {
+    await test.step(`${visit} visit`, async () => {
+      await payButton(page, say.pay).click();
+      await expect(alert.getByText(say.notBegun)).toBeVisible();
+      await expect(alert).toContainText(say.bankNotSafe);
+      await payButton(page, say.pay).click();
+      await expect(alert).toContainText(say.bankNotSafe);
+    });
+    await open(page, site.origin + planForFilm);
+    // Neither of this device's purchase nor of the server's newest one.
+    await expect(payButton(page, say.pay)).toBeEnabled();
+  }
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(4);
+  const { origin } = new URL(api.baseUrl);
+  // Once in each document.
+  const report = {
+    event: 'payment-blocked',
+    message: `PAYMENT_HOSTS refuses ${origin}`,
+    path: '/plan/m1',
+  };
+  expect(reported).toEqual([report, report]);
+
+  // Another wish than the key's. It is sent once more with a new one.
+  watch.expectAnswer(409, /\/buy\/plan$/);
+  await topUp(page, site, 200_000);
+  await page.getByRole('radio', { name: say.wallet }).check();
   await payButton(page, say.pay).click();
-  await expect(page.getByRole('alert').getByText(say.notBegun)).toBeVisible();
-  await expect(page).toHaveURL(site.origin + planForFilm);
+  await expect(resultHeading(page)).toHaveText(say.paid);
 });
 
 test('no code, a code that is nobody’s, and another’s, is no payment', async ({

@@ -20,6 +20,7 @@ export interface WordsOfBuying {
   readonly subscriptionEnded: RegExp;
   readonly wallet: string;
   readonly notBegun: string;
+  readonly bankNotSafe: string;
   readonly notKnownYet: string;
   readonly askAgain: string;
   readonly unfinished: string;
@@ -90,6 +91,7 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     subscriptionEnded: /^اشتراک شما به پایان رسیده است/,
     wallet: 'کیف پول',
     notBegun: 'پرداخت آغاز نشد',
+    bankNotSafe: 'مشکل از اینترنت شما نیست',
     notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
     askAgain: 'پرس‌وجوی دوباره',
     unfinished: 'پرداخت این خرید ناتمام مانده است',
@@ -155,6 +157,7 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     subscriptionEnded: /^Your subscription has ended/,
     wallet: 'Wallet',
     notBegun: 'The payment did not begin',
+    bankNotSafe: 'your connection is not the cause',
     notKnownYet: 'We don’t know yet whether you have paid',
     askAgain: 'Ask again',
     unfinished: 'You haven’t finished paying for this',

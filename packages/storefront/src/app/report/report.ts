@@ -9,7 +9,8 @@ export type ReportedEvent =
   | 'page-failed'
   | 'chunk-failed'
   | 'script-failed'
-  | 'support-widget-failed';
+  | 'support-widget-failed'
+  | 'payment-blocked';
 
 /** Holds no data of the viewer's. */
 export interface Reported {

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
+import { PurchaseFailure } from '../payment/PurchaseFailure.tsx';
 import type { DebitForm } from './use-debit-form.ts';
 
 /** What came of saving. */
@@ -19,7 +20,8 @@ export function DebitOutcome({ form }: { form: DebitForm }) {
     );
   }
   const error = stage.kind === 'ready' ? stage.error : undefined;
-  if (error !== undefined || stage.kind === 'blocked') {
+  if (stage.kind === 'blocked') return <PurchaseFailure stage={stage} />;
+  if (error !== undefined) {
     return (
       <Failed
         live="assertive"

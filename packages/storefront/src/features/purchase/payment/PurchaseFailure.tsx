@@ -11,7 +11,7 @@ export function PurchaseFailure({ stage }: Pick<PurchaseState<never>, 'stage'>) 
       live="assertive"
       title={t('notBegun')}
       error={error instanceof Error ? error : null}
-      text={t('notCharged')}
+      text={t(stage.kind === 'blocked' ? 'notSafe' : 'notCharged')}
     />
   );
 }

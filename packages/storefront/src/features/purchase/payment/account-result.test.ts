@@ -123,8 +123,9 @@ describe('with a code that came back before', () => {
 
   it('is its own again where nothing newer has gone to the bank', () => {
     const unsent = { ...sent, isAnswered: undefined };
+    const blocked = { ...sent, isBlocked: true };
     const older = { ...sent, at: 0 };
-    for (const other of [unsent, older]) {
+    for (const other of [unsent, blocked, older]) {
       expect(accountResult('c1', [other, shown], toppedUp)).toMatchObject({
         key: 'a',
         change: 'credit',

@@ -37,7 +37,10 @@ export function accountResult(
     return trace && isOwn ? { ...purchase, trace } : [];
   });
   const changeOf = ({ order, trace }: Traced) => trace.change ?? accountChange(order, trace, now);
-  const open = own.filter(({ trace }) => trace.code === undefined && trace.change === undefined);
+  const open = own.filter(
+    ({ trace, isBlocked }) =>
+      trace.code === undefined && trace.change === undefined && isBlocked !== true,
+  );
   const kept = code === undefined ? undefined : own.find(({ trace }) => trace.code === code);
   const returning = kept ? open.filter(({ at, isAnswered }) => isAnswered && at > kept.at) : open;
   const found =

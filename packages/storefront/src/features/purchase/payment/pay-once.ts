@@ -28,7 +28,7 @@ export interface PurchaseStore {
   save(purchase: Pick<StoredPurchase, 'order' | 'key' | 'trace'>): void;
   mark(
     key: string,
-    known: Pick<StoredPurchase, 'isAnswered' | 'isUnbegun' | 'isOver' | 'trace'>,
+    known: Pick<StoredPurchase, 'isAnswered' | 'isUnbegun' | 'isBlocked' | 'isOver' | 'trace'>,
   ): void;
   forget(key: string): void;
   /** Milliseconds since the press. */
@@ -96,6 +96,8 @@ export async function earlierPurchase(
     store.mark(stored.key, { isUnbegun: true });
     return undefined;
   }
+  // It waits for a bank that nobody was led to. It is sent again with its key, and the bank may be known by now.
+  if (stored.isBlocked && (fate.kind === 'at-bank' || fate.kind === 'unknown')) return undefined;
   if (fate.kind === 'over' || (fate.kind === 'paid' && store.ageOf(stored) > recentMs)) {
     store.forget(stored.key);
     return undefined;
@@ -117,8 +119,9 @@ interface PurchaseCalls {
 export async function payOnce(
   order: string,
   store: PurchaseStore,
-  { find, send, trace }: PurchaseCalls,
+  calls: PurchaseCalls,
 ): Promise<PurchaseOutcome> {
+  const { find, send, trace } = calls;
   const earlier = await earlierPurchase(order, store, find);
   if (earlier) return earlier;
   const before = store.find(order);
@@ -135,6 +138,11 @@ export async function payOnce(
       // With an older key, an earlier call may still be on its way.
       if (!before) store.forget(key);
       return { kind: 'refused', error };
+    }
+    if (before?.isBlocked && isKeyReused(error)) {
+      // The other wish, which nobody can pay at its bank, does not stand in the way of this one.
+      store.forget(key);
+      return payOnce(order, store, calls);
     }
     const fate: Fate = isUnsent ? { kind: 'not-begun' } : await fateOf(key, find);
     return outcomeOf(fate, error, { key, store });

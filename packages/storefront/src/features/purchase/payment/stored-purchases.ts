@@ -16,6 +16,8 @@ export interface StoredPurchase {
   readonly isAnswered?: boolean | undefined;
   /** The API has said, since it was sent, that it knows nothing of it. */
   readonly isUnbegun?: boolean | undefined;
+  /** Since it was sent, its bank's address was refused: nobody was led there. */
+  readonly isBlocked?: boolean | undefined;
   /** The account has shown what came of it. It is kept for who opens the page after the bank again. */
   readonly isOver?: boolean | undefined;
   /** From account-change.ts, where the API cannot be asked about a payment. */

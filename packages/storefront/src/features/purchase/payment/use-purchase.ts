@@ -9,6 +9,7 @@ import type { Page } from '../../../app/page/page.ts';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
+import { readUrl } from '../../../app/url.ts';
 import { callbackPath, path } from '../../../paths.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
 import type { PurchaseWish } from './account-change.ts';
@@ -86,7 +87,12 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
   };
   const goToBank = (payUrl: string) => {
     const address = safePaymentAddress(payUrl, facts.paymentHosts);
-    if (address === undefined) return finish({ kind: 'blocked' });
+    if (address === undefined) {
+      const stored = store.find(order);
+      if (stored) store.mark(stored.key, { isBlocked: true });
+      reportBlocked(page, payUrl);
+      return finish({ kind: 'blocked' });
+    }
     setStage({ kind: 'busy' });
     window.location.assign(address);
   };
@@ -165,13 +171,25 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
   }, []);
 
   const isUntouched = stage.kind === 'ready' && stage.error === undefined && !isStartedOver;
+  // Of a payment at a bank that was not opened nothing can be finished.
+  const isInTheWay = isUntouched && recent !== undefined && !store.find(order)?.isBlocked;
   return {
     buy,
-    stage: isUntouched ? (recent ?? stage) : stage,
+    stage: isInTheWay ? recent : stage,
     askAgain,
     goToBank,
     startOver,
   };
+}
+
+let reportedOrigin: string | undefined;
+
+/** Once. The rest of the address is of one viewer's payment. */
+function reportBlocked({ facts, report }: Page, payUrl: string): void {
+  const origin = readUrl(payUrl, facts.origin)?.origin;
+  if (origin === reportedOrigin) return;
+  reportedOrigin = origin;
+  report('payment-blocked', new Error(`PAYMENT_HOSTS refuses ${origin}`));
 }
 
 const loadAccount = () => import('./account-now.ts');
