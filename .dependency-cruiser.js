@@ -23,7 +23,7 @@ if (existsSync('packages')) {
 const storefront = 'packages/storefront/src';
 /** The floors of the storefront, lowest first: each may import itself and what is below it. */
 const floors = [
-  ['paths', 'route-table', 'content-id', 'answers', 'words', 'brand'],
+  ['paths', 'route-table', 'content-id', 'words', 'brand'],
   ['app'],
   ['titles'],
   ['features'],

@@ -34,7 +34,7 @@ export const kidsBudgets = {
   kidsSearch: {
     paths: [`/kids/search/${encodeURIComponent('ماه')}`],
     forKids: true,
-    scriptBytes: 152_700,
+    scriptBytes: 152_600,
     scripts: 14,
     htmlBytes: 21_000,
     inlineStyleBytes: 10_450,

@@ -57,6 +57,12 @@ describe('with section 7 alone', () => {
     expect(there).toEqual(['movie', 'series', 'episode', 'video']);
   });
 
+  it('what a later contract may have has no page either', () => {
+    const types: ContentType[] = JSON.parse('["hologram", "toString", "plans", ""]');
+    const page = { facts: { ...facts, missing: undefined } };
+    expect(types.filter((type) => hasContentPage(page, type))).toEqual([]);
+  });
+
   const missing = operations
     .map(({ operationId }) => operationId)
     .filter((id) => !offers.includes(id));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createI18n } from '../../app/i18n/create-i18n.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { formatBytes, megabyte } from '../../titles/downloads/file-size.ts';
-import { countedOf, hourOfFilm } from './data-use.ts';
+import { countedOf, hourOfFilm, isRate } from './data-use.ts';
 
 it('counts half of the data at half price, and nothing where it is free', async () => {
   const i18n = createI18n('fa');
@@ -16,4 +16,9 @@ it('counts half of the data at half price, and nothing where it is free', async 
   expect(shown(countedOf(largest, 'full'))).toBe('۷\u00a0گیگابایت');
   expect(shown(countedOf(largest, 'free'))).toBe('۰\u00a0مگابایت');
   expect(shown(1023.4 * megabyte)).toBe('۱٬۰۲۳\u00a0مگابایت');
+});
+
+it('knows the rates that say something, and none of a later contract', () => {
+  const rates: Parameters<typeof isRate>[0][] = JSON.parse('["half", "quarter", "toString"]');
+  expect(rates.filter(isRate)).toEqual(['half']);
 });
