@@ -29,6 +29,7 @@ export function inFrontOf(
     API_OFFERS: undefined,
     API_TIMEOUT_MS: 3000,
     CHECK_URL: '/check/user',
+    PAYMENT_HOSTS: ['*.bank.test'],
   };
   const backend = createBackend(settings, defineBackend({ offers, every, map }));
   const get = (path: string, headers: HeadersInit = {}) =>

@@ -9,8 +9,7 @@ export type ReportedEvent =
   | 'page-failed'
   | 'chunk-failed'
   | 'script-failed'
-  | 'support-widget-failed'
-  | 'payment-blocked';
+  | 'support-widget-failed';
 
 /** Holds no data of the viewer's. */
 export interface Reported {

@@ -29,7 +29,10 @@ export interface Backend {
   readonly ask: (request: Request) => Promise<Response>;
 }
 
-type Settings = Pick<Environment, 'API_BASE_URL' | 'API_OFFERS' | 'API_TIMEOUT_MS' | 'CHECK_URL'>;
+type Settings = Pick<
+  Environment,
+  'API_BASE_URL' | 'API_OFFERS' | 'API_TIMEOUT_MS' | 'CHECK_URL' | 'PAYMENT_HOSTS'
+>;
 
 type Entry = AnyCallMap | AnyComposition;
 
@@ -88,7 +91,7 @@ export function createBackend(
             body: call.body,
             signal: request.signal,
           });
-      return await contractAnswer({ entry, every }, call, answer);
+      return await contractAnswer({ entry, every, banks: settings.PAYMENT_HOSTS }, call, answer);
     } catch (error) {
       return mapFailed(error, operation, request);
     }

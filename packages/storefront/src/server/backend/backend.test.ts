@@ -84,6 +84,22 @@ describe('an answer', () => {
     expect(lines.join()).not.toContain('Hello');
   });
 
+  it('that leads to a bank which is not listed is named, without its payment', async () => {
+    const answer = (pay_url: string) => Response.json({ data: { pay_url } });
+    for (const pay_url of ['https://pay.other.test/1?token=7', 'https://shop.bank.test/1']) {
+      await inFrontOf(() => answer(pay_url)).post('/buy/plan', {});
+    }
+    await inFrontOf(() => Response.json({ pay_url: 'nowhere' })).post('/buy/plan', {});
+    const said = { event: 'payment-host-refused', level: 'warning', operation: 'buyPlan' };
+    expect(
+      lines.map((line) => JSON.parse(line)).filter(({ event }) => event === said.event),
+    ).toEqual([
+      expect.objectContaining({ ...said, problem: 'PAYMENT_HOSTS has no https://pay.other.test' }),
+      expect.objectContaining({ ...said, problem: 'PAYMENT_HOSTS has no such address' }),
+    ]);
+    expect(lines.join()).not.toContain('token');
+  });
+
   it.each([
     ['empty', () => new Response('')],
     ['a page', () => page()],

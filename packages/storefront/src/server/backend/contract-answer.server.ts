@@ -1,5 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import { createAnswerReader } from '@parde/api-client/read';
+import { safePaymentAddress } from '@parde/domain';
+import * as v from 'valibot';
 import { unreachable } from '../forward.server.ts';
 import { log } from '../log.server.ts';
 import type { Call } from './backend.server.ts';
@@ -13,9 +15,16 @@ const read = createAnswerReader();
 /** Some servers answer 201 to what they have made, and 204 to what needs no words. */
 const successes = [200, 201, 204];
 
+interface Reading {
+  readonly entry: AnyCallMap;
+  readonly every: EveryCall;
+  /** The hosts that a payer may be sent to. */
+  readonly banks: readonly string[];
+}
+
 /** What the server has answered, in the contract's form. */
 export async function contractAnswer(
-  { entry, every }: { readonly entry: AnyCallMap; readonly every: EveryCall },
+  { entry, every, banks }: Reading,
   { operation, input, request }: Call,
   answer: Response,
 ): Promise<Response> {
@@ -48,7 +57,23 @@ export async function contractAnswer(
     log('answer-unreadable', { level: 'warning', operation: operationId, problem: 'no JSON' });
     return failure('unreadable');
   }
+  const bank = refusedBank(mapped, banks);
+  if (bank !== undefined) {
+    const problem = `PAYMENT_HOSTS has no ${bank}`;
+    tellOnce('payment-host-refused', { operation: operationId, problem }, requestId);
+  }
   return readAnswer(operationId, mapped, { requestId, headers });
+}
+
+const payable = v.looseObject({ pay_url: v.pipe(v.string(), v.nonEmpty()) });
+const payableData = v.looseObject({ data: payable });
+
+/** The origin of a bank that a browser will not be led to. The rest of its address is of one viewer's payment. */
+function refusedBank(body: unknown, banks: readonly string[]): string | undefined {
+  const paid = v.is(payableData, body) ? body.data : body;
+  if (!v.is(payable, paid) || safePaymentAddress(paid.pay_url, banks) !== undefined)
+    return undefined;
+  return URL.canParse(paid.pay_url) ? new URL(paid.pay_url).origin : 'such address';
 }
 
 /** The answer in the contract's form, or an error where it cannot be read. */

@@ -9,7 +9,6 @@ import type { Page } from '../../../app/page/page.ts';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
-import { readUrl } from '../../../app/url.ts';
 import { callbackPath, path } from '../../../paths.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
 import type { PurchaseWish } from './account-change.ts';
@@ -90,7 +89,6 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     if (address === undefined) {
       const stored = store.find(order);
       if (stored) store.mark(stored.key, { isBlocked: true });
-      reportBlocked(page, payUrl);
       return finish({ kind: 'blocked' });
     }
     setStage({ kind: 'busy' });
@@ -180,16 +178,6 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     goToBank,
     startOver,
   };
-}
-
-let reportedOrigin: string | undefined;
-
-/** Once. The rest of the address is of one viewer's payment. */
-function reportBlocked({ facts, report }: Page, payUrl: string): void {
-  const origin = readUrl(payUrl, facts.origin)?.origin;
-  if (origin === reportedOrigin) return;
-  reportedOrigin = origin;
-  report('payment-blocked', new Error(`PAYMENT_HOSTS refuses ${origin}`));
 }
 
 const loadAccount = () => import('./account-now.ts');

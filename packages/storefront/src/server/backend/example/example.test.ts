@@ -9,6 +9,7 @@ import { theirKey, theirServer } from './server.ts';
 const settings = {
   API_BASE_URL: 'https://api.theirs.test/v3',
   CHECK_URL: '/check/user',
+  PAYMENT_HOSTS: [],
   API_OFFERS: undefined,
   API_TIMEOUT_MS: 3000,
 };
