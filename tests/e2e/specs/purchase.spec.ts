@@ -135,7 +135,7 @@ test('what does not begin says so: a credit that is too small, and no answer, af
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('nobody is sent to a page that is no bank’s: it is said, reported once, and sent again with its key', async ({
+test('nobody is sent to a page that is no bank’s: it is said, and sent again with its key', async ({
   page,
   api,
   say,
