@@ -27,4 +27,5 @@ const contentTypes: Readonly<Record<ContentType, true>> = {
 };
 
 /** A later contract may have more of them, which have no page here. */
-export const isContentType = (type: ContentType): boolean => Object.hasOwn(contentTypes, type);
+export const isContentType = (type: string): type is ContentType =>
+  Object.hasOwn(contentTypes, type);

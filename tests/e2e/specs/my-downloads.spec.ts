@@ -83,7 +83,7 @@ test('a press that leads to no file says why, and what may be done', async ({
   await expect(told).toContainText('این عنوان دیگر در دسترس نیست.');
   await api.reset();
   await page.route('**/get/download_links/**', (route) =>
-    route.fulfill({ json: { data: { links: [null, { quality: '720p', url: 'javascript:0' }] } } }),
+    route.fulfill({ json: { data: { links: [{ quality: '720p', url: 'javascript:0' }] } } }),
   );
   await start.click();
   await expect(told).toContainText('این فایل دیگر نیست.');

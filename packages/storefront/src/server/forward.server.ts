@@ -1,3 +1,5 @@
+import { log } from './log.server.ts';
+
 /** An allow-list: other headers of another server could set cookies or redirect on our origin. */
 const forwardedHeaders = [
   'accept-ranges',
@@ -27,28 +29,61 @@ const unreachableBody = {
  */
 const timeoutMs = 15_000;
 
+const ours = new WeakSet<Response>();
+
+/** Whether the other server has said nothing. */
+export const isUnreachable = (answer: Response): boolean => ours.has(answer);
+
 export function unreachable(status = 502): Response {
-  return Response.json(unreachableBody, { status, headers: { 'cache-control': 'no-store' } });
+  const answer = Response.json(unreachableBody, {
+    status,
+    headers: { 'cache-control': 'no-store' },
+  });
+  ours.add(answer);
+  return answer;
+}
+
+/** Of another server, why it could not be asked. A viewer who has left is no reason. */
+export function logUnreachable(problem: string, url: string, headers?: HeadersInit): void {
+  const { origin, pathname: path } = new URL(url);
+  const requestId = new Headers(headers).get('x-request-id');
+  log('api-unreachable', { level: 'warning', problem, origin, path, requestId });
+}
+
+/** `fetch failed` says nothing: its cause does. */
+function problemOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code: unknown = typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code');
+  if (typeof code === 'string') return code;
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** Streams another server's answer. Where that server is unreachable or slow, the answer is a 502. */
 export async function forward(url: string, init: RequestInit): Promise<Response> {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeoutMs);
+  const timer = setTimeout(
+    () => controller.abort(new Error(`no answer within ${timeoutMs / 1000} seconds`)),
+    timeoutMs,
+  );
   // The listener goes once the body streams: a viewer who leaves then cancels the body, which is no error.
   if (init.signal?.aborted) abort();
   init.signal?.addEventListener('abort', abort);
   let answer: Response;
   try {
     answer = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
-  } catch {
+  } catch (error) {
+    if (!init.signal?.aborted) logUnreachable(problemOf(error), url, init.headers);
     return unreachable();
   } finally {
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', abort);
   }
-  if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) return unreachable();
+  if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+    const to = answer.headers.get('location') ?? 'nowhere';
+    logUnreachable(`a redirect to ${to}`, url, init.headers);
+    return unreachable();
+  }
   const headers = new Headers({ 'content-security-policy': inertPolicy });
   for (const name of forwardedHeaders) {
     const value = answer.headers.get(name);

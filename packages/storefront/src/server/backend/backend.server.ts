@@ -137,10 +137,14 @@ export function createBackend(
 
 /** A map is the brand's own code. What it throws is ours to log, and nothing of it goes to the viewer. */
 function mapFailed(error: unknown, { operationId }: Operation, { headers }: Request): Response {
-  if (error instanceof Refusal) return errorAnswer(error.error);
-  const requestId = headers.get('x-request-id');
-  logError('backend-map-failed', error, { operation: operationId, requestId });
-  return failure('unreadable');
+  try {
+    if (error instanceof Refusal) return errorAnswer(error.error);
+    throw error;
+  } catch (thrown) {
+    const requestId = headers.get('x-request-id');
+    logError('backend-map-failed', thrown, { operation: operationId, requestId });
+    return failure('unreadable');
+  }
 }
 
 function viewerOf({ headers }: Request): Viewer {

@@ -1,26 +1,14 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inFrontOf } from '../../test-support/in-front-of.server.ts';
+import { loggedLines } from '../../test-support/logged-lines.ts';
 import { type BackendMap, Refusal } from './define-backend.ts';
 
 const page = (status = 200) =>
   new Response('<h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } });
 
-const lines: string[] = [];
-
-beforeEach(() => {
-  lines.length = 0;
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    lines.push(String(line));
-    return true;
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const lines = loggedLines();
 
 describe('an answer', () => {
   const film = { content_type: 'movie', id: 1024, name_fa: 'شب‌های بی‌ستارهٔ یزد' };
@@ -123,27 +111,6 @@ describe('an answer', () => {
     expect(answer.headers.get('retry-after')).toBe('7');
     expect(answer.headers.has('set-cookie')).toBe(false);
     expect(await answer.json()).toEqual(said);
-  });
-
-  it('that is an error page gets words, and its script goes nowhere', async () => {
-    const { get } = inFrontOf(() => page(503));
-    const answer = await get('/genres');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('content-type')).toMatch(/json/);
-    expect(await answer.json()).toHaveProperty('message_fa');
-  });
-
-  it('without an end is given up', async () => {
-    const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
-    });
-    const { get } = inFrontOf(() => new Response(endless));
-    expect((await get('/genres')).status).toBe(502);
-  });
-
-  it('of a server that cannot be reached is a 502', async () => {
-    const { get } = inFrontOf(() => Promise.reject(new TypeError('fetch failed')));
-    expect((await get('/genres')).status).toBe(502);
   });
 });
 

@@ -2,18 +2,16 @@ import type { OperationId } from '@parde/api-client';
 import { createAnswerReader } from '@parde/api-client/read';
 import { safePaymentAddress } from '@parde/domain';
 import * as v from 'valibot';
-import { unreachable } from '../forward.server.ts';
+import { isUnreachable, logUnreachable, unreachable } from '../forward.server.ts';
 import { log } from '../log.server.ts';
 import type { Call } from './backend.server.ts';
 import { completeAnswer } from './complete-answer.ts';
-import type { AnyCallMap, EveryCall } from './define-backend.ts';
+import type { AnyCallMap, EveryCall, RealError } from './define-backend.ts';
 import { errorAnswer, failure } from './failures.ts';
+import type { UntypedInput } from './read-input.ts';
 import { readText } from './read-text.ts';
 
 const read = createAnswerReader();
-
-/** Some servers answer 201 to what they have made, and 204 to what needs no words. */
-const successes = [200, 201, 204];
 
 interface Reading {
   readonly entry: AnyCallMap;
@@ -24,32 +22,41 @@ interface Reading {
 
 /** What the server has answered, in the contract's form. */
 export async function contractAnswer(
-  { entry, every, banks }: Reading,
-  { operation, input, request }: Call,
+  reading: Reading,
+  call: Call,
   answer: Response,
 ): Promise<Response> {
+  const { entry, every, banks } = reading;
+  const { operation, input, request } = call;
+  // Hooks are for what the server has said.
+  if (isUnreachable(answer)) return answer;
   const text = await readText(answer);
-  if (text === undefined) return unreachable();
+  if (text === undefined) {
+    logUnreachable(
+      'its answer broke off, is too long or took too long',
+      request.url,
+      request.headers,
+    );
+    return unreachable();
+  }
   const body = jsonIn(text);
   const headers = withoutBodyHeaders(answer.headers);
-  if (!successes.includes(answer.status)) {
-    const said = { status: answer.status, body };
-    const error = every.error ? every.error(said) : said;
-    if (entry.error) return errorAnswer(entry.error(error, input), headers);
-    const { status } = error;
-    return isObject(error.body)
-      ? errorAnswer({ ...error.body, status }, headers)
-      : wordless(status, headers);
-  }
   const { operationId, answer: form } = operation;
   const requestId = request.headers.get('x-request-id');
+  if (!answer.ok) {
+    const { status } = answer;
+    if (isForAnybody(call) && status < 500) {
+      tellOnce('answer-refused', { operation: operationId, problem: String(status) }, requestId);
+    }
+    return errorOf({ status, body }, reading, { input, headers });
+  }
   if ((form === 'unused' || form === 'optional') && body === undefined && text.trim() !== '') {
     // It counts as done. Yet it may be the page of a gateway, and then nothing was.
     const problem = `${mediaTypeOf(answer)} and not JSON`;
     tellOnce('answer-ignored', { operation: operationId, problem }, requestId);
   }
   // Also where nobody reads the body: a map may refuse by what it says.
-  const inner = every.answer && body !== undefined ? every.answer(body) : body;
+  const inner = every.answer && body !== undefined ? await every.answer(body) : body;
   const mapped = entry.answer && inner !== undefined ? entry.answer(inner, input) : inner;
   if (form === 'unused') return Response.json({});
   if (form === 'optional' && !isObject(mapped)) return Response.json({});
@@ -63,6 +70,31 @@ export async function contractAnswer(
     tellOnce('payment-host-refused', { operation: operationId, problem }, requestId);
   }
   return readAnswer(operationId, mapped, { requestId, headers });
+}
+
+/** A guest is refused what a home page, a menu or a list is made of: it is no page of somebody's that is missing. */
+function isForAnybody({ operation, viewer }: Call): boolean {
+  return operation.method === 'GET' && !operation.path.includes('{') && !viewer.signedIn;
+}
+
+function errorOf(
+  said: RealError,
+  { entry, every }: Reading,
+  { input, headers }: { readonly input: UntypedInput; readonly headers: Headers },
+): Response {
+  const error = every.error ? every.error(said) : said;
+  if (entry.error) return errorAnswer(entry.error(error, input), headers);
+  const { status, body } = error;
+  return isObject(body) ? errorAnswer({ ...body, status }, headers) : wordless(status, headers);
+}
+
+/** An error page in HTML, say. Of a server that fails this is known at least. */
+function wordless(status: number, headers: Headers): Response {
+  if (status < 500) return errorAnswer({ status }, headers);
+  const answer = unreachable(status);
+  const retryAfter = headers.get('retry-after');
+  if (retryAfter !== null) answer.headers.set('retry-after', retryAfter);
+  return answer;
 }
 
 const payable = v.looseObject({ pay_url: v.pipe(v.string(), v.nonEmpty()) });
@@ -102,14 +134,6 @@ function withoutBodyHeaders(received: Headers): Headers {
     headers.delete(name);
   }
   return headers;
-}
-
-/** An error page in HTML, say. */
-function wordless(status: number, headers: Headers): Response {
-  const answer = unreachable(status >= 400 ? status : 502);
-  const retryAfter = headers.get('retry-after');
-  if (retryAfter !== null) answer.headers.set('retry-after', retryAfter);
-  return answer;
 }
 
 /** Undefined where the text is not JSON: JSON itself has no undefined. */

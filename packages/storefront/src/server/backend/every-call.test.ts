@@ -1,22 +1,10 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inFrontOf } from '../../test-support/in-front-of.server.ts';
+import { loggedLines } from '../../test-support/logged-lines.ts';
 import { type BackendMap, type EveryCall, Refusal } from './define-backend.ts';
 
-const lines: string[] = [];
-
-beforeEach(() => {
-  lines.length = 0;
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    lines.push(String(line));
-    return true;
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const lines = loggedLines();
 
 describe('what all calls have in common', () => {
   const envelope = v.looseObject({ ok: v.boolean(), result: v.optional(v.unknown()) });
@@ -109,5 +97,33 @@ describe('what all calls have in common', () => {
     const { get } = behind(() => Response.json({ drama: 'درام' }));
     expect((await get('/genres')).status).toBe(500);
     expect(lines.join()).toMatch(/backend-map-failed.*getGenres/);
+  });
+
+  it('does not hear of a server that has said nothing', async () => {
+    const unplugged = inFrontOf(
+      () => Promise.reject(new TypeError('fetch failed')),
+      'all',
+      map,
+      every,
+    );
+    expect((await unplugged.get(top)).status).toBe(502);
+    expect(lines.join()).not.toContain('backend-map-failed');
+  });
+
+  it('may take its time', async () => {
+    const late: EveryCall = { answer: async (body) => v.parse(envelope, body).result };
+    const { get } = inFrontOf(() => wrapped({ drama: 'درام' }), 'all', {}, late);
+    expect(await (await get('/genres')).json()).toEqual({ drama: 'درام' });
+  });
+
+  it.each([0, 200, 204, 301, 999, Number.NaN])('is no error with the status %d', async (status) => {
+    const refusing: EveryCall = {
+      answer() {
+        throw new Refusal({ status });
+      },
+    };
+    const { get } = inFrontOf(() => wrapped(), 'all', {}, refusing);
+    expect((await get('/genres')).status).toBe(500);
+    expect(lines.join()).toContain(`${status} is no status of an error`);
   });
 });

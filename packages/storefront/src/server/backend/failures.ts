@@ -20,7 +20,11 @@ export function failure(kind: keyof typeof failures): Response {
   return errorAnswer(failures[kind]);
 }
 
+/** Throws where it is no error: a map may have passed on its server's own code. */
 export function errorAnswer({ status, ...body }: ContractError, headers?: Headers): Response {
+  if (!Number.isInteger(status) || status < 400 || status > 599) {
+    throw new TypeError(`${status} is no status of an error`);
+  }
   const sent = new Headers(headers);
   sent.set('cache-control', 'no-store');
   return Response.json(body, { status, headers: sent });

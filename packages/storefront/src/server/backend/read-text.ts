@@ -7,7 +7,11 @@ export async function readText({ body }: Response): Promise<string | undefined> 
   if (body === null) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const timer = setTimeout(() => void reader.cancel(), timeoutMs);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader.cancel();
+  }, timeoutMs);
   let text = '';
   let bytes = 0;
   try {
@@ -19,7 +23,8 @@ export async function readText({ body }: Response): Promise<string | undefined> 
       }
       text += decoder.decode(read.value, { stream: true });
     }
-    return text + decoder.decode();
+    // What was cancelled ends like what is whole.
+    return isLate ? undefined : text + decoder.decode();
   } catch {
     return undefined;
   } finally {

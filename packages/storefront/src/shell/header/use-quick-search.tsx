@@ -15,6 +15,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasContentPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { isContentType } from '../../content-id.ts';
 import { contentPath } from '../../paths.ts';
 import { nameOf } from '../../words/names.ts';
 
@@ -74,7 +75,7 @@ const idOf = ({ type, id }: QuickResult) => `${type}-${id}`;
 
 /** Other results are people, unless the API says otherwise. */
 function kindOf({ type, content_type }: QuickResult) {
-  return content_type ?? (type === 'other' ? 'person' : type);
+  return content_type ?? (isContentType(type) ? type : 'person');
 }
 
 const debounceMs = 250;

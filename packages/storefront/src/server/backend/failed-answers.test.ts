@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { inFrontOf } from '../../test-support/in-front-of.server.ts';
+import { loggedLines } from '../../test-support/logged-lines.ts';
+
+const page = (status: number) =>
+  new Response('<h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+const lines = loggedLines();
+
+describe('an answer', () => {
+  it('that is an error page gets words, and its script goes nowhere', async () => {
+    const { get } = inFrontOf(() => page(503));
+    const answer = await get('/genres');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toMatch(/json/);
+    expect(await answer.json()).toHaveProperty('message_fa');
+  });
+
+  it('that refuses a guest what is for anybody is told once, by its status', async () => {
+    for (const status of [403, 403, 404]) {
+      const { get } = inFrontOf(() => page(status));
+      const answer = await get('/get/discover');
+      expect({ status: answer.status, body: await answer.json() }).toEqual({ status, body: {} });
+    }
+    const { get } = inFrontOf(() => page(404));
+    await get('/get/movie/1024');
+    await get('/get/discover', { authorization: 'Bearer of-a-viewer' });
+    const said = { event: 'answer-refused', level: 'warning', operation: 'getDiscover' };
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ ...said, problem: '403' }),
+      expect.objectContaining({ ...said, problem: '404' }),
+    ]);
+  });
+
+  it('that stalls is not taken for a whole one', async () => {
+    vi.useFakeTimers();
+    const stalling = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"data":')),
+    });
+    const { post } = inFrontOf(() => new Response(stalling));
+    const answered = post('/login/send-code', {});
+    await vi.advanceTimersByTimeAsync(16_000);
+    vi.useRealTimers();
+    expect((await answered).status).toBe(502);
+    expect(lines.join()).toContain('api-unreachable');
+  });
+
+  it('without an end is given up', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+    });
+    const { get } = inFrontOf(() => new Response(endless));
+    expect((await get('/genres')).status).toBe(502);
+  });
+
+  it('of a server that cannot be reached is a 502', async () => {
+    const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const { get } = inFrontOf(() =>
+      Promise.reject(new TypeError('fetch failed', { cause: refused })),
+    );
+    expect((await get('/genres')).status).toBe(502);
+    const moved = { status: 301, headers: { location: 'https://www.api.test/' } };
+    expect((await inFrontOf(() => new Response(null, moved)).get('/genres')).status).toBe(502);
+    const said = { event: 'api-unreachable', origin: 'https://api.test', path: '/api/v1/genres' };
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ ...said, problem: 'ECONNREFUSED' }),
+      expect.objectContaining({ ...said, problem: 'a redirect to https://www.api.test/' }),
+    ]);
+  });
+});
