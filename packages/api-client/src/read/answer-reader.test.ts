@@ -127,6 +127,28 @@ describe('what servers send', () => {
     expect(body).toEqual({ data: plans, description: '' });
   });
 
+  it('the keys of a map in other digits, or with a space', () => {
+    const genres = { '۱۲': 'درام', ' comedy ': 'کمدی', علمی: 'علمی' };
+    const { body, differences } = read('getGenres', genres);
+    expect(body).toEqual({ 12: 'درام', comedy: 'کمدی' });
+    expect(check('getGenres', body)).toBeUndefined();
+    expect(differences.map(({ path, outcome }) => [path, outcome])).toEqual([
+      ['/۱۲', 'read'],
+      ['/ comedy ', 'read'],
+      ['/علمی', 'dropped'],
+    ]);
+  });
+
+  it('two keys that are read as one: the first stays', () => {
+    const { body, differences } = read('getGenres', { 12: 'درام', '۱۲': 'کمدی' });
+    expect(body).toEqual({ 12: 'درام' });
+    expect(differences).toContainEqual({
+      path: '/۱۲',
+      problem: 'a second row of the same key',
+      outcome: 'dropped',
+    });
+  });
+
   it('a cart that says nothing', () => {
     expect(read('getCart', { data: [] }).body).toMatchObject({
       data: { downloads: [], pass: false, screening: { ekran: false, ekran_id: null }, notes: [] },

@@ -173,19 +173,22 @@ function readMap(
   map: Readonly<Record<string, unknown>>,
   place: Place,
 ): Read {
-  const kept = Object.entries(map).flatMap(([name, value]) => {
+  const kept = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(map)) {
     const at = below(place, name);
-    const read = nameProblem(names, name, at) ?? readValue(values, value, at);
-    if (read.problem === undefined) return [[name, read.value] as const];
-    note({ ...read.at, differences: at.differences }, 'dropped', read.problem);
-    return [];
-  });
+    const drop = (problem: string, from = at) =>
+      note({ ...from, differences: at.differences }, 'dropped', problem);
+    const key = readValue(names, name, at);
+    if (key.problem !== undefined) {
+      drop(key.problem, key.at);
+      continue;
+    }
+    const read = readValue(values, value, at);
+    if (read.problem !== undefined) drop(read.problem, read.at);
+    else if (kept.has(String(key.value))) drop('a second row of the same key');
+    else kept.set(String(key.value), read.value);
+  }
   return { value: Object.fromEntries(kept) };
-}
-
-function nameProblem(names: Schema, name: string, place: Place): Read | undefined {
-  const read = readValue(names, name, { ...place, differences: [] });
-  return read.problem === undefined ? undefined : read;
 }
 
 function readFields(
