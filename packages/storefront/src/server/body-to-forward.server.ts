@@ -26,7 +26,7 @@ interface OwnFields {
   readonly requestId: string | undefined;
 }
 
-/** A call's body with the fields that are ours to write, whatever a script has sent. Or the refusal of what is no JSON. */
+/** A call's body with the fields that are ours to write, whatever a script has sent. Or the refusal of what is no JSON object. */
 export async function bodyToForward(
   request: Request,
   operationId: OperationId,
@@ -37,8 +37,10 @@ export async function bodyToForward(
   if (body === undefined) return Response.json(refusals.unfinished, { status: 400 });
   if (body === '') return body;
   const sent = parse(body);
-  if (sent === undefined) return Response.json(refusals.unreadable, { status: 400 });
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return body;
+  // No call of the contract takes anything but fields, and a brand's map relies on it.
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    return Response.json(refusals.unreadable, { status: 400 });
+  }
   const belongsToRequest = operationId === 'sendCode' || operationId === 'login';
   return JSON.stringify({
     ...sent,

@@ -12,7 +12,20 @@ afterEach(() => {
 });
 
 describe('what a viewer sends', () => {
-  const hostile = ['../../admin', 'a/b', 'x?y=1', 'x#y', 'a\\b', '', { a: 1 }, ['..']];
+  const hostile = [
+    '../../admin',
+    'a/b',
+    'x?y=1',
+    'x#y',
+    'a\\b',
+    '',
+    { a: 1 },
+    ['..'],
+    ['11'],
+    [],
+    true,
+    1.5,
+  ];
 
   it.each(hostile)('is no id where it is %j, and goes nowhere', async (id) => {
     const map: BackendMap = {
@@ -23,6 +36,13 @@ describe('what a viewer sends', () => {
     expect((await post('/ghost/get/cart', sent)).status).toBe(404);
     expect((await post('/buy/items', { items: [{ itemid: id }] })).status).toBe(404);
     expect(asked).toEqual([]);
+  });
+
+  it.each(['11', 11, 'm-1'])('is an id where it is %j', async (id) => {
+    const { post, asked } = inFrontOf(() => Response.json({ data: {} }));
+    const sent = { id, type: 'movie', quality: null, force_to_buy: false, ref: '0' };
+    expect((await post('/ghost/get/cart', sent)).status).toBe(200);
+    expect(asked).toHaveLength(1);
   });
 
   it.each(['/x/../../admin', '/x/..', '/a?b=1', '/a#b', 'a', '/%2e%2e/a', '/a\\b'])(

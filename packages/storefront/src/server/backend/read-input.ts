@@ -48,8 +48,12 @@ const idName = /^(?:item|(?:content|file|payment|plan|user)_)?id$/;
 function haveIds(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([name, part]) =>
-    idName.test(name) && part !== null ? plainId.test(String(part)) : haveIds(part),
+    idName.test(name) && part !== null ? isId(part) : haveIds(part),
   );
+}
+
+function isId(value: unknown): boolean {
+  return Number.isSafeInteger(value) || (typeof value === 'string' && plainId.test(value));
 }
 
 function readPath(template: string, path: string): Record<string, string> | undefined {

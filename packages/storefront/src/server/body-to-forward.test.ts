@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { bodyToForward } from './body-to-forward.server.ts';
+
+const forward = (body: string) =>
+  bodyToForward(new Request('http://parde.test/', { method: 'POST', body }), 'getCart', {
+    origin: 'http://parde.test',
+    requestId: undefined,
+  });
+
+it.each(['[1,2]', '7', '"x"', 'null', 'true', '{"id":'])(
+  'a body of %s is refused',
+  async (body) => {
+    const refused = await forward(body);
+    if (typeof refused === 'string') throw new Error('It was forwarded');
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toHaveProperty('message_fa');
+  },
+);
+
+it.each(['', '{}', '{"id":"1"}'])('a body of %j is not', async (body) => {
+  expect(await forward(body)).toBe(body);
+});
