@@ -4,6 +4,7 @@ import { keepCodeRequest } from './code-request.server.ts';
 import type { EndSession, ViewerIdentity } from './end-session.server.ts';
 import { unreachable } from './forward.server.ts';
 import { isRefusedToKids } from './kids/kids-calls.server.ts';
+import { log } from './log.server.ts';
 import type { SecretCookie } from './secret-cookie.ts';
 
 interface Keeping {
@@ -42,8 +43,17 @@ async function openSession(
 ): Promise<Response> {
   const result = v.safeParse(loginAnswer, await answer.json().catch(() => undefined));
   // Signed in at the API only, the viewer would be told that all is well, and stay a guest.
-  if (!result.success || !cookies.session.canHold(result.output.token)) return unreachable();
+  if (!result.success) return unreachable();
   const { token } = result.output;
+  if (!cookies.session.canHold(token)) {
+    log('token-not-kept', {
+      level: 'error',
+      problem: 'A token must be visible ASCII characters, without spaces, and fit in a cookie',
+      length: token.length,
+      requestId: viewer.requestId,
+    });
+    return unreachable();
+  }
   // Some servers have one token for all sign-ins of a user.
   const isReplaced = viewer.token !== undefined && viewer.token !== token;
   if (isReplaced) await endSession.replaced(viewer);

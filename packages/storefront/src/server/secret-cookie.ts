@@ -18,7 +18,7 @@ export function sessionCookie(origin: string): SecretCookie {
   const { session, sessionOnLoopback } = cookieNames;
   return secretCookie(origin, {
     names: { secure: session, loopback: sessionOnLoopback },
-    shape: /^[!-~]{8,}$/,
+    shape: /^[!-~]+$/,
     maxAge: cookieLifetimes.session,
   });
 }
