@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '@parde/api-client';
 import type { Backend } from './backend/backend.server.ts';
 import { log } from './log.server.ts';
 
-/** Tells the API that a session has ended. A failure here does not matter to the viewer. */
+/** Tells an API that wants to know that a session has ended. A failure here does not matter to the viewer. */
 export interface EndSession {
   /** Logs out a session that the API refused. */
   readonly refused: (viewer: ViewerIdentity) => Promise<void>;
@@ -10,8 +10,14 @@ export interface EndSession {
   readonly replaced: (viewer: ViewerIdentity) => Promise<void>;
 }
 
-export function sessionEnds(baseUrl: string, { ask }: Pick<Backend, 'ask'>): EndSession {
-  const tell = async (viewer: ViewerIdentity, call: (api: ApiClient) => Promise<unknown>) => {
+export function sessionEnds(baseUrl: string, backend: Pick<Backend, 'ask' | 'offers'>): EndSession {
+  const { ask, offers } = backend;
+  const tell = async (
+    viewer: ViewerIdentity,
+    operation: 'endSession' | 'logout',
+    call: (api: ApiClient) => Promise<unknown>,
+  ) => {
+    if (offers?.includes(operation) === false) return;
     const headers = Object.fromEntries(apiHeaders(viewer));
     try {
       await call(createApiClient({ baseUrl, headers, fetch: ask, retry: false, timeout: 2000 }));
@@ -20,8 +26,9 @@ export function sessionEnds(baseUrl: string, { ask }: Pick<Backend, 'ask'>): End
     }
   };
   return {
-    refused: (viewer) => tell(viewer, (api) => api.call('endSession', { query: { '2': '' } })),
-    replaced: (viewer) => tell(viewer, (api) => api.call('logout')),
+    refused: (viewer) =>
+      tell(viewer, 'endSession', (api) => api.call('endSession', { query: { '2': '' } })),
+    replaced: (viewer) => tell(viewer, 'logout', (api) => api.call('logout')),
   };
 }
 

@@ -112,8 +112,11 @@ export function createBackend(
       timeout: Math.round(settings.API_TIMEOUT_MS / 2),
       fetch: async (inner) => {
         const part = await ask(inner, [...within, operationId]);
-        if (part.status >= 500) {
-          const { pathname } = new URL(inner.url);
+        if (part.status < 500) return part;
+        const { pathname } = new URL(inner.url);
+        const asked = matchOperation(inner.method, pathname.slice(base.length), { checkUrl });
+        // What is not offered is our own 501, and expected.
+        if (asked && offered.has(asked.operationId)) {
           log('part-failed', { level: 'warning', operation: operationId, path: pathname });
         }
         return part;

@@ -212,7 +212,10 @@ describe('of all calls', () => {
 it('a sign-out that is refused leaves the session', async () => {
   const { origin } = new URL(api);
   const cookies = { session: sessionCookie(origin), codeRequest: codeRequestCookie(origin) };
-  const endSession = sessionEnds(api, { ask: () => Promise.reject(new Error('asked')) });
+  const endSession = sessionEnds(api, {
+    offers: undefined,
+    ask: () => Promise.reject(new Error('asked')),
+  });
   const viewer = { token: 'tok_12345678', address: '203.0.113.7', requestId: 'r-1' };
   const setBy = async (answer: Response) =>
     (await keepSecrets('logout', answer, { cookies, endSession, viewer })).headers.getSetCookie();

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inFrontOf } from '../../test-support/in-front-of.server.ts';
+import type { BackendMap } from './define-backend.ts';
+
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page that can do without its part. */
+const map: BackendMap = {
+  getGenres: {
+    compose: async (_, ask) => {
+      await ask('getTop', { query: { age: 0, lang: 0, country: 0, f_type: 0 } }).catch(() => {});
+      return { drama: 'درام' };
+    },
+  },
+};
+
+const partsThatFailed = () =>
+  lines.flatMap((line) => {
+    const { event, path } = JSON.parse(line);
+    return event === 'part-failed' ? [path] : [];
+  });
+
+it('a part that the server does not offer is none of its failures', async () => {
+  const { get, asked } = inFrontOf(() => Response.json({}), [], map);
+  await get('/genres');
+  expect(asked).toEqual([]);
+  expect(lines).toEqual([]);
+});
+
+it.each([500, 501, 503])('a part that it answers with %i is', async (status) => {
+  const { get, asked } = inFrontOf(() => Response.json({}, { status }), ['getTop'], map);
+  await get('/genres');
+  expect(asked).toHaveLength(1);
+  expect(partsThatFailed()).toEqual(['/api/v1/getV2/get_top']);
+});

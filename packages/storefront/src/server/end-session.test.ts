@@ -1,0 +1,38 @@
+import type { OperationId } from '@parde/api-client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sessionEnds } from './end-session.server.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What a server that offers this is asked at the end of two sessions, and what the log says. */
+async function endsOn(offers: readonly OperationId[] | undefined, status = 200) {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const asked: string[] = [];
+  const ends = sessionEnds('https://api.test/api/v1', {
+    offers,
+    ask: async ({ method, url }) => {
+      asked.push(`${method} ${url.replace('https://api.test/api/v1', '')}`);
+      return Response.json({}, { status });
+    },
+  });
+  const viewer = { token: 'tok_12345678', address: undefined, requestId: 'r-1' };
+  await ends.refused(viewer);
+  await ends.replaced(viewer);
+  return { asked, lines: written.mock.calls.map(([line]) => String(line)) };
+}
+
+it.each([
+  [undefined, ['GET /logout?2', 'POST /logout']],
+  [['endSession'], ['GET /logout?2']],
+  [['logout'], ['POST /logout']],
+  [[], []],
+] as const)('is told to a server that offers %j, and to no other', async (offers, calls) => {
+  const { asked, lines } = await endsOn(offers);
+  expect(asked).toEqual(calls);
+  expect(lines).toEqual([]);
+});
+
+it('fails with a line in the log, and no more', async () => {
+  const { lines } = await endsOn(undefined, 500);
+  expect(lines.filter((line) => line.includes('end-session-failed'))).toHaveLength(2);
+});
