@@ -204,6 +204,12 @@ describe('what servers send', () => {
     expect(read(operation, sent).problem).toMatch(/ for .+ at \//);
   });
 
+  it('an object that has no text, for a flag', () => {
+    const { body, problem } = read('getCart', { data: { pass: { toString: '' } } });
+    expect(problem).toBeUndefined();
+    expect(body).toMatchObject({ data: { pass: false } });
+  });
+
   it('says nothing of the value itself', () => {
     const { differences } = read('getUser', {
       data: { mobile: 9123456789, name: 7, scope: 'سارا' },

@@ -127,7 +127,8 @@ const flags: Readonly<Record<string, boolean>> = {
 };
 
 function readFlag(value: unknown): boolean | undefined {
+  // An object with a toString that is no function has no text.
+  if (!['boolean', 'number', 'string'].includes(typeof value)) return undefined;
   const word = String(value).trim().toLowerCase();
-  const isSpelling = ['boolean', 'number', 'string'].includes(typeof value);
-  return isSpelling && Object.hasOwn(flags, word) ? flags[word] : undefined;
+  return Object.hasOwn(flags, word) ? flags[word] : undefined;
 }
