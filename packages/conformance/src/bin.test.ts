@@ -28,10 +28,10 @@ async function run(...options: readonly string[]) {
   return { code, output, errors };
 }
 
-/** The address of a server that has the genres, and answers them so. */
-async function serve(genres: unknown): Promise<string> {
-  const answer: RequestListener = ({ url }, response) => {
-    const isThere = url === '/api/v1/genres';
+/** The address of a server that has the genres, and answers them so. With a key, to those that have it. */
+async function serve(genres: unknown, key?: string): Promise<string> {
+  const answer: RequestListener = ({ url, headers }, response) => {
+    const isThere = url === '/api/v1/genres' && headers['x-api-key'] === key;
     response.writeHead(isThere ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isThere ? genres : { message: 'There is nothing here.' }));
   };
@@ -62,6 +62,13 @@ it('prints JSON, of the operations that were asked for', async () => {
       { operation: 'getFilters', result: 'not there' },
     ],
   });
+});
+
+it('sends the headers that it is given with every call', async () => {
+  const address = await serve(film, 'a-key');
+  const options = ['--only', 'getGenres', '--header', 'x-api-key: a-key', '--header', 'x-app: 7'];
+  const { code, output } = await run(address, ...options);
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('as the contract') });
 });
 
 it.each([

@@ -12,13 +12,14 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const { address, mobile, token, write, only, timeout, checkUrl, strict } = options;
+  const { address, mobile, token, headers, write, only, timeout, checkUrl, strict } = options;
   if (mobile !== undefined && options.code === undefined && !process.stdin.isTTY) {
     throw new UsageError('There is no terminal to ask for the code: give --code.');
   }
   const report = await checkServer({
     baseUrl: address,
     token,
+    headers,
     signIn: mobile === undefined ? undefined : { mobile, code: () => codeFor(options) },
     write,
     only,

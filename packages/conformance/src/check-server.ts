@@ -16,6 +16,8 @@ export interface CheckOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** A user's bearer token, for the operations that need one. */
   readonly token?: string | undefined;
+  /** Sent with every call: an API's key, say. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Signs in, in place of a token, and out at the end. */
   readonly signIn?: SignIn | undefined;
   /** Also asks what writes, where that can be undone or is refused. */
@@ -36,10 +38,11 @@ export interface CheckOptions {
  * expect(exitCodeOf(report)).toBe(0);
  */
 export async function checkServer(options: CheckOptions): Promise<Report> {
-  const { only, write = false, timeout = 10_000, checkUrl } = options;
+  const { only, write = false, timeout = 10_000, checkUrl, headers = {} } = options;
   const address = options.baseUrl.replace(/\/+$/, '');
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const connect = (baseUrl: string) => createConnection({ baseUrl, fetch, timeout, checkUrl });
+  const connect = (baseUrl: string) =>
+    createConnection({ baseUrl, fetch, headers, timeout, checkUrl });
   const connection = connect(address);
 
   const { failure } = await learnUnknownPath(connection, undefined);

@@ -25,6 +25,8 @@ export type Reply = Answered | Unanswered;
 export interface ConnectionOptions {
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Sent with every call. */
+  readonly headers: Readonly<Record<string, string>>;
   /** In milliseconds, for one answer. */
   readonly timeout: number;
   readonly checkUrl: string | undefined;
@@ -39,7 +41,13 @@ const maxBytes = 10 * 1024 * 1024;
 /** In seconds. */
 const longestWait = 10;
 
-export function createConnection({ baseUrl, fetch, timeout, checkUrl }: ConnectionOptions) {
+export function createConnection({
+  baseUrl,
+  fetch,
+  headers,
+  timeout,
+  checkUrl,
+}: ConnectionOptions) {
   const inTurn = createTurns(atOnce);
 
   async function exchange(request: Request): Promise<Reply> {
@@ -55,6 +63,7 @@ export function createConnection({ baseUrl, fetch, timeout, checkUrl }: Connecti
     try {
       const { signal } = controller;
       const sent = new Request(request, { redirect: 'manual', signal });
+      for (const [name, value] of Object.entries(headers)) sent.headers.set(name, value);
       return await Promise.race([answerTo(sent).catch(unanswered), deadline]);
     } finally {
       clearTimeout(timer);

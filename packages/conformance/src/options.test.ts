@@ -17,8 +17,16 @@ it.each([
   [[address, '--timeout', 'soon'], '--timeout'],
   [[address, '--check-url', '../admin'], '--check-url'],
   [[address, '--wirte'], '--wirte'],
+  [[address, '--header', 'a-key'], "like 'x-api-key: value'"],
+  [[address, '--header', 'x api key: a-key'], "like 'x-api-key: value'"],
+  [[address, '--header', 'x-api-key: a\r\nx-role: admin'], "like 'x-api-key: value'"],
 ])('names an option that does not fit: %j', (options, message) => {
   expect(() => readOptions(options)).toThrow(message);
+});
+
+it('takes headers, whose values may have colons', () => {
+  const options = readOptions([address, '--header', 'x-api-key: a:b', '--header', 'X-App:7']);
+  expect(options?.headers).toEqual({ 'x-api-key': 'a:b', 'x-app': '7' });
 });
 
 it('takes an address with a slash at its end, and names with spaces', () => {

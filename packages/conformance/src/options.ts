@@ -9,6 +9,7 @@ export const usage = `parde-conformance: asks a server how far it keeps the Pard
   --mobile <number>      signs in as this user, and out at the end; a code is sent
   --code <digits>        the code, where it is known before; else it is asked for here
   --token <bearer>       a user's token, in place of signing in
+  --header <line>        'x-api-key: value'; sent with every call, and may be repeated
   --write                also sends what writes, where it is undone at once or refused
   --only <names>         these operations, with commas between: getTop,getPlans
   --json                 prints the report as JSON
@@ -26,6 +27,7 @@ export interface CliOptions {
   readonly mobile: string | undefined;
   readonly code: string | undefined;
   readonly token: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
   readonly write: boolean;
   readonly only: readonly OperationId[] | undefined;
   readonly form: 'table' | 'json' | 'draft';
@@ -60,6 +62,7 @@ export function readOptions(args: readonly string[]): CliOptions | undefined {
     mobile,
     code,
     token,
+    headers: readHeaders(values.header),
     write: values.write,
     only: readNames(values.only),
     form: json ? 'json' : form,
@@ -78,6 +81,7 @@ function parse(args: readonly string[]) {
         mobile: { type: 'string' },
         code: { type: 'string' },
         token: { type: 'string' },
+        header: { type: 'string', multiple: true, default: [] },
         write: { type: 'boolean', default: false },
         only: { type: 'string' },
         json: { type: 'boolean', default: false },
@@ -114,6 +118,20 @@ function readNames(text: string | undefined): readonly OperationId[] | undefined
     if (!known) throw new UsageError(`The contract has no operation ${name.trim() || '""'}.`);
     return known.operationId;
   });
+}
+
+function readHeaders(lines: readonly string[]): Readonly<Record<string, string>> {
+  const headers = new Headers();
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([^:]*):(.*)$/s.exec(line) ?? [];
+    try {
+      headers.set(name, value);
+    } catch {
+      // Without the line: its value may be a secret.
+      throw new UsageError("--header must be like 'x-api-key: value'.");
+    }
+  }
+  return Object.fromEntries(headers);
 }
 
 function readSeconds(text: string): number {
