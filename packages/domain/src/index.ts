@@ -97,7 +97,7 @@ export {
   permissions,
   type ScopedUser,
 } from './permission.ts';
-export { foldPersian, type HalfSpace, searchForms } from './persian-folding.ts';
+export { foldPersian, type HalfSpace, searchForms, toArabicLetters } from './persian-folding.ts';
 export {
   type PlanDiscount,
   type PlanPrice,

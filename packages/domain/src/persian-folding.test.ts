@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldPersian, searchForms } from './persian-folding.ts';
+import { foldPersian, searchForms, toArabicLetters } from './persian-folding.ts';
 import { anyText } from './test-support/any-text.ts';
 
 const persianText = fc
@@ -70,6 +70,13 @@ describe('folding Persian', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['علی کوچک', 'علي كوچك'],
+  ['مي‌روم ۲', 'مي‌روم ۲'],
+])('writes %j on an Arabic keyboard as %j', (text, written) => {
+  expect(toArabicLetters(text)).toBe(written);
 });
 
 describe('the forms that are indexed and looked for', () => {

@@ -1,11 +1,17 @@
 import { foldDigits } from './digits.ts';
 
+/** What Persian and Arabic keyboards write for the same letter. */
+const keyboardLetters = [
+  ['ی', 'ي'],
+  ['ک', 'ك'],
+] as const;
+
 /** Letters with several keyboard forms, after hamza and madda are removed as marks. */
 const letters = [
-  { written: /[يى]/g, read: 'ی' },
-  { written: /ك/g, read: 'ک' },
+  ...keyboardLetters.map(([read, written]) => ({ written, read })),
+  { written: /ى/g, read: 'ی' },
   { written: /[ةەہھ]/g, read: 'ه' },
-] as const;
+];
 
 /** Diacritics, tatweel, invisible characters and lone surrogates. ZWNJ is handled separately. */
 const ignoredCharacters = /[\p{Mn}\u0640]|(?!\u200c)[\p{Cf}\p{Cs}]/gu;
@@ -21,10 +27,18 @@ export type HalfSpace = 'stripped' | 'space';
 export function foldPersian(text: string, halfSpace: HalfSpace = 'space'): string {
   const bare = foldDigits(text.normalize('NFKD').replace(ignoredCharacters, '')).toLowerCase();
   return letters
-    .reduce((folded, { written, read }) => folded.replace(written, read), bare)
+    .reduce((folded, { written, read }) => folded.replaceAll(written, read), bare)
     .replace(/\u200c/g, halfSpace === 'space' ? ' ' : '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+}
+
+/** The text as an Arabic keyboard writes it, ي for ی and ك for ک: for what is stored so and compared as it is. */
+export function toArabicLetters(text: string): string {
+  return keyboardLetters.reduce(
+    (written, [persian, arabic]) => written.replaceAll(persian, arabic),
+    text,
+  );
 }
 
 /**

@@ -202,6 +202,7 @@ describe('search', () => {
 
   it.each([
     ['Arabic letters', 'كوچه هاي', 'کوچه های'],
+    ['Persian letters', 'علی کوچک', 'علي كوچك'],
     ['Arabic digits', '٢٠٠ روز', '200 روز'],
     ['a half-space for nothing', 'می\u200cروم', 'میروم'],
     ['a half-space for a space', 'می\u200cروم', 'می روم'],
@@ -214,14 +215,17 @@ describe('search', () => {
     expect(found).toMatchObject({ data: { about: { query, count: 3 } } });
   });
 
-  it('asks once where the server reads the term as it was typed', async () => {
+  it.each([
+    ['once, where the server reads it as it was typed', 'يزد', quickSearch, ['يزد']],
+    ['for no other letters than it has', 'هزار ۲', { data: [] }, ['هزار ۲', 'هزار 2']],
+  ])('asks %s', async (_, query, found, expected) => {
     const terms: (string | null)[] = [];
     const byTerm = (asked: URLSearchParams) => {
       terms.push(asked.get('query'));
-      return quickSearch;
+      return found;
     };
-    await composeFrom({ ...home, quickSearch: byTerm }, 'search', { query: { query: 'يزد' } });
-    expect(terms).toEqual(['يزد']);
+    await composeFrom({ ...home, quickSearch: byTerm }, 'search', { query: { query } });
+    expect(terms).toEqual(expected);
   });
 
   it('is empty for two letters, needs no home, and fails where the quick search does', async () => {

@@ -1,5 +1,5 @@
 import { type Card, isApiError, type QuickResult } from '@parde/api-client';
-import { maySearchQuickly, searchForms } from '@parde/domain';
+import { maySearchQuickly, searchForms, toArabicLetters } from '@parde/domain';
 import type { Ask, Compose } from './compose.ts';
 import { askHome, askHomeWith, cardsOf, findCard, uniqueCards } from './home-cards.ts';
 import { pageOf } from './pages.ts';
@@ -32,13 +32,18 @@ export const composeSearch: Compose<'search'> = async ({ query }, ask) => {
   return page(found.filter(({ content_type }) => type === 'all' || content_type === type));
 };
 
-/** A server that does not fold what was typed gets it folded, where it has found nothing. */
+/**
+ * A server that does not fold what was typed gets it folded, where it has found nothing. Some have their names from
+ * Arabic keyboards, and find them by no other letters.
+ */
 async function askQuickly(ask: Ask, term: string): Promise<QuickResult[]> {
   const find = async (query: string) => (await ask('quickSearch', { query: { query } })).data;
   const results = await find(term);
   if (results.length > 0) return results;
   const others = searchForms(term).filter((form) => form !== term && maySearchQuickly(form));
-  return (await Promise.all(others.map(find))).flat();
+  const folded = (await Promise.all(others.map(find))).flat();
+  const arabic = toArabicLetters(term);
+  return folded.length > 0 || arabic === term ? folded : find(arabic);
 }
 
 function noCards(error: unknown): Card[] {
