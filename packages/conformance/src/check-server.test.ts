@@ -238,6 +238,12 @@ describe('a path that nobody knows', () => {
     ]);
   });
 
+  it('may be answered with 501, as by a storefront', async () => {
+    const fetch = async () => Response.json({}, { status: 501 });
+    const only = ['getMovie', 'getPlans', 'getWallet'] as const;
+    expect(named(await checkServer({ baseUrl, fetch, only }), 'not there')).toEqual(only);
+  });
+
   it('says nothing where a session is asked for before the path is looked at', async () => {
     const fetch = async () => Response.json({ message: 'Who are you?' }, { status: 401 });
     const report = await checkServer({ baseUrl, fetch, only: ['getUser'] });

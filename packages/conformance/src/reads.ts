@@ -5,7 +5,7 @@ import { type AnswerOf, inputWith, mayBeNone, type Question, questionsFor } from
 import { type Judgement, judgeAnswer, judgeError, place } from './judge-answer.ts';
 import { isCart, probesFor } from './probes.ts';
 import type { OperationReport, Place, Result } from './report.ts';
-import type { IsUnknownPath } from './unknown-path.ts';
+import { type IsUnknownPath, notImplemented } from './unknown-path.ts';
 
 /** What is found out about one operation. */
 export type Finding = Pick<OperationReport, 'result' | 'isThere' | 'why' | 'places'>;
@@ -117,7 +117,7 @@ export function findingOf(
   const { problem, places } = judgement;
   const status = reply.failure === undefined ? reply.status : undefined;
   if (isUnknown(reply)) {
-    return question.isKnown
+    return question.isKnown || status === notImplemented
       ? finding('not there', { isThere: false })
       : finding('not asked', {
           isThere: undefined,

@@ -22,6 +22,9 @@ interface UnknownPaths {
   readonly failure: string | undefined;
 }
 
+/** A storefront's own proxy says so of what is not offered. */
+export const notImplemented = 501;
+
 /** No session, too many requests, or a server that is not at work. */
 const tellsNothing: readonly number[] = [401, 429, 502, 503, 504];
 
@@ -54,12 +57,13 @@ export async function learnUnknownPath(
   );
   const isUnknownPath: IsUnknownPath = (reply) =>
     reply.failure === undefined &&
-    samples.some(
-      ({ method, status, shape, isWhole }) =>
-        method === reply.method &&
-        status === reply.status &&
-        shape === (isWhole ? textShape(reply) : bodyShape(reply)),
-    );
+    (reply.status === notImplemented ||
+      samples.some(
+        ({ method, status, shape, isWhole }) =>
+          method === reply.method &&
+          status === reply.status &&
+          shape === (isWhole ? textShape(reply) : bodyShape(reply)),
+      ));
   return { isUnknownPath, hidesPaths, failure: samples.length === 0 ? failure : undefined };
 }
 

@@ -43,6 +43,7 @@ const me = v.object({ msisdn: v.string(), paid_until: v.nullable(v.string()) });
 
 const envelope = v.object({ result: v.unknown() });
 const failed = v.object({ error: v.object({ text: v.string() }) });
+const said = v.object({ message_fa: v.string() });
 
 const aDay = 86_400_000;
 
@@ -100,8 +101,10 @@ export const backend = defineBackend({
       }),
       answer: (body) => ({ token: v.parse(session, body).access }),
       // A wrong PIN is a 403 there. Here it is the field's error, and never a 401.
-      error: ({ status }) =>
-        status === 403 ? { status: 422, errors: { password: ['کد نادرست است.'] } } : { status },
+      error: ({ status, body }) => {
+        if (status === 403) return { status: 422, errors: { password: ['کد نادرست است.'] } };
+        return { status, ...(v.is(said, body) && body) };
+      },
     },
     getUser: {
       call: (_, { token }) => ({

@@ -81,6 +81,13 @@ describe('a storefront before a server that is nothing like ours', () => {
     });
   });
 
+  it('passes on what is said there of a code that is too old', async () => {
+    const refused: unknown = await storefront()
+      .call('login', { body: { mobile: '09121111111', password: '4821' } })
+      .catch((error: unknown) => error);
+    expect(isApiError(refused) && refused.message_fa).toBe('زمان کد گذشته است.');
+  });
+
   it('a guest is a guest there too', async () => {
     const refused: unknown = await storefront()
       .call('getUser', { query: { ref: '0' } })

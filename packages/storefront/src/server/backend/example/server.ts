@@ -39,6 +39,7 @@ export const theirServer = new Hono()
   })
   .put('/otp', async (context) => {
     const { msisdn, pin } = await context.req.json<{ msisdn: string; pin: string }>();
+    if (!pins.has(msisdn)) return context.json(no('GONE', 'زمان کد گذشته است.'), 410);
     if (pins.get(msisdn) !== pin) return context.json(no('PIN', 'پین نادرست است.'), 403);
     return context.json(ok({ access: `of ${msisdn}` }), 201);
   })
