@@ -8,10 +8,9 @@ const keyboardLetters = [
 
 /** Letters with several keyboard forms, after hamza and madda are removed as marks. */
 const letters = [
-  ...keyboardLetters.map(([read, written]) => ({ written, read })),
   { written: /ى/g, read: 'ی' },
   { written: /[ةەہھ]/g, read: 'ه' },
-];
+] as const;
 
 /** Diacritics, tatweel, invisible characters and lone surrogates. ZWNJ is handled separately. */
 const ignoredCharacters = /[\p{Mn}\u0640]|(?!\u200c)[\p{Cf}\p{Cs}]/gu;
@@ -26,8 +25,12 @@ export type HalfSpace = 'stripped' | 'space';
  */
 export function foldPersian(text: string, halfSpace: HalfSpace = 'space'): string {
   const bare = foldDigits(text.normalize('NFKD').replace(ignoredCharacters, '')).toLowerCase();
+  const persian = keyboardLetters.reduce(
+    (folded, [read, written]) => folded.replaceAll(written, read),
+    bare,
+  );
   return letters
-    .reduce((folded, { written, read }) => folded.replaceAll(written, read), bare)
+    .reduce((folded, { written, read }) => folded.replace(written, read), persian)
     .replace(/\u200c/g, halfSpace === 'space' ? ' ' : '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

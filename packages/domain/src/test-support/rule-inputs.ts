@@ -260,6 +260,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
         rules.readSubscription({ subscription: 1, days_period_to_end: days }),
       ),
   },
+  toArabicLetters: { text: rules.toArabicLetters },
   typeAmount: {
     text: (text) =>
       inBoth((locale) => rules.typeAmount({ text, caret: text.length }, `${text},`, { locale })),
