@@ -1,6 +1,14 @@
 import { cookieNames } from '@parde/domain';
 import { films, readFilm } from '../support/films.ts';
-import { follow, goHome, linkToFilm, open, press, waitForHydration } from '../support/journey.ts';
+import {
+  follow,
+  goHome,
+  linkToFilm,
+  open,
+  press,
+  waitForHydration,
+  waitForRequests,
+} from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the focus arrives with the page, whose name is read out; kids mode, entered meanwhile, takes the next click', async ({
@@ -18,6 +26,8 @@ test('the focus arrives with the page, whose name is read out; kids mode, entere
   await goHome(page);
   await expect(page.locator('main')).toBeFocused();
 
+  // In kids mode the top list, still under way, would be refused.
+  await waitForRequests(page, watch);
   await context.addCookies([{ name: cookieNames.kids, value: '7', url: page.url() }]);
   await page.evaluate(() => localStorage.setItem('isKids', '7'));
   await press(linkToFilm(page, films.usual));
