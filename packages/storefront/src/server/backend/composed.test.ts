@@ -1,21 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inFrontOf } from '../../test-support/in-front-of.server.ts';
+import { loggedLines } from '../../test-support/logged-lines.ts';
 import type { BackendMap } from './define-backend.ts';
 
-const lines: string[] = [];
-
-beforeEach(() => {
-  lines.length = 0;
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    lines.push(String(line));
-    return true;
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const lines = loggedLines();
 
 /** A page that can do without its part. */
 const map: BackendMap = {
