@@ -15,6 +15,7 @@ const usage = `parde-reference-api: a server that keeps the Parde API contract
   --sms-host <name>        localhost; whose pages may read the code out of the SMS (WebOTP)
   --trusted-hops <number>  0; proxies in front whose X-Forwarded-For is believed
   --check-url <path>       /check/user
+  --origin <url>           its own address as browsers reach it, where the bank's page is opened
   --media-origin <url>     put before the addresses of pictures
   --pictures <folder>      keep drawn pictures there; it may be emptied at any time
   --assume-subscribed      everyone may watch what the subscription opens; accounts stay as they are
@@ -42,6 +43,7 @@ function readOptions() {
         'sms-host': { type: 'string', default: 'localhost' },
         'trusted-hops': { type: 'string', default: '0' },
         'check-url': { type: 'string', default: '/check/user' },
+        origin: { type: 'string' },
         'media-origin': { type: 'string', default: '' },
         pictures: { type: 'string' },
         'assume-subscribed': { type: 'boolean', default: false },
@@ -106,6 +108,7 @@ const api = openApi({
   smsHost: values['sms-host'],
   trustedHops: wholeNumber('trusted-hops', values['trusted-hops'], 10),
   checkUrl: values['check-url'],
+  ...(values.origin !== undefined && { origin: values.origin }),
   mediaOrigin: values['media-origin'],
   ...(values.pictures !== undefined && { pictureFolder: values.pictures }),
   report,

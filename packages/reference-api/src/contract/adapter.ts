@@ -18,6 +18,8 @@ export type AdapterOptions = {
   handlers: Partial<Handlers>;
   /** The tail of /ghost/get{check_url}. */
   checkUrl: string;
+  /** Its address as browsers reach it, if not the one that it is asked at. */
+  origin?: string | undefined;
   /** The session of a valid token. */
   sessionOf: (token: string) => Session | undefined;
   /** For development and tests: an answer that breaks the contract becomes a 500 that names the field. */
@@ -79,7 +81,7 @@ export function createAdapter(options: AdapterOptions): Adapter {
       viewer: session,
       address,
       userAgent: request.headers.get('user-agent'),
-      origin,
+      origin: options.origin ?? origin,
       locale: preferredLocale(request.headers.get('accept-language')),
     });
     return write(200, body ?? { message: messages.done.en, message_fa: messages.done.fa });

@@ -35,6 +35,8 @@ export type ReferenceApiOptions = {
   trustedHops?: number;
   /** The tail of the anonymous check's path. */
   checkUrl?: string;
+  /** Its own address as browsers reach it, for the bank's page. Without it, the address that it is asked at. */
+  origin?: string;
   /** A prefix for picture addresses, which otherwise start at /media/. */
   mediaOrigin?: string;
   /** A cache folder for rendered pictures; it may be emptied at any time. Without it, a few stay in memory. */

@@ -97,6 +97,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const ownAdapter = createAdapter({
     contract,
     handlers,
+    origin: options.origin,
     checkUrl,
     sessionOf,
     checkAnswers,

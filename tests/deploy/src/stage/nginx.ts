@@ -142,7 +142,6 @@ function writeConfiguration(options: NginxOptions): void {
   const shared = {
     CACHE_DIRECTORY: join(folder, 'cache'),
     LISTEN: listen(options),
-    LOG_DIRECTORY: join(folder, 'logs'),
   };
   const write = (name: string, file: string, values: Readonly<Record<string, string>>) => {
     const template = readFileSync(join(workspace, 'deploy/nginx', `${name}.template`), 'utf8');
@@ -150,6 +149,7 @@ function writeConfiguration(options: NginxOptions): void {
   };
   for (const { brand, buildId, serverNames, serverPorts } of sites) {
     write('parde.conf', `${brand}.conf`, {
+      ACCESS_LOG: join(folder, `logs/${brand}-access.log`),
       BRAND: brand,
       BUILD_ID: buildId,
       SERVER_NAMES: serverNames,

@@ -123,6 +123,17 @@ describe('the bank’s page', () => {
     expect(await read(paid)).toMatchObject({ data: { status: 'paid' } });
   });
 
+  it('is at the address that browsers reach, where the server is asked at another', async () => {
+    const inner = createTestApi({ origin: 'http://localhost:4000' });
+    const token = await inner.signIn('09121110000');
+    const body = { amount: 20_000, payment_method: 'mellat', callback_url: callback };
+    const { data } = await read<{ data: Purchase }>(
+      inner.call('POST', '/get/charge_wallet', { token, body }),
+    );
+    expect(data.pay_url).toMatch(/^http:\/\/localhost:4000\/_bank\/pay\/[\w-]{32}$/);
+    inner.close();
+  });
+
   it('does not know a payment that is not there', async () => {
     const shop = createTestShop();
     for (const method of ['GET', 'POST']) {
