@@ -55,7 +55,7 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
   const apiOrigin = new URL(api?.origin ?? own ?? '').origin;
 
   const port = await choosePort(`the brand ${brand}`, process.env.PORT, 3000);
-  const address = process.env.ORIGIN || `http://localhost:${port}`;
+  const origins = process.env.ORIGINS || `http://localhost:${port}`;
   const app = join(root, 'apps', brand);
   const server = await startServer(`http://127.0.0.1:${port}/healthz`, {
     name: brand,
@@ -70,15 +70,14 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
       API_BASE_URL: own || `${apiOrigin}/api/v1`,
       HOST: host,
       NODE_ENV: dev ? 'development' : 'production',
-      ORIGIN: address,
-      // The reference API is the bank too.
-      PAYMENT_HOSTS: process.env.PAYMENT_HOSTS || apiOrigin,
+      ORIGINS: origins,
+      PAYMENT_HOSTS: process.env.PAYMENT_HOSTS || bankOf(apiOrigin),
       PORT: String(port),
     },
   });
 
   say();
-  say(bold(`  ${brand}          ${address}`));
+  say(bold(`  ${brand}          ${origins}`));
   if (api === undefined) say(`  your API       ${own}`);
   else {
     say(`  reference API  ${apiOrigin}/api/v1`);
@@ -88,6 +87,11 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
   say();
   say('Ctrl-C ends everything.');
   return api === undefined ? [server] : [api.server, server];
+}
+
+/** The reference API is the bank too. Elsewhere http is no bank's. */
+function bankOf(apiOrigin: string): string {
+  return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(apiOrigin) ? apiOrigin : '';
 }
 
 async function startReferenceApi(): Promise<{ origin: string; server: Running }> {

@@ -75,7 +75,7 @@ export async function openStack(releases: readonly string[]): Promise<Stack> {
             port: await takePort(),
             release,
             env: {
-              ORIGIN: originOf(host),
+              ORIGINS: originOf(host),
               API_BASE_URL: `http://127.0.0.1:${api.port}/api/v1`,
               TRUSTED_HOPS: '1',
               DRAIN_SECONDS: '0',

@@ -100,7 +100,7 @@ test('an id follows a request to the log, to the API and back', async ({ startSi
 });
 
 test('every answer is for its own site alone', async ({ startSite }) => {
-  const site = await startSite({ ORIGIN: 'https://parde.example' });
+  const site = await startSite({ ORIGINS: 'https://parde.example' });
   for (const path of ['/', '/nowhere', '/profile', '/api/v1/nothing', '/icon.svg', '/robots.txt']) {
     const { headers } = await ask(site.origin + path);
     expect(Object.fromEntries(headers), path).toMatchObject({
@@ -126,11 +126,11 @@ test('it says that it lives and that it is ready', async ({ site }) => {
 
 test('a server with a wrong setting does not start, and names it', async ({ brand }) => {
   const good = {
-    ORIGIN: 'https://parde.example',
+    ORIGINS: 'https://parde.example',
     API_BASE_URL: 'https://api.example/api/v1',
   };
   const wrong: Record<string, Record<string, string>> = {
-    ORIGIN: { ORIGIN: '' },
+    ORIGINS: { ORIGINS: '' },
     API_BASE_URL: { API_BASE_URL: 'api.example' },
     API_OFFERS: { API_OFFERS: 'getTop,getTopp' },
     PORT: { PORT: 'many' },

@@ -56,7 +56,7 @@ export async function startBrandServer(
     env: {
       NODE_ENV: 'production',
       API_BASE_URL: apiBaseUrl,
-      ORIGIN: origin,
+      ORIGINS: origin,
       PAYMENT_HOSTS: new URL(apiBaseUrl).origin,
       PORT: String(port),
       ...settings,
@@ -66,7 +66,7 @@ export async function startBrandServer(
   return {
     brand,
     origin,
-    publicOrigin: settings.ORIGIN ?? origin,
+    publicOrigin: settings.ORIGINS?.split(',')[0] ?? origin,
     errors: () => server.lines.flatMap(errorIn),
     requests: () => server.lines.map(readLine).filter(({ event }) => event === 'request'),
     stop: server.stop,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   start('packages/reference-api', api);
   start('apps/main', ['node_modules/vite/bin/vite.js', '--strictPort', '--port', `${port}`], {
     API_BASE_URL: `http://127.0.0.1:${apiPort}/api/v1`,
-    ORIGIN: origin,
+    ORIGINS: origin,
     PORT: `${port}`,
   });
   const executablePath = findBrowser();

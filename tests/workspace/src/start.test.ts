@@ -142,12 +142,12 @@ describe('start', () => {
   });
 
   test('names the cause when a server does not come up, and ends the other', async () => {
-    addBrand('broken', "throw new Error('ORIGIN is missing');");
+    addBrand('broken', "throw new Error('ORIGINS is missing');");
     const { port } = await freePort(somePort());
     const it = await start('broken', { API_PORT: String(port) });
     expect(await it.ended).toBe(1);
     expect(it.output()).toContain('broken ended with exit code 1. Its last words:');
-    expect(it.output()).toContain('ORIGIN is missing');
+    expect(it.output()).toContain('ORIGINS is missing');
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
   });
 
@@ -216,7 +216,7 @@ async function start(
 }
 
 function withoutPorts(): NodeJS.ProcessEnv {
-  const { HOST: _host, ORIGIN: _origin, PORT: _port, API_PORT: _api, ...rest } = process.env;
+  const { HOST: _host, ORIGINS: _origins, PORT: _port, API_PORT: _api, ...rest } = process.env;
   return rest;
 }
 

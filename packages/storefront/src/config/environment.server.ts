@@ -1,6 +1,14 @@
 import type { OperationId } from '@parde/api-client';
 import { operations } from '@parde/api-client/operations';
 import * as v from 'valibot';
+import {
+  readApiUrl,
+  readHosts,
+  readOrigins,
+  readOwnOrigins,
+  readPaymentHosts,
+  readPublicUrl,
+} from './addresses.ts';
 
 const wholeNumber = (fallback: number) =>
   v.optional(
@@ -8,31 +16,22 @@ const wholeNumber = (fallback: number) =>
     String(fallback),
   );
 
-const httpUrl = (what: string) =>
+/** A setting in one spelling, or its fix. */
+const readBy = <Read>(read: (text: string) => Read) =>
   v.pipe(
     v.string(),
-    v.nonEmpty(`is missing: ${what}`),
-    v.url(`must be a URL: ${what}`),
-    v.regex(/^https?:/, 'must start with http:// or https://'),
-    v.transform((url) => url.replace(/\/+$/, '')),
+    v.rawTransform<string, Read>(({ dataset, addIssue, NEVER }) => {
+      try {
+        return read(dataset.value);
+      } catch (error) {
+        addIssue({ message: error instanceof Error ? error.message : String(error) });
+        return NEVER;
+      }
+    }),
   );
 
-const list = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')),
-  ),
-  '',
-);
-
-/** Origins: scheme and host, without a path. */
-const origins = v.pipe(
-  list,
-  v.everyItem(
-    (origin) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/i.test(origin),
-    'must be origins such as https://media.example, with commas between them',
-  ),
-);
+const origins = v.optional(readBy(readOrigins), '');
+const url = v.optional(readBy(readPublicUrl));
 
 const offers = v.pipe(
   v.string(),
@@ -50,16 +49,12 @@ function isOperation(name: unknown): boolean {
   return operations.some(({ operationId }) => operationId === name);
 }
 
-/** The empty default gives a missing key our message instead of the library's. */
-const required = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
-  v.optional(schema, '');
-
 const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: wholeNumber(3000),
-  /** The public origin. Writes must come from it. */
-  ORIGIN: required(httpUrl('the address viewers use, such as https://parde.example')),
-  API_BASE_URL: required(httpUrl('the API as this server reaches it, mostly ending in /api/v1')),
+  /** The public origins, all http or all https. The first is canonical. Writes must come from the one that is asked. */
+  ORIGINS: v.optional(readBy(readOwnOrigins), ''),
+  API_BASE_URL: v.optional(readBy(readApiUrl), ''),
   /** In place of what the brand's backend.ts says: `all`, `specified`, or operations with commas between them. */
   API_OFFERS: v.optional(offers),
   /** The end of the anonymous check's path. */
@@ -80,18 +75,18 @@ const environmentSchema = v.object({
     v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), '0'),
     v.transform((flag) => flag === '1'),
   ),
-  ASSUME_SUBSCRIBED_EXCEPT: list,
+  ASSUME_SUBSCRIBED_EXCEPT: v.optional(readBy(readHosts), ''),
   /** Origins of pictures and films besides the API's. */
   IMAGE_ORIGINS: origins,
   MEDIA_ORIGINS: origins,
   /** Payers are redirected to these hosts only (`safePaymentAddress`). Without them nobody can pay. */
-  PAYMENT_HOSTS: list,
-  /** Without it there is no support chat. */
-  SUPPORT_WIDGET_URL: v.optional(httpUrl('the script of the support chat')),
+  PAYMENT_HOSTS: v.optional(readBy(readPaymentHosts), ''),
+  /** The script of the support chat. Without it there is none. */
+  SUPPORT_WIDGET_URL: url,
   /** Other origins that the chat loads from. */
   SUPPORT_WIDGET_ORIGINS: origins,
   /** Browsers send error reports there. Without it they send none. */
-  REPORT_URL: v.optional(httpUrl('where browsers send their reports')),
+  REPORT_URL: url,
   /** The number of our own proxies. X-Forwarded-For is trusted for that many hops. */
   TRUSTED_HOPS: wholeNumber(0),
   /** The lifetime of a guest's page in the shared cache. */

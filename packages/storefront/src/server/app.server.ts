@@ -36,9 +36,9 @@ export function createApp(options: AppOptions) {
   const { brand, environment, drain, findAssets, clientDirectory } = options;
   checkBrand(brand);
   const app = new Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>();
-  const session = sessionCookie(environment.ORIGIN);
+  const session = sessionCookie(environment.ORIGINS[0]);
   const backend = createBackend(environment, options.backend);
-  const headers = Object.entries(securityHeaders(environment.ORIGIN));
+  const headers = Object.entries(securityHeaders(environment.ORIGINS[0]));
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', (context) =>
@@ -74,7 +74,7 @@ export function createApp(options: AppOptions) {
     app.route('/', assetRoutes(clientDirectory, environment.PREVIOUS_CLIENT_DIRECTORY));
   }
   app.use(compression());
-  app.route('/', kidsRoutes(environment.ORIGIN));
+  app.route('/', kidsRoutes(environment.ORIGINS[0]));
   app.use(stayOnKidsPages());
   app.route('/api/v1', proxyRoutes(environment, backend, session));
   app.route('/', mediaRoutes(environment.API_BASE_URL));

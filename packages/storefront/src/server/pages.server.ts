@@ -43,7 +43,7 @@ interface PageRoutesOptions {
 export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: ServerVariables }> {
   const { brand, environment, backend, session, findAssets } = options;
   const routes = new Hono<{ Variables: ServerVariables }>();
-  const kidsLock = kidsLockCookie(environment.ORIGIN);
+  const kidsLock = kidsLockCookie(environment.ORIGINS[0]);
   const whatIsThere = factsOf(backend);
   const endSession = sessionEnds(environment.API_BASE_URL, backend);
 
@@ -62,7 +62,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       facts: {
         locale: parseLocale(getCookie(context, cookieNames.locale)),
         now: new Date().toISOString(),
-        origin: environment.ORIGIN,
+        origin: environment.ORIGINS[0],
         signedIn: token !== undefined,
         rules: hostRules(brand, environment, new URL(req.url).host),
         ...whatIsThere,
@@ -108,10 +108,10 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     }
     if (isSessionOver) {
       await endSession.refused(viewer);
-      return redirectAfterSession(req.url, environment.ORIGIN, session);
+      return redirectAfterSession(req.url, environment.ORIGINS[0], session);
     }
     if (kids.newLock) response.headers.append('set-cookie', kids.newLock);
-    for (const cookie of referralCookies(new URL(req.url), environment.ORIGIN)) {
+    for (const cookie of referralCookies(new URL(req.url), environment.ORIGINS[0])) {
       response.headers.append('set-cookie', cookie);
     }
     return response;

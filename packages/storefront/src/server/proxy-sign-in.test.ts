@@ -49,7 +49,7 @@ async function inFrontOf(replies: Readonly<Record<string, Reply>>) {
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   const environment = readEnvironment({
     API_BASE_URL: `http://127.0.0.1:${address.port}/api/v1`,
-    ORIGIN: origin,
+    ORIGINS: origin,
   });
   const app = new Hono<{ Variables: ServerVariables }>();
   app.use(async (context, next) => {

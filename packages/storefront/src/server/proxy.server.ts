@@ -41,7 +41,7 @@ export function proxyRoutes(
   session: SecretCookie,
 ): Hono<{ Variables: ServerVariables }> {
   const routes = new Hono<{ Variables: ServerVariables }>();
-  const codeRequest = codeRequestCookie(environment.ORIGIN);
+  const codeRequest = codeRequestCookie(environment.ORIGINS[0]);
   const endSession = sessionEnds(environment.API_BASE_URL, backend);
 
   routes.use(async (context, next) => {
@@ -63,14 +63,14 @@ export function proxyRoutes(
     const operation = matchOperation(req.method, apiPath, { checkUrl: environment.CHECK_URL });
     if (operation?.caller !== 'anyone') return context.json(refusals.unknown, 404);
     const writes = req.method !== 'GET';
-    if (writes && !isSameOrigin(req.header('origin'), environment.ORIGIN)) {
+    if (writes && !isSameOrigin(req.header('origin'), environment.ORIGINS[0])) {
       return context.json(refusals.origin, 403);
     }
 
     const { operationId } = operation;
     const requestId = codeRequest.read(req.header('cookie'));
     const body = writes
-      ? await bodyToForward(req.raw, operationId, { origin: environment.ORIGIN, requestId })
+      ? await bodyToForward(req.raw, operationId, { origin: environment.ORIGINS[0], requestId })
       : null;
     if (body instanceof Response) return body;
 

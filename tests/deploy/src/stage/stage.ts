@@ -139,7 +139,7 @@ function startServer(
     port,
     release: options.release ?? release,
     env: {
-      ORIGIN: origin,
+      ORIGINS: origin,
       API_BASE_URL: `http://127.0.0.1:${apiPort}/api/v1`,
       TRUSTED_HOPS: '1',
       DRAIN_SECONDS: '5',

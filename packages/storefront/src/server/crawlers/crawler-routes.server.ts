@@ -23,21 +23,21 @@ const cached = { 'cache-control': `public, max-age=${anHour}` };
  * hour: otherwise anyone could make this server read the catalogue again and again.
  */
 export function crawlerRoutes(
-  { ORIGIN, API_BASE_URL, API_TIMEOUT_MS }: Environment,
+  { ORIGINS: [origin], API_BASE_URL, API_TIMEOUT_MS }: Environment,
   backend: Pick<Backend, 'ask' | 'offers' | 'derived'>,
 ) {
   const rows = rowsToIndex(backend);
   const kinds = sitemapKinds(backend);
   const routes = new Hono<{ Variables: ServerVariables }>();
 
-  routes.get('/robots.txt', (context) => context.text(robotsText(ORIGIN, routeTable), 200, cached));
+  routes.get('/robots.txt', (context) => context.text(robotsText(origin, routeTable), 200, cached));
 
   routes.get('/sitemap.xml', () => {
     const paths = ['pages', ...kinds.map(({ id }) => id)].map((name) => `/sitemap-${name}.xml`);
-    return xml(sitemapIndexXml(ORIGIN, paths));
+    return xml(sitemapIndexXml(origin, paths));
   });
 
-  routes.get('/sitemap-pages.xml', () => xml(sitemapXml(ORIGIN, pagesWithoutId(rows))));
+  routes.get('/sitemap-pages.xml', () => xml(sitemapXml(origin, pagesWithoutId(rows))));
 
   for (const row of kinds) {
     const make = cacheFor(anHour * 1000, async (requestId: string) => {
@@ -49,7 +49,7 @@ export function crawlerRoutes(
         ),
         timeout: API_TIMEOUT_MS,
       });
-      return sitemapXml(ORIGIN, await entriesOf(row, api));
+      return sitemapXml(origin, await entriesOf(row, api));
     });
     routes.get(`/sitemap-${row.id}.xml`, async (context) => {
       const { requestId } = context.var;

@@ -1,0 +1,119 @@
+import { safePaymentAddress } from '@parde/domain';
+
+/**
+ * Addresses as operators write them, in the one spelling that browsers use too: lower case, punycode, without a default
+ * port. What can't be written so is refused with the fix. No message repeats what was written: it may hold a password.
+ */
+
+const hostName = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/;
+
+/** Lists have commas between them, or spaces. */
+function readList(text: string): string[] {
+  return text.split(/[\s,]+/).filter((entry) => entry !== '');
+}
+
+/** The brand's own hosts. The first is canonical. */
+export function readOwnOrigins(text: string): [string, ...string[]] {
+  const example = 'https://parde.example';
+  const origins = readList(text).map((entry) => readOrigin(entry, example));
+  const [first, ...others] = origins;
+  if (first === undefined) {
+    throw new Error(`is missing: the addresses viewers use, such as ${example}`);
+  }
+  const double = origins.find((origin, index) => origins.indexOf(origin) !== index);
+  if (double !== undefined) throw new Error(`holds ${double} twice: write it once`);
+  if (new Set(origins.map((origin) => new URL(origin).protocol)).size > 1) {
+    throw new Error('mixes http and https: write one of them everywhere');
+  }
+  return [first, ...others];
+}
+
+/** Origins that a page may load from. Content-Security-Policy knows names only, no IPv6. */
+export function readOrigins(text: string): string[] {
+  const example = 'https://media.example';
+  return readList(text).map((entry) => {
+    const origin = readOrigin(entry, example);
+    if (origin.includes('[')) throw new Error(`must be origins with names, such as ${example}`);
+    return origin;
+  });
+}
+
+/** An address that browsers load from or send to. It may have a path and a query. */
+export function readPublicUrl(text: string): string {
+  const url = readUrl(text);
+  if (!hostName.test(url.hostname)) throw new Error('must be a URL with a host name');
+  return url.href;
+}
+
+/** The start of the API's addresses. Paths are added to it. */
+export function readApiUrl(text: string): string {
+  if (text === '') {
+    throw new Error('is missing: the API as this server reaches it, mostly ending in /api/v1');
+  }
+  const { origin, pathname, search } = readUrl(text);
+  if (search !== '') throw new Error(`must be a URL without a query: write ${origin + pathname}`);
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+/** Names of hosts. Their port does not matter. */
+export function readHosts(text: string): string[] {
+  return readList(text).map((entry) => {
+    const host = hostOf(entry)?.hostname;
+    if (host === undefined) throw new Error('must be hosts such as app.parde.example');
+    return host;
+  });
+}
+
+/** What `safePaymentAddress` can use. */
+export function readPaymentHosts(text: string): string[] {
+  return readList(text).map((entry) => {
+    const listed = paymentHost(entry);
+    const example = listed?.startsWith('http') ? listed : `https://${listed?.replace('*', 'any')}`;
+    if (listed !== undefined && safePaymentAddress(example, [listed])) return listed;
+    throw new Error(
+      'must be hosts such as pay.example or *.shaparak.ir, or a bank on this machine such as http://127.0.0.1:4000',
+    );
+  });
+}
+
+function paymentHost(entry: string): string | undefined {
+  if (/^http:/i.test(entry)) return URL.canParse(entry) ? new URL(entry).origin : undefined;
+  const [, parent = '', name = ''] = /^(?:https:\/\/)?(\*\.)?(.+)$/i.exec(entry) ?? [];
+  const url = hostOf(name);
+  return url?.port === '' ? parent + url.hostname : undefined;
+}
+
+function hostOf(entry: string): URL | undefined {
+  const address = `https://${entry}`;
+  return URL.canParse(address) && isOrigin(new URL(address)) ? new URL(address) : undefined;
+}
+
+function readOrigin(entry: string, example: string): string {
+  const must = `must be origins such as ${example}`;
+  if (!/^https?:\/\/[^/\\]/i.test(entry) || !URL.canParse(entry)) {
+    throw new Error(`${must}, with commas between them`);
+  }
+  const url = new URL(entry);
+  if (isOrigin(url)) return url.origin;
+  throw new Error(
+    hostName.test(url.hostname) ? `${must}: write ${url.origin}, without what is around it` : must,
+  );
+}
+
+/** No credentials, path, query or fragment, and a host that can mean nothing else in a header. */
+function isOrigin({ href, origin, hostname }: URL): boolean {
+  return href === `${origin}/` && (hostName.test(hostname) || hostname.startsWith('['));
+}
+
+function readUrl(text: string): URL {
+  const trimmed = text.trim();
+  if (!URL.canParse(trimmed)) throw new Error('must be a URL');
+  const url = new URL(trimmed);
+  if (!/^https?:\/\/[^/\\]/i.test(trimmed)) {
+    throw new Error('must be a URL that starts with http:// or https://');
+  }
+  if (url.username !== '' || url.password !== '' || url.hash !== '') {
+    throw new Error('must be a URL without credentials and fragment');
+  }
+  return url;
+}
