@@ -42,11 +42,16 @@ export async function bodyToForward(
     return Response.json(refusals.unreadable, { status: 400 });
   }
   const belongsToRequest = operationId === 'sendCode' || operationId === 'login';
-  return JSON.stringify({
-    ...sent,
-    ...(payingOperations.includes(operationId) && { callback_url: origin + path('callback') }),
-    ...(belongsToRequest && { request_id: requestId }),
-  });
+  try {
+    return JSON.stringify({
+      ...sent,
+      ...(payingOperations.includes(operationId) && { callback_url: origin + path('callback') }),
+      ...(belongsToRequest && { request_id: requestId }),
+    });
+  } catch {
+    // Nested so deep that it can be read, and not be written again.
+    return Response.json(refusals.unreadable, { status: 400 });
+  }
 }
 
 function parse(body: string): unknown {

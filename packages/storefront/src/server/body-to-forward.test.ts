@@ -17,6 +17,11 @@ it.each(['[1,2]', '7', '"x"', 'null', 'true', '{"id":'])(
   },
 );
 
+it('a body that is nested without an end is refused', async () => {
+  const refused = await forward(`{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`);
+  expect(refused).toHaveProperty('status', 400);
+});
+
 it.each(['', '{}', '{"id":"1"}'])('a body of %j is not', async (body) => {
   expect(await forward(body)).toBe(body);
 });
