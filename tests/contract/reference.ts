@@ -1,5 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { type ApiClientOptions, createApiClient } from '@parde/api-client';
 import { createReferenceApi, type Fault, type ReferenceApiOptions } from '@parde/reference-api';
+
+/** The catalogue is made once; each server begins from a copy. */
+const cacheFolder = fileURLToPath(
+  new URL('../../node_modules/.cache/reference-api', import.meta.url),
+);
 
 const origin = 'https://api.test';
 
@@ -15,6 +21,7 @@ export function createReference({ client, server }: Setup = {}) {
   const problems: unknown[] = [];
   const reference = createReferenceApi({
     catalogue: 'small',
+    cacheFolder,
     sendSms: ({ code }) => void codes.push(code),
     report: (error) => problems.push(error),
     ...server,

@@ -7,14 +7,15 @@ import type { Answer } from '@parde/api-client';
 import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { LoggedRequest, OutboxMessage } from './index.ts';
-import { read } from './test-support/test-api.ts';
+import { cacheFolder, read } from './test-support/test-api.ts';
 
 // These start processes and share the machine with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const bin = new URL('./bin.ts', import.meta.url).pathname;
 const children: ChildProcess[] = [];
-const small = ['--port', '0', '--catalogue', 'small'];
+const filed = ['--port', '0', '--catalogue', 'small'];
+const small = [...filed, '--cache', cacheFolder];
 
 let folder = '';
 beforeAll(() => {
@@ -123,6 +124,7 @@ it.each([
   [['--seed', '-1'], '--seed'],
   [['--catalogue', 'huge'], '--catalogue must be full or small'],
   [['--memory', '--db', 'x.db'], '--db and --memory exclude each other'],
+  [['--cache', 'x', '--db', 'x.db'], '--db and --cache exclude each other'],
 ])('names an option that does not fit: %j', async (options, message) => {
   const { code, errors } = await ended(run(...options));
   expect(code).toBe(1);
@@ -156,7 +158,7 @@ const post = (url: string, body: unknown) =>
 it('shares its file with another server, and one code signs in once', {
   timeout: 60_000,
 }, async () => {
-  const options = [...small, '--db', fileFor('shared')];
+  const options = [...filed, '--db', fileFor('shared')];
   // In sequence: the first fills the file.
   const first = await ready(run(...options));
   const second = await ready(run(...options));

@@ -10,6 +10,7 @@ const usage = `parde-reference-api: a server that keeps the Parde API contract
   --host <address>         127.0.0.1
   --db <file>              keep everything in this SQLite file, made where there is none; more servers may share it
   --memory                 keep nothing: what happens without --db too
+  --cache <folder>         begin from the catalogue that an earlier start left there; it may be emptied at any time
   --seed <number>          1; another one makes another catalogue
   --catalogue full|small   full; small starts faster
   --sms-host <name>        localhost; whose pages may read the code out of the SMS (WebOTP)
@@ -37,6 +38,7 @@ function readOptions() {
         port: { type: 'string', default: '4000' },
         host: { type: 'string', default: '127.0.0.1' },
         db: { type: 'string' },
+        cache: { type: 'string' },
         memory: { type: 'boolean', default: false },
         seed: { type: 'string', default: '1' },
         catalogue: { type: 'string', default: 'full' },
@@ -74,6 +76,10 @@ const { host } = values;
 const port = wholeNumber('port', values.port, 65_535);
 
 if (values.memory && values.db !== undefined) fail('--db and --memory exclude each other.');
+if (values.cache !== undefined && values.db !== undefined) {
+  fail('--db and --cache exclude each other: a file keeps its own catalogue.');
+}
+if (values.cache === '') fail('--cache must name a folder.');
 if (values.db === '') fail('--db must name a file.');
 const { catalogue } = values;
 if (catalogue !== 'full' && catalogue !== 'small') {
@@ -99,6 +105,7 @@ function openApi(options: ReferenceApiOptions): ReferenceApi {
 
 const api = openApi({
   ...(values.db !== undefined && { db: values.db }),
+  ...(values.cache !== undefined && { cacheFolder: values.cache }),
   seed: wholeNumber('seed', values.seed, 4_294_967_295),
   catalogue,
   assumeSubscribed: values['assume-subscribed'],

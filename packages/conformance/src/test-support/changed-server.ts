@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { createApiClient } from '@parde/api-client';
 import { matchOperation, type OperationId } from '@parde/api-client/operations';
 import { createReferenceApi, type ReferenceApiOptions } from '@parde/reference-api';
+
+/** The catalogue is made once; each server begins from a copy. */
+const cacheFolder = fileURLToPath(
+  new URL('../../../../node_modules/.cache/reference-api', import.meta.url),
+);
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -18,6 +24,7 @@ export function createServer(options: ReferenceApiOptions = {}) {
   const codes = new Map<string, string>();
   const api = createReferenceApi({
     catalogue: 'small',
+    cacheFolder,
     sendSms: ({ mobile, code }) => {
       codes.set(mobile, code);
     },

@@ -1,18 +1,42 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptCatalogue } from '../kept-catalogue.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
 import { openCatalogue } from './open-catalogue.ts';
+
+// A busy machine makes a catalogue in many seconds.
+vi.setConfig({ testTimeout: 60_000 });
 
 const now = Date.parse('2026-11-21T15:00:00+03:30');
 
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parde-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
 it('fills a file once, whichever process comes first', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parde-'));
   const file = join(folder, 'a.db');
   const one = openCatalogue(file, { seed: 1, now, size: 'small' });
   const other = openCatalogue(file, { seed: 2, now, size: 'small' });
   expect(other.all(other.from.selectFrom('seeds').select('seed'))).toEqual([{ seed: 1 }]);
   one.close();
   other.close();
-  rmSync(folder, { recursive: true });
+});
+
+it('keeps the catalogue whole for the next process, without what happens to it in this one', () => {
+  const options = { seed: 1, now, size: 'small' } as const;
+  const cache = { folder, report: (problem: string) => expect.fail(problem) };
+  const wordsIn = (db: Database) => db.all(db.from.selectFrom('search_words').select('word'));
+  const made = openCatalogue(undefined, options, cache);
+  const words = wordsIn(made);
+  made.run(made.from.deleteFrom('search_words'));
+  made.close();
+
+  const kept = openDatabase(keptCatalogue(cache, options, () => expect.fail('It was not kept.')));
+  expect(words).not.toEqual([]);
+  expect(wordsIn(kept)).toEqual(words);
+  kept.close();
 });

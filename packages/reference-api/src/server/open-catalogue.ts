@@ -1,4 +1,5 @@
 import { calendarDay } from '../catalogue/tehran.ts';
+import { type CatalogueCache, keptCatalogue } from '../kept-catalogue.ts';
 import { indexCatalogue } from '../search/index-catalogue.ts';
 import { type SeedOptions, seedDatabase } from '../seed/index.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -7,11 +8,23 @@ import { type Database, openDatabase } from '../storage/database.ts';
 let last: { key: string; copy: Buffer } | undefined;
 
 /** Opens the database with its catalogue, in a file or in memory. */
-export function openCatalogue(file: string | undefined, options: SeedOptions): Database {
-  if (file !== undefined || options.size !== 'small') return fill(openDatabase(file), options);
+export function openCatalogue(
+  file: string | undefined,
+  options: SeedOptions,
+  cache?: CatalogueCache,
+): Database {
+  if (file !== undefined) return fill(openDatabase(file), options);
+  if (options.size !== 'small' && !cache) return fill(openDatabase(), options);
+  return openDatabase(copyOfCatalogue(options, cache));
+}
+
+/** A database with the catalogue and nothing else. */
+export function copyOfCatalogue(options: SeedOptions, cache?: CatalogueCache): Buffer {
   const key = `${options.seed}/${calendarDay(options.now)}`;
-  if (last?.key !== key) last = { key, copy: copyOf(options) };
-  return openDatabase(last.copy);
+  if (options.size === 'small' && last?.key === key) return last.copy;
+  const copy = cache ? keptCatalogue(cache, options, () => make(options)) : make(options);
+  if (options.size === 'small') last = { key, copy };
+  return copy;
 }
 
 /** Fills an empty database. Two processes may try at once: the second finds it filled. */
@@ -26,7 +39,7 @@ function fill(db: Database, options: SeedOptions): Database {
   return db;
 }
 
-function copyOf(options: SeedOptions): Buffer {
+function make(options: SeedOptions): Buffer {
   const db = fill(openDatabase(), options);
   const copy = db.copy();
   db.close();

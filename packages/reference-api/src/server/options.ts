@@ -17,6 +17,8 @@ export type RequestLine = {
 export type ReferenceApiOptions = {
   /** The database file, created if missing. Without it, everything is in memory and ends with the server. */
   db?: string;
+  /** Without `db`: a folder that keeps the catalogue as the seed made it, for the next start; it may be emptied at any time. */
+  cacheFolder?: string;
   /** The same seed makes the same catalogue. An existing file keeps its own. */
   seed?: number;
   /** The size of the catalogue. */

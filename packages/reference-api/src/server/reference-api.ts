@@ -51,8 +51,12 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const { random = randomBytes, report = () => {} } = options;
   const clock = createClock(options.now ?? Date.now);
   const { now } = clock;
-  const { seed = 1, catalogue = 'full' } = options;
-  const db = openCatalogue(options.db, { seed, size: catalogue, now: now() });
+  const { seed = 1, catalogue = 'full', cacheFolder } = options;
+  const db = openCatalogue(
+    options.db,
+    { seed, size: catalogue, now: now() },
+    cacheFolder === undefined ? undefined : { folder: cacheFolder, report },
+  );
   const factsOf = createFactsOf(db);
   const gallery = createGallery(factsOf, options.mediaOrigin);
   seedUsers(db, now());

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Answer } from '@parde/api-client';
 import {
   createReferenceApi,
@@ -13,10 +14,23 @@ type Sent = {
   token?: string;
 };
 
+/** The clock of a test begins here. */
+export const testTime = Date.UTC(2026, 10, 21, 8, 0, 0);
+
+/** The tests make their catalogue once, in whichever process it is needed first. */
+export const cacheFolder = fileURLToPath(
+  new URL('../../../../node_modules/.cache/reference-api', import.meta.url),
+);
+
 /** A test's own server, on a clock that the test moves. */
 export function createTestApi(options: ReferenceApiOptions = {}) {
-  let time = Date.UTC(2026, 10, 21, 8, 0, 0);
-  const api = createReferenceApi({ now: () => time, catalogue: 'small', ...options });
+  let time = testTime;
+  const api = createReferenceApi({
+    now: () => time,
+    catalogue: 'small',
+    cacheFolder,
+    ...options,
+  });
 
   const send = (method: string, path: string, sent: Sent = {}) => {
     const { body, token, address = '192.0.2.1' } = sent;

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
+import { copyOfCatalogue } from '../server/open-catalogue.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { createTestApi, read } from './test-api.ts';
+import { cacheFolder, createTestApi, read, testTime } from './test-api.ts';
 
 /** A server may be created inside of a test, where no hook can be added. */
 const closings: (() => void)[] = [];
@@ -11,12 +12,15 @@ afterAll(() => {
   for (const close of closings) close();
 });
 
+const small = { seed: 1, size: 'small', now: testTime } as const;
+
 /** A server with access to its database. It has the small catalogue, unless the test fills its own. */
-export function createFileApi(fill: (db: Database) => void = () => {}) {
+export function createFileApi(fill?: (db: Database) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'parde-'));
   const file = join(folder, 'a.db');
+  if (!fill) writeFileSync(file, copyOfCatalogue(small, { folder: cacheFolder, report: () => {} }));
   const db = openDatabase(file);
-  db.transaction(() => fill(db));
+  if (fill) db.transaction(() => fill(db));
   const api = createTestApi({ db: file });
   closings.push(() => {
     api.close();
