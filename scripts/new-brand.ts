@@ -121,6 +121,7 @@ export const brand = defineBrand({
   themeColor: { light: '#f9f5ee', dark: '#100a08' },
   supportPhone: '02191000000',
   ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
+  otherHosts: 'redirect',
   rules: {},
   sliderRef: '0',
   userRef: '0',

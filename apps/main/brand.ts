@@ -18,6 +18,7 @@ export const brand = defineBrand({
     name: { fa: 'پرده‌پلاس', en: 'Parde Plus' },
     href: 'https://plus.parde.example/',
   },
+  otherHosts: 'redirect',
   rules: {},
   sliderRef: '0',
   userRef: '0',

@@ -65,6 +65,7 @@ export const brand = defineBrand({
       kids: 'Kids',
     },
   },
+  otherHosts: 'redirect',
   rules: { hidePayments: { hosts: ['app.mahtab.example'], deployment: 'in-app' } },
   sliderRef: '0',
   userRef: '0',

@@ -14,6 +14,7 @@ export const brand = defineBrand({
   themeColor: { light: '#faf2f5', dark: '#10060f' },
   supportPhone: '02191000001',
   ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
+  otherHosts: 'redirect',
   rules: { hideFullRateTip: { hosts: ['plus.parde.example', 'www.plus.parde.example'] } },
   sliderRef: '0',
   userRef: '0',

@@ -8,15 +8,22 @@ import { ensureNginx } from './find-nginx.ts';
 
 interface Prepared {
   /** Environment variables that tell a stage where they are. */
-  readonly env: Readonly<Record<'CHECK_NGINX' | 'CHECK_RELEASE', string>>;
+  readonly env: Readonly<Record<'CHECK_NGINX' | 'CHECK_RELEASE' | 'CHECK_PARTNER', string>>;
   remove(): void;
 }
 
-/** Finds nginx, and builds the main brand and lays it out. */
+/** Finds nginx, and builds two brands and lays them out: the partner's has a rule by host. */
 export function prepareStage(): Prepared {
   const nginx = prepareNginx();
-  const release = layOut(buildMain());
-  return { env: { ...nginx, CHECK_RELEASE: release.folder }, remove: release.remove };
+  const main = layOut(buildMain());
+  const partner = layOut(buildBrand('partner'));
+  return {
+    env: { ...nginx, CHECK_RELEASE: main.folder, CHECK_PARTNER: partner.folder },
+    remove: () => {
+      main.remove();
+      partner.remove();
+    },
+  };
 }
 
 export function prepareNginx(): Readonly<Record<'CHECK_NGINX', string>> {
@@ -27,11 +34,15 @@ export function prepareNginx(): Readonly<Record<'CHECK_NGINX', string>> {
 
 /** Builds the main brand and returns the folder of its build. */
 export function buildMain(): string {
-  say('Building the brand main …');
-  if (!runTasks(['build', '--filter=@parde/main', '--output-logs=errors-only'])) {
+  return buildBrand('main');
+}
+
+function buildBrand(brand: string): string {
+  say(`Building the brand ${brand} …`);
+  if (!runTasks(['build', `--filter=@parde/${brand}`, '--output-logs=errors-only'])) {
     throw new Error('The build failed.');
   }
-  return join(root, 'apps/main/build');
+  return join(root, 'apps', brand, 'build');
 }
 
 /** Copies a brand's build to a folder of its own, as deploy/Containerfile does. */

@@ -112,7 +112,7 @@ describe('a guest’s page can’t be made by somebody else', () => {
     { 'x-forwarded-host': 'evil.example' },
     { 'x-forwarded-for': '6.6.6.6' },
     { 'x-request-id': 'made-up-by-a-viewer' },
-    { host: 'PARDE.TEST:8080' },
+    { host: 'PARDE.TEST' },
     { range: 'bytes=0-9' },
     { 'x-http-method-override': 'POST' },
     { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' },

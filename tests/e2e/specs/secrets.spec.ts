@@ -113,14 +113,14 @@ test.describe('the session’s cookie', () => {
   });
 
   test('belongs to this host alone where there is https', async ({ startSite, api }) => {
-    const site = await startSite({ ORIGINS: 'https://parde.example' });
+    const site = await startSite({ ORIGINS: 'https://127.0.0.1:{port}' });
     const { cookies } = await signInByApi(site, api, people.lapsed.mobile);
     expect(cookies.map(({ name }) => name)).toEqual(['__Host-session', '__Host-code-request']);
     expect(cookies[0]?.attributes.toSorted()).toEqual([...attributes, 'secure']);
   });
 
   test('of a plain-http server is nothing behind https', async ({ startSite, api }) => {
-    const site = await startSite({ ORIGINS: 'https://parde.example' });
+    const site = await startSite({ ORIGINS: 'https://127.0.0.1:{port}' });
     const answer = await ask(`${site.origin}/api/v1/get/user?ref=0`, {
       cookies: { session: 'planted-by-a-sibling' },
     });

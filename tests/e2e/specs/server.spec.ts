@@ -100,7 +100,7 @@ test('an id follows a request to the log, to the API and back', async ({ startSi
 });
 
 test('every answer is for its own site alone', async ({ startSite }) => {
-  const site = await startSite({ ORIGINS: 'https://parde.example' });
+  const site = await startSite({ ORIGINS: 'https://127.0.0.1:{port}' });
   for (const path of ['/', '/nowhere', '/profile', '/api/v1/nothing', '/icon.svg', '/robots.txt']) {
     const { headers } = await ask(site.origin + path);
     expect(Object.fromEntries(headers), path).toMatchObject({
@@ -202,15 +202,24 @@ test.describe('what differs by host is decided by the host that was asked', () =
     plus: { host: 'plus.parde.example', hides: { showsFullRateTip: false } },
   };
 
+  const originsWith = (host: string) => `http://127.0.0.1:{port},http://${host}:{port}`;
+  const atHost = ({ origin }: { readonly origin: string }, host: string) => ({
+    host: `${host}:${new URL(origin).port}`,
+  });
+
   test('a brand’s own rules hold on its own hosts @story @smoke', async ({ brand, startSite }) => {
-    const { host = 'parde.example', hides = {} } = ownHosts[brand] ?? {};
-    const inApp = await startSite({ DEPLOYMENT: 'in-app' });
-    expect(await rulesAt(inApp.origin, { host })).toEqual({ ...asElsewhere, ...hides });
+    const { host = 'localhost', hides = {} } = ownHosts[brand] ?? {};
+    const inApp = await startSite({ DEPLOYMENT: 'in-app', ORIGINS: originsWith(host) });
+    expect(await rulesAt(inApp.origin, atHost(inApp, host))).toEqual({ ...asElsewhere, ...hides });
     expect(await rulesAt(inApp.origin)).toEqual(asElsewhere);
   });
 
-  test('the payments are hidden in the one deployment alone @story', async ({ brand, site }) => {
-    const { host = 'parde.example' } = ownHosts[brand] ?? {};
-    expect(await rulesAt(site.origin, { host })).toEqual(asElsewhere);
+  test('the payments are hidden in the one deployment alone @story', async ({
+    brand,
+    startSite,
+  }) => {
+    const { host = 'localhost' } = ownHosts[brand] ?? {};
+    const site = await startSite({ ORIGINS: originsWith(host) });
+    expect(await rulesAt(site.origin, atHost(site, host))).toEqual(asElsewhere);
   });
 });

@@ -187,8 +187,11 @@ test('there are no payments on the brand’s own host in the one deployment, and
   // No certificate is needed to look at a menu.
   watch.expectProblem(/Cross-Origin-Opener-Policy header has been ignored/);
   const rule = hidesPayments[brand];
-  const { host, deployment } = rule ?? { host: 'parde.example', deployment: 'in-app' };
-  const site = await startSite({ DEPLOYMENT: deployment });
+  const { host, deployment } = rule ?? { host: 'localhost', deployment: 'in-app' };
+  const site = await startSite({
+    DEPLOYMENT: deployment,
+    ORIGINS: `http://127.0.0.1:{port},http://${host}:{port}`,
+  });
   const cookies = await sessionOf(site, api, people.lapsed.mobile);
   const { port } = new URL(site.origin);
   const menu = page.getByRole('navigation', { name: say.account });

@@ -38,6 +38,7 @@ export interface BrandServer {
   stop(): Promise<void>;
 }
 
+/** Of the server's environment. ORIGINS may name the port as `{port}`. */
 export type Settings = Readonly<Record<string, string>>;
 
 /** Starts a brand's built server, or another build of it, on a free port. */
@@ -50,23 +51,24 @@ export async function startBrandServer(
   // Not one of those for outgoing connections: another process could take it before the server does.
   const { port } = await freePort(randomInt(10_000, 30_000));
   const origin = `http://127.0.0.1:${port}`;
+  const origins = settings.ORIGINS?.replaceAll('{port}', String(port)) ?? origin;
   const server = await startProcess({
     name: `The server of ${brand}`,
     args: [`${build.server}/index.js`],
     env: {
       NODE_ENV: 'production',
       API_BASE_URL: apiBaseUrl,
-      ORIGINS: origin,
       PAYMENT_HOSTS: new URL(apiBaseUrl).origin,
       PORT: String(port),
       ...settings,
+      ORIGINS: origins,
     },
     ready: /"event":"listening"/,
   });
   return {
     brand,
     origin,
-    publicOrigin: settings.ORIGINS?.split(',')[0] ?? origin,
+    publicOrigin: origins.split(',')[0] ?? origin,
     errors: () => server.lines.flatMap(errorIn),
     requests: () => server.lines.map(readLine).filter(({ event }) => event === 'request'),
     stop: server.stop,

@@ -152,7 +152,7 @@ async function homePage(): Promise<string> {
   server = spawn(process.execPath, [join(copy.folder, 'apps/fourth/build/server/index.js')], {
     env: {
       PORT: String(port),
-      ORIGINS: 'https://fourth.example',
+      ORIGINS: `http://127.0.0.1:${port}`,
       API_BASE_URL: 'http://127.0.0.1:9/api/v1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,3 +1,4 @@
+import { isListedHost } from '@parde/domain';
 import * as v from 'valibot';
 import { contentId } from '../content-id.ts';
 import type { Brand } from './define-brand.ts';
@@ -17,8 +18,12 @@ const address = v.pipe(
   v.url('must be a web address'),
   v.startsWith('https://', 'must begin with https://'),
 );
+const host = v.pipe(
+  text,
+  v.check((name) => isListedHost(name, [name]), 'must be a host such as app.parde.example'),
+);
 const hostRule = v.strictObject({
-  hosts: v.pipe(v.array(text), v.minLength(1, 'must name a host')),
+  hosts: v.pipe(v.array(host), v.minLength(1, 'must name a host')),
   deployment: v.optional(text),
 });
 
@@ -45,6 +50,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
       genres: v.optional(v.record(genreKey, text)),
     }),
   ),
+  otherHosts: v.picklist(['redirect', 'serve'], 'must be redirect or serve'),
   rules: v.strictObject({
     hidePayments: v.optional(hostRule),
     hideFullRateTip: v.optional(hostRule),

@@ -38,6 +38,8 @@ export interface Brand {
         readonly genres?: Readonly<Record<string, string>> | undefined;
       }
     | undefined;
+  /** What the hosts of ORIGINS but the first do: lead there, or show the same. Those that a rule names always show it. */
+  readonly otherHosts: 'redirect' | 'serve';
   readonly rules: {
     /** Hides the links to payments. */
     readonly hidePayments?: HostRule | undefined;

@@ -15,6 +15,17 @@ export interface Deployment {
   readonly ASSUME_SUBSCRIBED_EXCEPT: readonly string[];
 }
 
+/** Whether a host that is not the first of ORIGINS has pages of its own. One that a rule names is there to differ. */
+export function isServedHost(
+  { otherHosts, rules }: Brand,
+  { ASSUME_SUBSCRIBED_EXCEPT }: Pick<Deployment, 'ASSUME_SUBSCRIBED_EXCEPT'>,
+  host: string,
+): boolean {
+  const { hidePayments, hideFullRateTip } = rules;
+  const ruled = [hidePayments, hideFullRateTip].flatMap((rule) => rule?.hosts ?? []);
+  return otherHosts === 'serve' || isListedHost(host, [...ruled, ...ASSUME_SUBSCRIBED_EXCEPT]);
+}
+
 /** Runs on the server, once a request. */
 export function hostRules({ rules }: Brand, deployment: Deployment, host: string): HostRules {
   const applies = (rule: HostRule | undefined) =>

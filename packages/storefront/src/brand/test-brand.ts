@@ -11,6 +11,7 @@ export const testBrand = defineBrand({
   themeColor: { light: '#ffffff', dark: '#000000' },
   supportPhone: '02191000000',
   ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
+  otherHosts: 'redirect',
   rules: {},
   sliderRef: '0',
   userRef: '0',

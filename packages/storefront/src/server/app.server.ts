@@ -12,6 +12,7 @@ import { bankReturnRoutes } from './bank-return.server.ts';
 import { compression } from './compression.server.ts';
 import { crawlerRoutes } from './crawlers/crawler-routes.server.ts';
 import type { Drain } from './drain.server.ts';
+import { ourHosts } from './hosts.server.ts';
 import { kidsRoutes, stayOnKidsPages } from './kids/kids-routes.server.ts';
 import { log } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
@@ -70,6 +71,7 @@ export function createApp(options: AppOptions) {
     });
   });
 
+  app.use(ourHosts(brand, environment));
   if (clientDirectory !== undefined) {
     app.route('/', assetRoutes(clientDirectory, environment.PREVIOUS_CLIENT_DIRECTORY));
   }

@@ -64,7 +64,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         now: new Date().toISOString(),
         origin: environment.ORIGINS[0],
         signedIn: token !== undefined,
-        rules: hostRules(brand, environment, new URL(req.url).host),
+        rules: hostRules(brand, environment, new URL(context.var.origin).host),
         ...whatIsThere,
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
         ...kids.facts,
@@ -108,10 +108,10 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     }
     if (isSessionOver) {
       await endSession.refused(viewer);
-      return redirectAfterSession(req.url, environment.ORIGINS[0], session);
+      return redirectAfterSession(req.url, context.var.origin, session);
     }
     if (kids.newLock) response.headers.append('set-cookie', kids.newLock);
-    for (const cookie of referralCookies(new URL(req.url), environment.ORIGINS[0])) {
+    for (const cookie of referralCookies(new URL(req.url), context.var.origin)) {
       response.headers.append('set-cookie', cookie);
     }
     return response;

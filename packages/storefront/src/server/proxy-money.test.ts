@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
+import { testBrand } from '../brand/test-brand.ts';
 import { readEnvironment } from '../config/environment.server.ts';
 import { createBackend } from './backend/backend.server.ts';
+import { ourHosts } from './hosts.server.ts';
 import { proxyRoutes } from './proxy.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
 
 const origin = 'http://parde.test';
+const second = 'http://tv.parde.test';
 const callback_url = `${origin}/callback`;
 const evil = 'https://evil.example/callback';
 
@@ -24,7 +27,7 @@ let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
 /** What the API receives of a call that a script sends. */
-async function forwarded(path: string, body: object, type = 'application/json') {
+async function forwarded(path: string, body: object, type = 'application/json', at = origin) {
   const received: Received[] = [];
   server = createServer(async (request, response) => {
     const { url, headers } = request;
@@ -36,7 +39,7 @@ async function forwarded(path: string, body: object, type = 'application/json') 
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   const environment = readEnvironment({
     API_BASE_URL: `http://127.0.0.1:${address.port}/api/v1`,
-    ORIGINS: origin,
+    ORIGINS: `${origin}, ${second}`,
   });
   const app = new Hono<{ Variables: ServerVariables }>();
   app.use(async (context, next) => {
@@ -44,10 +47,11 @@ async function forwarded(path: string, body: object, type = 'application/json') 
     context.set('viewerAddress', '203.0.113.7');
     await next();
   });
+  app.use(ourHosts({ ...testBrand, otherHosts: 'serve' }, environment));
   app.route('/api/v1', proxyRoutes(environment, createBackend(environment), sessionCookie(origin)));
-  await app.request(`/api/v1${path}`, {
+  await app.request(`${at}/api/v1${path}`, {
     method: 'POST',
-    headers: { origin, 'content-type': type },
+    headers: { origin: at, 'content-type': type },
     body: JSON.stringify(body),
   });
   return received[0];
@@ -64,6 +68,11 @@ it.each([charge, '/buy/plan', '/buy/items', '/directdebit/buy_subscription'])(
     }
   },
 );
+
+it('the bank leads back to the host where the viewer’s session is', async () => {
+  const asked = await forwarded(charge, amount, undefined, second);
+  expect(JSON.parse(asked?.body ?? '')).toEqual({ ...amount, callback_url: `${second}/callback` });
+});
 
 it('no other way to write it reaches the API', async () => {
   const query = new URLSearchParams({ callback_url: evil });

@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testBrand } from '../brand/test-brand.ts';
 import { readEnvironment } from '../config/environment.server.ts';
 import { createBackend } from './backend/backend.server.ts';
+import { ourHosts } from './hosts.server.ts';
 import { proxyRoutes } from './proxy.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
 
 const origin = 'http://parde.test';
+const second = 'http://tv.parde.test';
 const mobile = '09123456789';
 
 interface Received {
@@ -20,6 +23,13 @@ interface Received {
 
 /** What an API answers to a call: JSON, or a text with its type. */
 type Reply = object | { readonly type: string; readonly body: string };
+
+interface Where {
+  /** The host that is asked. */
+  readonly at?: string;
+  /** The page that asks. */
+  readonly from?: string;
+}
 
 let server: Server | undefined;
 
@@ -49,7 +59,7 @@ async function inFrontOf(replies: Readonly<Record<string, Reply>>) {
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   const environment = readEnvironment({
     API_BASE_URL: `http://127.0.0.1:${address.port}/api/v1`,
-    ORIGINS: origin,
+    ORIGINS: `${origin}, ${second}`,
   });
   const app = new Hono<{ Variables: ServerVariables }>();
   app.use(async (context, next) => {
@@ -57,12 +67,13 @@ async function inFrontOf(replies: Readonly<Record<string, Reply>>) {
     context.set('viewerAddress', '203.0.113.7');
     await next();
   });
+  app.use(ourHosts({ ...testBrand, otherHosts: 'serve' }, environment));
   app.route('/api/v1', proxyRoutes(environment, createBackend(environment), sessionCookie(origin)));
-  const post = (path: string, body: object, cookie = '') =>
-    app.request(`/api/v1${path}`, {
+  const post = (path: string, body: object, cookie = '', where: Where = {}) =>
+    app.request(`${where.at ?? origin}/api/v1${path}`, {
       method: 'POST',
       headers: {
-        origin,
+        origin: where.from ?? where.at ?? origin,
         cookie,
         'content-type': 'application/json',
         'user-agent': 'Firefox/145.0 (Android)',
@@ -199,6 +210,35 @@ describe('a new sign-in', () => {
     const { post, received } = await inFrontOf({ 'POST /login': reply });
     await post('/login', login, 'session=tok_old_12345');
     expect(received.map(({ line }) => line)).toEqual(['POST /login']);
+  });
+});
+
+describe('at another host of ours', () => {
+  const at = second;
+
+  it('viewers sign in, with a cookie of that host alone', async () => {
+    const { post } = await inFrontOf({
+      'POST /login/send-code': { ...sent, request_id: 'r1' },
+      'POST /login': { token: 'tok_12345678' },
+    });
+    const asked = await post('/login/send-code', code, '', { at });
+    expect([asked.status, setCookies(asked)]).toEqual([200, ['code-request=r1']]);
+    const opened = await post('/login', login, 'code-request=r1', { at });
+    expect(opened.status).toBe(200);
+    expect(opened.headers.getSetCookie()[0]).toBe(
+      'session=tok_12345678; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
+    );
+  });
+
+  it.each([
+    ['the first host', { at, from: origin }],
+    ['the other, at the first', { at: origin, from: at }],
+    ['elsewhere', { at, from: 'http://evil.example' }],
+    ['nowhere', { at, from: 'null' }],
+  ])('writes from %s are refused', async (_, where) => {
+    const { post, received } = await inFrontOf({ 'POST /login': { token: 'tok_12345678' } });
+    expect((await post('/login', login, '', where)).status).toBe(403);
+    expect(received).toEqual([]);
   });
 });
 

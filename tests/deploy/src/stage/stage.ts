@@ -12,6 +12,8 @@ import { Storefront } from './storefront.ts';
 interface StageOptions {
   readonly release?: string;
   readonly buildId?: string;
+  /** The brand's hosts, the first of them canonical. */
+  readonly hosts?: readonly string[];
   /** The servers' environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -59,7 +61,7 @@ export class Stage {
         sites: [
           {
             brand: 'main',
-            serverNames: host,
+            serverNames: (options.hosts ?? [host]).join(' '),
             serverPorts: [first, second],
             buildId: options.buildId ?? 'a',
           },
@@ -131,7 +133,7 @@ async function stopAll(parts: readonly Part[], folder: string): Promise<void> {
 function startServer(
   port: number,
   apiPort: number,
-  { release = setting('RELEASE'), env }: StageOptions,
+  { release = setting('RELEASE'), hosts = [host], env }: StageOptions,
   options: ServerOptions,
 ): Promise<Storefront> {
   const { previousRelease } = options;
@@ -139,7 +141,7 @@ function startServer(
     port,
     release: options.release ?? release,
     env: {
-      ORIGINS: origin,
+      ORIGINS: hosts.map((each) => `http://${each}`).join(','),
       API_BASE_URL: `http://127.0.0.1:${apiPort}/api/v1`,
       TRUSTED_HOPS: '1',
       DRAIN_SECONDS: '5',

@@ -44,7 +44,7 @@ export interface PageFacts {
   readonly locale: Locale;
   /** The server's clock at the render, ISO 8601. */
   readonly now: string;
-  /** The public origin of the brand. */
+  /** The brand's canonical origin. The viewer may be at another host of ours. */
   readonly origin: string;
   readonly signedIn: boolean;
   readonly rules: HostRules;

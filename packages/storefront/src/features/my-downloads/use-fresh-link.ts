@@ -32,7 +32,7 @@ export function useFreshLink({ type, id }: TitleRef, name: string) {
   const addressOf = async ({ itemid, quality }: DownloadFile): Promise<string> => {
     // A series has no files of its own.
     if (type === 'series') throw new NoSuchFile();
-    const { api, queryClient, facts } = page;
+    const { api, queryClient } = page;
     const asked = ask(api, 'getDownloadLinks', { path: { content_type: type, id } });
     // Offline it fails at once: the default would wait in silence.
     const fresh = { ...asked, staleTime: 0, networkMode: 'always' } as const;
@@ -40,7 +40,7 @@ export function useFreshLink({ type, id }: TitleRef, name: string) {
     const link =
       links.find((each) => each.itemid === itemid) ??
       links.find((each) => each.quality === quality);
-    const address = readUrl(link?.url ?? '', facts.origin);
+    const address = readUrl(link?.url ?? '', window.location.origin);
     if (!link?.url || !address?.protocol.startsWith('http')) throw new NoSuchFile();
     return address.href;
   };

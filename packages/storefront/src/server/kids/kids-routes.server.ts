@@ -13,16 +13,16 @@ import { serialize } from 'hono/utils/cookie';
 import { homePath, kidsEnterPath, kidsHome, path } from '../../paths.ts';
 import { matchRow } from '../../route-table.ts';
 import { privatePageHeaders } from '../page-cache.ts';
-import { isSameOrigin } from '../same-origin.ts';
 import { kidsLockCookie } from '../secret-cookie.ts';
+import type { ServerVariables } from '../server-variables.ts';
 import { lockByPin, lockBySum, printKidsLock, readKidsLock, tryKidsLock } from './kids-lock.ts';
 
 const maxFormBytes = 4 * 1024;
 const leavePath = path('kids-leave');
 
 /** The two forms of an adult. They are answered by redirects, so that they work without script. */
-export function kidsRoutes(origin: string): Hono {
-  const routes = new Hono();
+export function kidsRoutes(origin: string): Hono<{ Variables: ServerVariables }> {
+  const routes = new Hono<{ Variables: ServerVariables }>();
   const lockCookie = kidsLockCookie(origin);
   const kidsCookie = (value: string, maxAge: number) =>
     serialize(cookieNames.kids, value, {
@@ -52,7 +52,7 @@ export function kidsRoutes(origin: string): Hono {
       bodyLimit({ maxSize: maxFormBytes, onError: () => redirectTo(kidsHome) }),
       async (context, next) => {
         const { req } = context;
-        if (req.method === 'POST' && !isSameOrigin(req.header('origin'), origin)) {
+        if (req.method === 'POST' && req.header('origin') !== context.var.origin) {
           return redirectTo(kidsHome);
         }
         return next();

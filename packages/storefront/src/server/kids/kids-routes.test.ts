@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { describe, expect, it } from 'vitest';
+import type { ServerVariables } from '../server-variables.ts';
 import { lockByPin, lockBySum, printKidsLock } from './kids-lock.ts';
 import { kidsRoutes, stayOnKidsPages } from './kids-routes.server.ts';
 
 const origin = 'https://parde.example';
 
-const app = new Hono();
+const app = new Hono<{ Variables: ServerVariables }>();
+app.use((context, next) => {
+  context.set('origin', origin);
+  return next();
+});
 app.route('/', kidsRoutes(origin));
 app.use(stayOnKidsPages());
 app.all('*', (context) => context.text(`the page for isKids=${getCookie(context, 'isKids')}`));

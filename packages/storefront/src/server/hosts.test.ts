@@ -1,0 +1,175 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Brand } from '../brand/define-brand.ts';
+import { testBrand } from '../brand/test-brand.ts';
+import { ourHosts } from './hosts.server.ts';
+import type { ServerVariables } from './server-variables.ts';
+
+const first = 'https://parde.example';
+const www = 'https://www.parde.example';
+const app = 'https://app.parde.example:8443';
+const free = 'https://free.parde.example';
+
+interface Given {
+  readonly origins?: [string, ...string[]];
+  readonly otherHosts?: Brand['otherHosts'];
+}
+
+/** A server that answers everything with the origin that it was asked by. */
+function serverOf({ origins = [first, www, app, free], otherHosts = 'redirect' }: Given = {}) {
+  const brand: Brand = {
+    ...testBrand,
+    otherHosts,
+    rules: { hidePayments: { hosts: ['App.parde.example'], deployment: 'elsewhere' } },
+  };
+  const settings = { ORIGINS: origins, ASSUME_SUBSCRIBED_EXCEPT: ['free.parde.example'] };
+  const server = new Hono<{ Variables: ServerVariables }>();
+  server.use(ourHosts(brand, settings));
+  server.all('*', (context) => context.text(context.var.origin));
+  return async (url: string, method = 'GET') => {
+    // TLS ends before the server.
+    const answer = await server.request(url.replace('https:', 'http:'), { method });
+    const { status, headers } = answer;
+    return { status, headers, location: headers.get('location'), text: await answer.text() };
+  };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+function logged() {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  return lines;
+}
+
+describe('a host of ours', () => {
+  it.each([
+    ['the first', 'https://parde.example/movie/1', first],
+    ['in another spelling', 'https://PARDE.example:443/', first],
+    [
+      'that a rule of the brand names, in whatever deployment',
+      'https://app.parde.example:8443/',
+      app,
+    ],
+    ['that is excepted from the assumed subscription', 'https://free.parde.example/', free],
+  ])('is served: %s', async (_, url, origin) => {
+    for (const method of ['GET', 'POST']) {
+      expect(await serverOf()(url, method)).toMatchObject({ status: 200, text: origin });
+    }
+  });
+
+  it.each(['/', '/movie/1?season=2&x=%20', '/robots.txt', '/assets/a.js', '/media/poster/1'])(
+    'leads to the first with %s',
+    async (path) => {
+      const answer = await serverOf()(www + path);
+      expect(answer).toMatchObject({ status: 308, location: first + path, text: '' });
+      expect(answer.headers.get('cache-control')).toBe('private, max-age=3600');
+      expect(answer.headers.get('x-accel-expires')).toBe('0');
+    },
+  );
+
+  it.each([
+    '//evil.example/x',
+    '///evil.example',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    '/@evil.example',
+    '/.evil.example',
+    '/%0d%0alocation:x',
+    '/..//evil.example',
+    '/?to=https://evil.example',
+  ])('leads nowhere else with %s', async (path) => {
+    const { status, location } = await serverOf()(www + path);
+    expect(status).toBe(308);
+    expect(new URL(location ?? '').origin).toBe(first);
+    expect(location?.startsWith(`${first}/`)).toBe(true);
+  });
+
+  it('is served where the brand serves all of them', async () => {
+    const ask = serverOf({ otherHosts: 'serve' });
+    expect(await ask(`${www}/movie/1`)).toMatchObject({ status: 200, text: www });
+    expect(await ask(`${www}/api/v1/login`, 'POST')).toMatchObject({ status: 200, text: www });
+  });
+
+  it('takes no call where it leads away, and says where to', async () => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await serverOf()(`${www}/api/v1/get/user`, method);
+      expect(answer).toMatchObject({ status: 421, location: null });
+      expect(JSON.parse(answer.text)).toEqual({
+        message: expect.stringContaining(first),
+        message_fa: expect.stringContaining(first),
+      });
+    }
+  });
+
+  it('leads a bank’s form with its method', async () => {
+    expect(await serverOf()(`${www}/callback`, 'POST')).toMatchObject({
+      status: 308,
+      location: `${first}/callback`,
+    });
+  });
+});
+
+describe('any other host', () => {
+  it.each([
+    'https://evil.example/',
+    'https://parde.example.evil.example/',
+    'https://parde.example:8443/',
+    'https://parde.example./',
+    'https://app.parde.example/',
+    'https://203.0.113.7/',
+    'https://localhost/',
+  ])('gets a 421 in two languages: %s', async (url) => {
+    logged();
+    const { origin } = new URL(url);
+    const page = await serverOf()(url);
+    expect(page.status).toBe(421);
+    expect(page.headers.get('content-type')).toMatch(/^text\/plain; ?charset=utf-8$/i);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.text).toContain(`add ${origin} to ORIGINS`);
+    expect(page.text).toMatch(/[آ-ی]/);
+    const call = await serverOf()(new URL('/api/v1/login', url).href, 'POST');
+    expect(call.status).toBe(421);
+    expect(JSON.parse(call.text)).toEqual({
+      message: expect.stringContaining('ORIGINS'),
+      message_fa: expect.stringMatching(/[آ-ی]/),
+    });
+  });
+
+  it('is told of once, and not without end', async () => {
+    const lines = logged();
+    const ask = serverOf();
+    for (const host of ['a', 'b', 'a']) await ask(`https://${host}.evil.example/`);
+    expect(lines.map((line) => JSON.parse(line))).toEqual(
+      ['a', 'b'].map((host) => ({
+        time: expect.any(String),
+        event: 'unknown-host',
+        level: 'warning',
+        host: `${host}.evil.example`,
+        fix: `add https://${host}.evil.example to ORIGINS`,
+      })),
+    );
+    for (let number = 0; number < 300; number += 1) await ask(`https://${number}.evil.example/`);
+    expect(lines).toHaveLength(100);
+  });
+});
+
+describe('on plain http', () => {
+  const local: Given = { origins: ['http://localhost:3000', 'http://parde.test'] };
+
+  it.each(['localhost', '127.0.0.1', '[::1]'])('%s is this machine', async (name) => {
+    const origin = `http://${name}:3000`;
+    // Its own name: the session is a cookie of that host.
+    expect(await serverOf(local)(`${origin}/`)).toMatchObject({ status: 200, text: origin });
+  });
+
+  it('another port is another host', async () => {
+    logged();
+    expect((await serverOf(local)('http://127.0.0.1:3001/')).status).toBe(421);
+  });
+
+  it('it leads to the first as it is written', async () => {
+    const { location } = await serverOf(local)('http://parde.test/movie/1');
+    expect(location).toBe('http://localhost:3000/movie/1');
+  });
+});
