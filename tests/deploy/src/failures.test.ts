@@ -83,7 +83,7 @@ describe('a page whose time is up', () => {
 describe('an API that fails', () => {
   test('fails its own calls, and takes no server out of service', async () => {
     await stage.api.setFault({ operationId: 'getDiscover', status: 503, times: 10 });
-    const call = { headers: { cookie: 'refb=a' } };
+    const call = { headers: { cookie: 'viewer=1' } };
     for (let times = 0; times < 10; times += 1) {
       const answer = await stage.ask('/api/v1/get/discover', call);
       expect(answer.status).toBe(503);

@@ -92,6 +92,29 @@ describe('a guest’s page', () => {
   });
 });
 
+describe('a guest who was referred, or filters nothing,', () => {
+  const noFilter = 'filtercontents=?age=0&lang=0&country=0&f_type=0';
+
+  test.each([
+    ['fa', ['ref=12; refb=c', 'refb=c; i18n_redirected=fa; ref=12', `${noFilter}; ref=0`]],
+    ['en', ['i18n_redirected=en; ref=12; refb=c', `${noFilter}; i18n_redirected=en`]],
+  ] as const)('gets the page that is kept: %s', async (locale, cookies) => {
+    const path = '/movie/1203';
+    const ask = (cookie: string) => stage.ask(path, { headers: { cookie } });
+    const first = await ask(cookies[0]);
+    expect(first).toMatchObject({ status: 200, cache: 'MISS' });
+    expect(first.text).toContain(`<html lang="${locale}"`);
+    const kept = stage.nginx.keptPages();
+    const work = await stage.countRequests(async () => {
+      for (const cookie of [...cookies, `i18n_redirected=${locale}`]) {
+        expect(await ask(cookie), cookie).toMatchObject({ cache: 'HIT', digest: first.digest });
+      }
+    });
+    expect(work.servers).toBe(0);
+    expect(stage.nginx.keptPages()).toBe(kept);
+  });
+});
+
 describe('the address', () => {
   test('may name a campaign: it is the page that is kept', async () => {
     await stage.ask('/movie/1105');

@@ -46,7 +46,7 @@ test.each(['9.9.9.9', '127.0.0.9, 8.8.8.8', '127.0.0.3', 'junk', ''])(
 
 test('the API hears of the viewer’s own address from pages too', async () => {
   await stage.api.clearRequests();
-  const headers = { 'x-forwarded-for': '9.9.9.9', cookie: 'refb=a' };
+  const headers = { 'x-forwarded-for': '9.9.9.9', cookie: 'viewer=1' };
   await stage.ask('/', { from: '127.0.0.4', headers });
   const addresses = (await stage.api.requests()).map(({ address }) => address);
   expect(new Set(addresses)).toEqual(new Set(['127.0.0.4']));

@@ -36,7 +36,7 @@ describe('the policy of a page out of the cache', () => {
   });
 
   test('is a new nonce for each page that is not kept', async () => {
-    const headers = { cookie: 'refb=a' };
+    const headers = { cookie: 'viewer=1' };
     const nonces = new Set<string>();
     for (const _time of [1, 2]) {
       const page = await stage.ask('/', { headers });
@@ -51,7 +51,7 @@ describe('the policy of a page out of the cache', () => {
 test.each([
   ['a guest', undefined],
   ['a guest who reads English', 'i18n_redirected=en'],
-  ['another viewer', 'refb=a'],
+  ['another viewer', 'viewer=1'],
 ])('a stored title that holds markup is text for %s', async (_who, cookie) => {
   const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
   for (const _time of [1, 2]) {

@@ -53,8 +53,8 @@ describe('a release, one server after the other', () => {
     expect(twice.length).toBeGreaterThan(0);
     // A 404 must not mark the server as down.
     const asked = stage.servers[1].answered;
-    await stage.ask('/movie/1001', { headers: { cookie: 'refb=a' } });
-    await stage.ask('/movie/1001', { headers: { cookie: 'refb=a' } });
+    await stage.ask('/movie/1001', { headers: { cookie: 'viewer=1' } });
+    await stage.ask('/movie/1001', { headers: { cookie: 'viewer=1' } });
     await expect.poll(() => stage.servers[1].answered).toBeGreaterThan(asked);
   });
 

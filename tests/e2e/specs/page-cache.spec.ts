@@ -46,6 +46,17 @@ for (const path of pages) {
       expect(answer.text).toContain('<html lang="en" dir="ltr"');
     });
 
+    test('of a guest who was referred, or filters nothing, is the page of any guest', async ({
+      site,
+    }) => {
+      const filtercontents = '?age=0&lang=0&country=0&f_type=0';
+      const answer = await ask(site.origin + path, {
+        cookies: { ref: '12', refb: 'c', filtercontents },
+      });
+      expectKept(answer);
+      expect(answer.text).toContain('"signedIn":false');
+    });
+
     test('of a signed-in viewer is theirs alone', async ({ site, api }) => {
       const cookies = await sessionOf(site, api, people.subscriber.mobile);
       const answer = await ask(site.origin + path, { cookies });
@@ -57,8 +68,11 @@ for (const path of pages) {
     const ofAViewer = [
       { what: '?ref', query: '?ref=abc' },
       { what: 'an empty ?ref', query: '?ref=' },
-      { what: 'a referral cookie', cookies: { ref: '12' } },
-      { what: 'a content filter', cookies: { filtercontents: '%7B%7D' } },
+      { what: 'an odd referral cookie', cookies: { ref: 'a' } },
+      {
+        what: 'a content filter',
+        cookies: { filtercontents: '?age=7&lang=0&country=0&f_type=0' },
+      },
       { what: 'a cookie that nobody knows', cookies: { stranger: '1' } },
       { what: 'a language and another cookie', cookies: { i18n_redirected: 'fa', x: '1' } },
       { what: 'an Authorization header', headers: { authorization: 'Bearer abcdefghijkl' } },

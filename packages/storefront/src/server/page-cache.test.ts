@@ -1,4 +1,11 @@
+import {
+  cookieNames,
+  defaultContentFilter,
+  printContentFilter,
+  referralFromQuery,
+} from '@parde/domain';
 import { QueryClient } from '@tanstack/react-query';
+import { serialize } from 'hono/utils/cookie';
 import { describe, expect, it } from 'vitest';
 import { isRenderCacheable, isRequestCacheable } from './page-cache.ts';
 
@@ -7,20 +14,60 @@ function request(path = '/', cookie?: string, method = 'GET') {
 }
 
 describe('a request', () => {
-  it('is cacheable without cookies, or with the locale only', () => {
+  it('is cacheable without cookies', () => {
     expect(isRequestCacheable(request())).toBe(true);
     expect(isRequestCacheable(request('/movie/1?utm_source=sms'))).toBe(true);
-    expect(isRequestCacheable(request('/', 'i18n_redirected=en'))).toBe(true);
+  });
+
+  const noFilter = `filtercontents=${printContentFilter(defaultContentFilter)}`;
+
+  it.each([
+    'i18n_redirected=en',
+    'ref=0',
+    'ref=839299365868340223; refb=ZZZZZZZZZZ',
+    'refb=a; i18n_redirected=en; ref=10',
+    noFilter,
+    `ref=12; ${noFilter}; i18n_redirected=fa; refb=c`,
+  ])('is cacheable with the cookies %s, which change no byte', (cookie) => {
+    expect(isRequestCacheable(request('/', cookie))).toBe(true);
+  });
+
+  it('is cacheable with what a visit of ?ref has set', () => {
+    const referral = referralFromQuery('aB3');
+    const cookies = [
+      serialize(cookieNames.referral, referral?.ref ?? ''),
+      serialize(cookieNames.referralCode, referral?.refb ?? ''),
+    ];
+    expect(isRequestCacheable(request('/', cookies.join('; ')))).toBe(true);
   });
 
   it.each([
     'session=abc',
     '__Host-session=abc',
-    'ref=12',
-    'i18n_redirected=en; refb=a',
+    'ref=12; session=abc',
     'i18n_redirectedx=1',
+    'i18n_redirected=EN',
+    'i18n_redirected=%65n',
+    'i18n_redirected=en;',
+    'i18n_redirected=en;ref=12',
+    'i18n_redirected=fa; i18n_redirected=en',
+    'ref=12; refb=c; ref=12',
+    'ref=',
+    'ref=a',
+    'ref=%31',
+    'ref=1234567890123456789',
+    'refb=a-b',
+    'refb=12345678901',
+    'REF=12',
+    'filtercontents=?age=7&lang=0&country=0&f_type=0',
+    'filtercontents=age=0&lang=0&country=0&f_type=0',
+    'filtercontents=%3Fage%3D0%26lang%3D0%26country%3D0%26f_type%3D0',
+    'filtercontents=',
     'isKids=7',
     'isKids=0',
+    'constructor=1',
+    'anything',
+    '=',
   ])('is not cacheable with the cookie %s', (cookie) =>
     expect(isRequestCacheable(request('/', cookie))).toBe(false),
   );

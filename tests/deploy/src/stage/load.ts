@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 const maxRequests = 20_000;
-const viewerCookie = { cookie: 'refb=a' };
+const viewerCookie = { cookie: 'viewer=1' };
 
 /**
  * Viewers who send requests one after another over kept connections: uncached pages, API reads, and writes that the API
