@@ -109,7 +109,7 @@ describe('the host that a rule names', () => {
 
   test('has the bank lead back to itself', async () => {
     const cookie = await signInAt(inApp);
-    const wallet = { amount: 20_000, payment_method: 'mellat', ref: '0' };
+    const wallet = { amount: 20_000, payment_method: 'mellat' };
     const headers = { cookie, origin: `http://${inApp}`, 'idempotency-key': crypto.randomUUID() };
     const answer = await post(inApp, '/api/v1/get/charge_wallet', wallet, headers);
     expect(answer.status, answer.text).toBe(200);
