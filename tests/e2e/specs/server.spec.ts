@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import {
+  get,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import { buildOf } from '../support/brand-server.ts';
 import { films } from '../support/films.ts';
@@ -123,6 +128,34 @@ test('it says that it lives and that it is ready', async ({ site }) => {
     expect([status, text]).toEqual([200, 'ok']);
   }
 });
+
+test('it is ready once the API has answered it, and stays so through an outage', async ({
+  startSite,
+}) => {
+  const api = { isUp: false };
+  const upstream = await startUpstream((response) => {
+    if (api.isUp) emptyCategories(response);
+    else response.writeHead(404).end('There is no such path.');
+  });
+  const site = await startSite({ API_BASE_URL: upstream.baseUrl });
+  const ready = async () => {
+    const { status, text } = await ask(`${site.origin}/readyz`);
+    return [status, text];
+  };
+  expect(await ready()).toEqual([503, 'no answer of the API yet']);
+  expect((await ask(`${site.origin}/healthz`)).status).toBe(200);
+  api.isUp = true;
+  expect(await ready()).toEqual([200, 'ok']);
+  api.isUp = false;
+  expect(await ready()).toEqual([200, 'ok']);
+  await upstream.stop();
+  expect(await ready()).toEqual([200, 'ok']);
+});
+
+function emptyCategories(response: ServerResponse): void {
+  response.setHeader('content-type', 'application/json');
+  response.end('[]');
+}
 
 test('a server with a wrong setting does not start, and names it', async ({ brand }) => {
   const good = {

@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { type BrandServer, type Settings, startBrandServer } from './brand-server.ts';
+import { ask } from './http.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
 import { addSession } from './session.ts';
 import { Watch } from './watch.ts';
@@ -66,6 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { flags, settings } = backends[backend];
       const api = await startReferenceApi(flags);
       const site = await startBrandServer(brand, api.baseUrl, settings);
+      await untilSeen(site, api);
       await provide({ api, site });
       await Promise.all([site.stop(), api.stop()]);
     },
@@ -125,6 +127,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(async ({ API_BASE_URL = api.baseUrl, ...settings }) => {
       const server = await startBrandServer(brand, API_BASE_URL, settings);
       started.push(server);
+      if (API_BASE_URL === api.baseUrl) await untilSeen(server, api);
       watch.allowOrigin(server.origin);
       return server;
     });
@@ -136,6 +139,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** A server looks for its API by itself: that is no call of a test. */
+async function untilSeen(site: BrandServer, api: ReferenceApi): Promise<void> {
+  await ask(`${site.origin}/readyz`);
+  await api.clearCalls();
+}
 
 async function prepare(
   context: BrowserContext,

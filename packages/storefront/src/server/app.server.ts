@@ -18,6 +18,7 @@ import { log } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
 import { pageRoutes } from './pages.server.ts';
 import { proxyRoutes } from './proxy.server.ts';
+import { apiReadiness } from './readiness.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { viewerAddress } from './viewer-address.ts';
@@ -39,12 +40,14 @@ export function createApp(options: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>();
   const session = sessionCookie(environment.ORIGINS[0]);
   const backend = createBackend(environment, options.backend);
+  const isReady = apiReadiness(backend, environment.API_BASE_URL);
   const headers = Object.entries(securityHeaders(environment.ORIGINS[0]));
 
   app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', (context) =>
-    drain.isDraining ? context.text('draining', 503) : context.text('ok'),
-  );
+  app.get('/readyz', async (context) => {
+    if (drain.isDraining) return context.text('draining', 503);
+    return (await isReady()) ? context.text('ok') : context.text('no answer of the API yet', 503);
+  });
   app.use(drain.middleware);
 
   app.use(async (context, next) => {

@@ -36,5 +36,5 @@ export function inFrontOf(
     backend.ask(new Request(base + path, { headers }));
   const post = (path: string, body: unknown, headers: HeadersInit = {}) =>
     backend.ask(new Request(base + path, { method: 'POST', headers, body: JSON.stringify(body) }));
-  return { asked, get, post, offers: backend.offers };
+  return { asked, get, post, backend, offers: backend.offers };
 }

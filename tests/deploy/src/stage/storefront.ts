@@ -44,6 +44,7 @@ export class Storefront {
       cwd: tmpdir(),
     });
     await program.line((line) => line.includes('"event":"listening"'));
+    await untilReady(port);
     return new Storefront(port, program);
   }
 
@@ -85,4 +86,10 @@ export class Storefront {
       .map((line): LoggedRequest => JSON.parse(line))
       .filter(({ event, path }) => event === 'request' && !path.startsWith(markPath));
   }
+}
+
+/** As a release waits: until the server has seen its API. */
+async function untilReady(port: number): Promise<void> {
+  const patience = AbortSignal.timeout(30_000);
+  while ((await ask(port, '/readyz')).status !== 200) patience.throwIfAborted();
 }

@@ -27,6 +27,8 @@ export interface Backend {
   readonly derived: readonly OperationId[];
   /** Takes a call of the contract below `API_BASE_URL`, and answers as the contract says, whatever the server is. */
   readonly ask: (request: Request) => Promise<Response>;
+  /** Whether the server has answered one call as the contract says. */
+  readonly hasAnswered: () => boolean;
 }
 
 type Settings = Pick<
@@ -52,6 +54,7 @@ export function createBackend(
   const { API_BASE_URL: baseUrl, CHECK_URL: checkUrl } = settings;
   const base = new URL(baseUrl).pathname.replace(/\/$/, '');
   const shared = sharedAnswers();
+  let hasAnswered = false;
   const offered = offeredBy({ offers: settings.API_OFFERS ?? offers, map });
 
   async function ask(request: Request, within: readonly OperationId[] = []): Promise<Response> {
@@ -91,7 +94,10 @@ export function createBackend(
             body: call.body,
             signal: request.signal,
           });
-      return await contractAnswer({ entry, every, banks: settings.PAYMENT_HOSTS }, call, answer);
+      const banks = settings.PAYMENT_HOSTS;
+      const read = await contractAnswer({ entry, every, banks }, call, answer);
+      hasAnswered ||= read.ok && isRead(operation);
+      return read;
     } catch (error) {
       return mapFailed(error, operation, request);
     }
@@ -135,7 +141,13 @@ export function createBackend(
     offers: names.length === operations.length ? undefined : names,
     derived: names.filter((name) => offered.get(name) === 'derived'),
     ask,
+    hasAnswered: () => hasAnswered,
   };
+}
+
+/** The others are taken for done whatever comes, the page of a gateway too. */
+function isRead({ answer }: Operation): boolean {
+  return answer !== 'unused' && answer !== 'optional';
 }
 
 /** A map is the brand's own code. What it throws is ours to log, and nothing of it goes to the viewer. */

@@ -1,0 +1,80 @@
+import { expect, it, vi } from 'vitest';
+import { inFrontOf } from '../test-support/in-front-of.server.ts';
+import { loggedLines } from '../test-support/logged-lines.ts';
+import type { Offers } from './backend/define-backend.ts';
+import { apiReadiness } from './readiness.server.ts';
+
+loggedLines();
+
+const categories = () => Response.json([]);
+const gateway = () =>
+  new Response('<h1>Nobody is here</h1>', { headers: { 'content-type': 'text/html' } });
+
+/** A server whose answers the test changes. */
+function serverWith(first: () => Response | Promise<Response>, offers?: Offers) {
+  const api = { answer: first };
+  const { backend, asked, get, post } = inFrontOf(() => api.answer(), offers);
+  const paths = () => asked.map(({ url }) => new URL(url).pathname);
+  const isReady = apiReadiness(backend, 'https://api.test/api/v1');
+  return { api, backend, get, post, paths, isReady };
+}
+
+it('is ready once the API has answered, and stays so', async () => {
+  const { api, paths, isReady } = serverWith(() => Response.error());
+  for (const answer of [
+    () => Promise.reject(new TypeError('fetch failed')),
+    () => new Response(null, { status: 503 }),
+    () => Response.json({ message: 'There is no such path.' }, { status: 404 }),
+    gateway,
+  ]) {
+    api.answer = answer;
+    expect(await isReady()).toBe(false);
+  }
+  api.answer = categories;
+  expect(await isReady()).toBe(true);
+  api.answer = gateway;
+  expect(await isReady()).toBe(true);
+  expect(new Set(paths())).toEqual(new Set(['/api/v1/ghost/getCategories']));
+});
+
+it('asks by itself until the API has answered', async () => {
+  const { api, backend, paths } = serverWith(gateway);
+  await vi.waitFor(() => expect(paths()).toHaveLength(1));
+  api.answer = categories;
+  await vi.waitFor(() => expect(backend.hasAnswered()).toBe(true), { timeout: 10_000 });
+  expect(paths().length).toBeGreaterThan(1);
+});
+
+it('waits a moment only, and does not give up an answer that comes later', async () => {
+  let answer = (_: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { paths, isReady } = serverWith(() => late);
+  expect(await isReady()).toBe(false);
+  answer(categories());
+  await vi.waitFor(async () => expect(await isReady()).toBe(true));
+  expect(paths()).toHaveLength(1);
+});
+
+it('takes a viewer’s call for an answer, where the answer is read', async () => {
+  const { api, get, post, isReady } = serverWith(gateway);
+  await post('/login/send-code', { mobile: '09120000001', ref: '0' });
+  expect(await isReady()).toBe(false);
+  api.answer = () => Response.json({ drama: 'درام' });
+  await get('/genres');
+  api.answer = gateway;
+  expect(await isReady()).toBe(true);
+});
+
+it('asks for what there is', async () => {
+  const { paths, isReady } = serverWith(() => Response.json({ drama: 'درام' }), ['getGenres']);
+  expect(await isReady()).toBe(true);
+  expect(paths()).toEqual(['/api/v1/genres']);
+});
+
+it('is ready where the API has nothing that anybody may ask for', async () => {
+  const { paths, isReady } = serverWith(gateway, ['getMovie', 'getCart']);
+  expect(await isReady()).toBe(true);
+  expect(paths()).toEqual([]);
+});
