@@ -80,6 +80,35 @@ describe('a page whose time is up', () => {
   });
 });
 
+describe('an API that is down', () => {
+  test('is hidden from guests by the pages that are kept, and said to everybody else', async () => {
+    const cookie = await stage.signIn('09120000001');
+    const kept = await stage.ask('/movie/1001');
+    await stage.api.stop();
+    await expect.poll(async () => (await stage.ask('/movie/1001')).cache, patience).toBe('STALE');
+    for (const headers of [{}, { cookie: 'ref=12; refb=c' }]) {
+      const answer = await stage.ask('/movie/1001', { headers });
+      expect(answer).toMatchObject({ status: 200, digest: kept.digest });
+      expect(answer.cache).toMatch(/^(?:STALE|UPDATING)$/);
+    }
+
+    for (const [path, headers] of [
+      ['/movie/1002', {}],
+      ['/', {}],
+      ['/movie/1001', { cookie }],
+      ['/movie/1001', { cookie: 'viewer=1' }],
+    ] as const) {
+      const answer = await stage.ask(path, { headers });
+      expect(answer.status, path).toBe(503);
+      expect(answer.headers['retry-after'], path).toBe('30');
+      expect(answer.cache, path).toBe('cookie' in headers ? 'BYPASS' : 'MISS');
+    }
+    // Both servers are there for the next.
+    expect(stage.nginx.log().at(-1)?.servers).toHaveLength(1);
+    expect((await stage.ask('/login')).status).toBe(200);
+  });
+});
+
 describe('an API that fails', () => {
   test('fails its own calls, and takes no server out of service', async () => {
     await stage.api.setFault({ operationId: 'getDiscover', status: 503, times: 10 });

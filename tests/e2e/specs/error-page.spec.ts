@@ -9,21 +9,21 @@ import { words } from '../support/words.ts';
 const film = `/movie/${films.usual}`;
 const languages: Locale[] = ['fa', 'en'];
 
-test('a page that the server can’t make has status 500, and names its request', async ({
+test('a page that the API does not give has status 503, and names its request', async ({
   page,
   api,
   startSite,
   watch,
 }) => {
   const { origin } = await startSite({});
-  watch.expectAnswer(500, /\/movie\//);
+  watch.expectAnswer(503, /\/movie\//);
   for (const language of languages) {
     const say = words[language];
     await api.setFault({ operationId: 'getMovie', status: 500 });
     await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: origin }]);
     const response = await page.goto(origin + film, { waitUntil: 'domcontentloaded' });
     await waitForHydration(page);
-    expect(response?.status(), language).toBe(500);
+    expect(response?.status(), language).toBe(503);
     const id = response?.headers()['x-request-id'] ?? 'none';
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(say.failed);
@@ -46,7 +46,7 @@ test('support finds the shown request in the log; the page is not kept, and can 
   const { status, headers, text } = await ask(own.origin + film, {
     headers: { 'x-request-id': 'a-request-of-support' },
   });
-  expect(status).toBe(500);
+  expect(status).toBe(503);
   expect(headers.get('x-request-id')).toBe('a-request-of-support');
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(text).toContain('a-request-of-support');

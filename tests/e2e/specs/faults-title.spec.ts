@@ -25,15 +25,15 @@ const missing = 'این صفحه پیدا نشد';
 /** The document's text when the title's own answer fails; the title's name where it loads. */
 const ofDocuments: Readonly<Record<FaultName, { says: string; status: number }>> = {
   slow: { says: '', status: 200 },
-  'connection lost': { says: failed, status: 500 },
+  'connection lost': { says: failed, status: 503 },
   400: { says: failed, status: 500 },
   401: { says: failed, status: 500 },
   404: { says: missing, status: 404 },
   422: { says: failed, status: 500 },
-  429: { says: failed, status: 500 },
-  500: { says: failed, status: 500 },
-  malformed: { says: failed, status: 500 },
-  empty: { says: failed, status: 500 },
+  429: { says: failed, status: 429 },
+  500: { says: failed, status: 503 },
+  malformed: { says: failed, status: 503 },
+  empty: { says: failed, status: 503 },
 };
 
 test('the document of each type of title says what became of its own answer', async ({

@@ -248,7 +248,7 @@ test('a page whose answer fails says so calmly, and asks again', async ({
   api,
   watch,
 }) => {
-  watch.expectProblem(/request failed|50[02] from/);
+  watch.expectProblem(/request failed|50[023] from/);
   await asChild(context, site);
   await retryAtOnce(page);
   for (const { at, operationId, brings, fault = '500' } of [

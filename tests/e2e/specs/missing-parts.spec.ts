@@ -54,8 +54,11 @@ for (const { path, operationId, there } of [
   test(`${operationId} that did not come for ${path} is fetched by the browser, over the same page`, async ({
     page,
     api,
+    watch,
     signInAs,
   }) => {
+    // All that this page is about.
+    if (path === '/cinema') watch.expectAnswer(503, /\/cinema$/);
     if (path === '/profile') await signInAs(people.subscriber.mobile);
     await api.setFault({ operationId, status: 500 });
     await open(page, path);

@@ -71,6 +71,24 @@ export const pageNeeds: Readonly<Record<PageId, readonly OperationId[]>> = {
   'kids-leave': [],
 };
 
+/**
+ * What a page is about, where that is not what it cannot be without: it shows something as long as one of these came. By
+ * the first part of a query's key, which mostly is the name of its operation.
+ */
+const mainParts: Readonly<Partial<Record<PageId, readonly string[]>>> = {
+  home: ['getSlider', 'getDiscover'],
+  profile: ['getUser', 'getWallet', 'listMyLists', 'listMyTitles', 'listFollowing'],
+  'profile-list': ['listMyTitles', 'listFollowing'],
+  'kids-search': ['search'],
+  'kids-title': ['kidsTitle'],
+  'kids-watch': ['kidsTitle'],
+};
+
+/** Empty for a page that shows all that it is for by itself. */
+export function mainPartsOf(id: string): readonly string[] {
+  return isPageId(id) ? (mainParts[id] ?? pageNeeds[id]) : [];
+}
+
 const isPageId = (id: string): id is PageId => Object.hasOwn(pageNeeds, id);
 
 /** What pages know of the server. Nothing is written into a document where everything is there. */

@@ -33,6 +33,7 @@ import {
   renderAppFailed,
 } from './document-parts.server.tsx';
 import { log, logError } from './log.server.ts';
+import { type Outage, outageBy, outageOf } from './outage.ts';
 import {
   type Asked,
   cachedPageHeaders,
@@ -84,14 +85,22 @@ export async function renderPage(
   const sent = isWhole ? delivery : { ...delivery, cacheSeconds: undefined };
   // React's error boundaries work in the browser only: a page that cannot be drawn is drawn again as a failed one.
   const { dataRoutes } = handler;
-  const send = (drawn: StaticHandlerContext) =>
-    sendPage(request, page, { dataRoutes, context: drawn }, sent);
-  return send(context)
+  const send = (drawn: StaticHandlerContext, outage?: Outage) =>
+    sendPage(request, page, { dataRoutes, context: drawn, outage }, sent);
+  return send(context, findOutage(context, page))
     .catch(() => send(failedAt(context, idOfRow(context))))
     .catch(() => send(failedAt(context, rootId)));
 }
 
 const idOfRow = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.id ?? '';
+
+/** A page throws where it is nothing without an answer. Others show what has failed. */
+function findOutage(context: StaticHandlerContext, { queryClient }: Page): Outage | undefined {
+  const thrown = Object.values<unknown>(context.errors ?? {});
+  return thrown.length > 0
+    ? outageBy(thrown)
+    : outageOf(idOfRow(context), queryClient.getQueryCache().getAll());
+}
 
 function failedAt(context: StaticHandlerContext, boundary: string): StaticHandlerContext {
   const errors = { [boundary]: new Error('The page was not drawn.') };
@@ -102,21 +111,23 @@ function failedAt(context: StaticHandlerContext, boundary: string): StaticHandle
 interface Answered {
   readonly dataRoutes: StaticHandler['dataRoutes'];
   readonly context: StaticHandlerContext;
+  readonly outage: Outage | undefined;
 }
 
 async function sendPage(
   request: Request,
   asked: Page,
-  { dataRoutes, context }: Answered,
+  { dataRoutes, context, outage }: Answered,
   delivery: Delivery,
 ): Promise<Response> {
   const { cacheSeconds, findAssets, requestId, origins } = delivery;
   const { route, failures } = readContext(context);
   for (const error of failures) logFailure(error, request, requestId);
-  const status = context.statusCode;
+  const status = outage?.status ?? context.statusCode;
   const row = routeRow(route.id);
   const { pathname } = context.location;
-  const page = status >= 500 ? { ...asked, failedRequest: { id: requestId, pathname } } : asked;
+  const page =
+    context.statusCode >= 500 ? { ...asked, failedRequest: { id: requestId, pathname } } : asked;
   const { i18n, facts, queryClient } = page;
   const assets = await findAssets({
     screen: row.screen,
@@ -152,6 +163,7 @@ async function sendPage(
   );
 
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  if (outage) headers.set('retry-after', String(outage.retryAfter));
   const send = (fields: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(fields)) headers.set(name, value);
   };

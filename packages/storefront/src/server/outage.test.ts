@@ -1,0 +1,99 @@
+import { type ApiError, createApiClient } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '../route-table.ts';
+import { outageBy, outageOf } from './outage.ts';
+import { mainPartsOf } from './page-needs.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+function apiThat(answer: Answer) {
+  return createApiClient({
+    baseUrl: 'https://api.test/api/v1',
+    fetch: async () => answer(),
+    retry: false,
+    timeout: 20,
+  });
+}
+
+async function errorOf(answer: Answer): Promise<unknown> {
+  return apiThat(answer)
+    .call('getPlans')
+    .then(
+      () => undefined,
+      (error: ApiError) => error,
+    );
+}
+
+const failing = (status: number, retryAfter?: number) => () =>
+  Response.json({}, { status, headers: retryAfter ? { 'retry-after': String(retryAfter) } : {} });
+const plans = () => Response.json({ data: { plans: [] }, description: '' });
+const home = { data: { slider: [], lives: [] } };
+
+describe('a failing of the API', () => {
+  const noConnection = () => Promise.reject(new TypeError('fetch failed'));
+  const noAnswer = () => new Promise<Response>(() => {});
+
+  it.each<[string, Answer, object]>([
+    ['no connection', noConnection, { status: 503, retryAfter: 30 }],
+    ['no answer in time', noAnswer, { status: 503, retryAfter: 30 }],
+    ['an answer of another form', () => Response.json([]), { status: 503, retryAfter: 30 }],
+    ['500', failing(500), { status: 503, retryAfter: 30 }],
+    ['503 with a time', failing(503, 7), { status: 503, retryAfter: 7 }],
+    ['429', failing(429, 9), { status: 429, retryAfter: 9 }],
+    ['429 without a time', failing(429), { status: 429, retryAfter: 30 }],
+  ])('is %s', async (_name, answer, outage) => {
+    expect(outageBy([await errorOf(answer)])).toEqual(outage);
+  });
+
+  it.each([400, 401, 403, 404, 422])('is no %i', async (status) => {
+    expect(outageBy([await errorOf(failing(status))])).toBeUndefined();
+  });
+
+  it('is no error of our own', () => {
+    expect(outageBy([new Error('It broke.')])).toBeUndefined();
+    expect(outageBy([])).toBeUndefined();
+  });
+
+  it('that differs by call is the one that waits longest, and no limit of calls', async () => {
+    const errors = await Promise.all([errorOf(failing(429, 9)), errorOf(failing(503, 4))]);
+    expect(outageBy(errors)).toEqual({ status: 503, retryAfter: 9 });
+  });
+});
+
+describe('a page', () => {
+  async function queriesOf(slider: Answer, discover: Answer) {
+    const client = new QueryClient();
+    await Promise.all([
+      client.prefetchQuery(ask(apiThat(slider), 'getSlider', { query: { ref: '0' } })),
+      client.prefetchQuery(ask(apiThat(discover), 'getDiscover')),
+      client.prefetchQuery(ask(apiThat(plans), 'getPlans')),
+    ]);
+    return client.getQueryCache().getAll();
+  }
+
+  it('is out where no main part came, whatever came besides', async () => {
+    const queries = await queriesOf(failing(500), failing(503, 5));
+    expect(outageOf('home', queries)).toEqual({ status: 503, retryAfter: 5 });
+  });
+
+  it('is there where one came, where one was refused, or where it asks for none', async () => {
+    const slider = () => Response.json(home);
+    expect(outageOf('home', await queriesOf(slider, failing(500)))).toBeUndefined();
+    expect(outageOf('home', await queriesOf(failing(403), failing(500)))).toBeUndefined();
+    expect(outageOf('settings', await queriesOf(failing(500), failing(500)))).toBeUndefined();
+    expect(outageOf('home', [])).toBeUndefined();
+  });
+
+  it('is about something of the API, but for these', () => {
+    const without = routeTable.filter(({ id }) => mainPartsOf(id).length === 0);
+    expect(without.map(({ id }) => id)).toEqual([
+      'callback',
+      'settings',
+      'ref',
+      'kids-leave',
+      'not-found',
+    ]);
+  });
+});

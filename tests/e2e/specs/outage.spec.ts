@@ -1,0 +1,154 @@
+import { cookieNames } from '@parde/domain';
+import type { BrandServer } from '../support/brand-server.ts';
+import { films } from '../support/films.ts';
+import { type Answer, ask } from '../support/http.ts';
+import { linkToFilm, open, press } from '../support/journey.ts';
+import { specRoutes } from '../support/spec-routes.ts';
+import { expect, test } from '../support/test.ts';
+import { emptyList, startUpstream } from '../support/upstream.ts';
+
+const visits = specRoutes.flatMap((each) => each.visits);
+const shown = visits.filter((visit) => 'title' in visit);
+const pathsOf = (pages: typeof shown) => pages.map(({ at }) => at);
+/** It leads to the first channel. */
+const asksBeforeItLeads = '/live';
+
+/** These show all that they are for by themselves. Every other page is nothing without the API. */
+const byThemselves = ['/callback?t=1', '/ref/abc', '/search', '/kids'];
+
+const guest = {
+  name: 'a guest',
+  cookies: {},
+  addresses: [...pathsOf(shown.filter((visit) => !visit.protected)), asksBeforeItLeads],
+  byThemselves: [...byThemselves, '/login'],
+};
+const viewer = {
+  name: 'a signed-in viewer',
+  cookies: { [cookieNames.sessionOnLoopback]: 'a-session-that-nobody-can-check' },
+  addresses: [...pathsOf(shown).filter((at) => at !== '/login'), asksBeforeItLeads],
+  byThemselves: [...byThemselves, '/profile/settings'],
+};
+const child = { cookies: { [cookieNames.kids]: '7' } };
+const kidsPages = [
+  '/kids',
+  '/kids?theme=new',
+  '/kids/search/%D8%A7%D8%A8%D8%B1',
+  '/kids/title/movie/1901',
+  '/kids/watch/movie/1901',
+];
+
+type Reply = Parameters<typeof startUpstream>[0];
+
+const html = (status: number, headers: Readonly<Record<string, string>> = {}): Reply => {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'text/html', ...headers });
+    response.end('<h1>Come again</h1>');
+  };
+};
+
+interface Fault {
+  readonly name: string;
+  readonly reply: Reply;
+  readonly status?: number;
+  readonly retryAfter?: string;
+  /** How long pages wait for the API. Long, unless that is what the fault is about: a busy machine is slow, too. */
+  readonly timeoutMs?: number;
+}
+
+const faults: readonly Fault[] = [
+  { name: 'lost', reply: (response) => response.destroy() },
+  { name: '500', reply: html(500) },
+  { name: '503', reply: html(503, { 'retry-after': '7' }), retryAfter: '7' },
+  { name: '429', reply: html(429, { 'retry-after': '9' }), status: 429, retryAfter: '9' },
+  { name: 'no answer', reply: () => {}, timeoutMs: 300 },
+  { name: 'the page of a gateway', reply: html(200) },
+];
+
+interface Asked {
+  readonly at: string;
+  readonly answer: Answer;
+}
+
+async function askAll(
+  site: BrandServer,
+  paths: readonly string[],
+  cookies: Readonly<Record<string, string>>,
+  method = 'GET',
+): Promise<readonly Asked[]> {
+  return Promise.all(
+    paths.map(async (at) => ({ at, answer: await ask(site.origin + at, { cookies, method }) })),
+  );
+}
+
+function expectOut({ at, answer }: Asked, { name, status = 503, retryAfter = '30' }: Fault): void {
+  const what = `${at}, ${name}`;
+  expect(answer.status, what).toBe(status);
+  expect(answer.headers.get('retry-after'), what).toBe(retryAfter);
+  expect(answer.headers.get('cache-control'), what).toBe('private, no-store');
+  expect(answer.headers.get('x-accel-expires'), what).toBe('0');
+}
+
+function expectThere({ at, answer }: Asked, { name }: Fault): void {
+  expect(answer.status, `${at}, ${name}`).toBe(200);
+  expect(answer.headers.get('retry-after'), `${at}, ${name}`).toBeNull();
+}
+
+test('an API that is down is no 200 of any page that is about something of it', async ({
+  startSite,
+}) => {
+  const api: { reply: Reply } = { reply: emptyList };
+  const upstream = await startUpstream((response) => api.reply(response));
+  const startWith = (timeoutMs: number) =>
+    startSite({ API_BASE_URL: upstream.baseUrl, API_TIMEOUT_MS: String(timeoutMs) });
+  const patient = await startWith(60_000);
+  for (const fault of faults) {
+    const site = fault.timeoutMs === undefined ? patient : await startWith(fault.timeoutMs);
+    api.reply = fault.reply;
+    for (const { name, cookies, addresses, byThemselves } of [guest, viewer]) {
+      await test.step(`${fault.name}, ${name}`, async () => {
+        for (const asked of await askAll(site, addresses, cookies)) {
+          if (byThemselves.includes(asked.at)) expectThere(asked, fault);
+          else expectOut(asked, fault);
+        }
+      });
+    }
+    for (const asked of await askAll(site, kidsPages, child.cookies)) expectOut(asked, fault);
+  }
+
+  const [first] = faults;
+  if (!first) throw new Error('There is no fault.');
+  api.reply = first.reply;
+  for (const asked of await askAll(patient, ['/', `/movie/${films.usual}`], {}, 'HEAD')) {
+    expectOut(asked, first);
+    expect(asked.answer.text).toBe('');
+  }
+  await upstream.stop();
+  for (const asked of await askAll(patient, ['/', `/movie/${films.usual}`], {})) {
+    expectOut(asked, { ...first, name: 'refused' });
+  }
+  // What is no page of ours stays none.
+  expect((await ask(`${patient.origin}/no/such/page`)).status).toBe(404);
+});
+
+test('a page that is out looks as it did, and comes when the API is back', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  watch.expectAnswer(503, /\/$/);
+  watch.expectAnswer(500, /\/get\/slider/);
+  watch.expectAnswer(500, /\/get\/discover/);
+  await Promise.all(
+    (['getSlider', 'getDiscover'] as const).map((operationId) =>
+      api.setFault({ operationId, status: 500, times: 20 }),
+    ),
+  );
+  // React complains where the browser does not draw what the server has drawn.
+  await open(page, '/');
+  await expect(page.getByText(say.sectionFailed).first()).toBeVisible();
+  await api.reset();
+  // That of the shelves.
+  await press(page.getByRole('button', { name: say.tryAgain }).last());
+  await expect(linkToFilm(page, films.usual)).toBeVisible();
+});
