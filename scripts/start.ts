@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { whenOrphaned } from './lib/ancestors.ts';
 import { brandNames } from './lib/brands.ts';
@@ -9,10 +8,17 @@ import { freePort } from './lib/ports.ts';
 import { killProcesses, type Running, startProcess, stopProcesses } from './lib/processes.ts';
 import { bold, red, say } from './lib/say.ts';
 import { noTelemetry, turboProgram } from './lib/turbo.ts';
+import { ask, waitFor } from './lib/wait-for.ts';
 import { root } from './lib/workspace.ts';
 
 const host = process.env.HOST || '127.0.0.1';
-const startupSeconds = 60;
+/** A busy machine makes the catalogue in minutes. Who waits is told, and may press Ctrl-C. */
+const patienceSeconds = 600;
+/** A server of one's own is there, or it is not. */
+const ownApiSeconds = 10;
+const busy = 'On a busy machine that takes minutes: `top` shows what else runs.';
+/** What an earlier start left for this one. */
+const cache = join(root, 'node_modules/.cache/reference-api');
 
 let ending = false;
 endWithTheShell();
@@ -57,7 +63,8 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
   const port = await choosePort(`the brand ${brand}`, process.env.PORT, 3000);
   const origins = process.env.ORIGINS || `http://localhost:${port}`;
   const app = join(root, 'apps', brand);
-  const server = await startServer(`http://127.0.0.1:${port}/healthz`, {
+  const address = `http://127.0.0.1:${port}`;
+  const server = await startServer(`${address}/healthz`, busy, {
     name: brand,
     ...(dev
       ? {
@@ -75,6 +82,10 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
       PORT: String(port),
     },
   });
+
+  const ready = `${address}/readyz`;
+  if (own) await saySilence(own, server, ready);
+  else await waitForServer(server, ready, 'It runs, and asks the reference API.');
 
   say();
   say(bold(`  ${brand}          ${origins}`));
@@ -97,10 +108,14 @@ function bankOf(apiOrigin: string): string {
 async function startReferenceApi(): Promise<{ origin: string; server: Running }> {
   const port = await choosePort('the reference API', process.env.API_PORT, 4000);
   const origin = `http://127.0.0.1:${port}`;
-  const server = await startServer(`${origin}/healthz`, {
+  const making = `The first start of a day makes the catalogue, later ones read it. ${busy}`;
+  const server = await startServer(`${origin}/healthz`, making, {
     name: 'api',
     program: process.execPath,
-    args: [join(root, 'packages/reference-api/src/bin.ts'), '--port', String(port)],
+    args: [
+      join(root, 'packages/reference-api/src/bin.ts'),
+      ...['--port', String(port), '--cache', cache],
+    ],
     cwd: root,
     env: {},
   });
@@ -136,25 +151,43 @@ async function choosePort(
 
 async function startServer(
   health: string,
+  hint: string,
   command: Parameters<typeof startProcess>[0],
 ): Promise<Running> {
   say(`Starting ${command.name} …`);
   const server = startProcess(command);
-  const timeout = AbortSignal.timeout(startupSeconds * 1000);
-  const outcome = await Promise.race([server.ended, waitUntilHealthy(health, timeout)]);
-  if (outcome === 'up') return server;
-  throw outcome === 'not up'
-    ? new Error(`${server.name} did not answer ${health} within ${startupSeconds} s.`)
-    : stopped(server, outcome);
+  await waitForServer(server, health, hint);
+  return server;
 }
 
-async function waitUntilHealthy(address: string, timeout: AbortSignal): Promise<'up' | 'not up'> {
-  while (!timeout.aborted) {
-    const answer = await fetch(address, { signal: timeout }).catch(() => undefined);
-    if (answer?.ok) return 'up';
-    await pause(200);
-  }
-  return 'not up';
+async function waitForServer(server: Running, address: string, hint: string): Promise<void> {
+  const wrong = await waitWhileItRuns(server, { address, hint, seconds: patienceSeconds });
+  if (wrong) throw stopped(server, `was given ${patienceSeconds} s, and ${address} ${wrong}`);
+}
+
+/** Without its API the brand runs too, and asks it again: who started it is told, and may mend the API meanwhile. */
+async function saySilence(own: string, server: Running, ready: string): Promise<void> {
+  const hint = 'It asks your API.';
+  const wait = { address: ready, hint, seconds: ownApiSeconds };
+  const wrong = await waitWhileItRuns(server, wait);
+  const answer = await ask(own);
+  if (!wrong && typeof answer !== 'string') return;
+  say();
+  say(red(`Your API cannot be used yet. ${server.name} starts all the same, and asks it again.`));
+  say(`  ${own} ${typeof answer === 'string' ? answer : `answers ${answer.status}`}.`);
+  if (wrong) say(`  ${ready} ${wrong}: ${server.name} has not had an answer that it can use.`);
+  say('  Does it run, and is API_BASE_URL what its paths are added to?');
+}
+
+/** Nothing, or what is wrong when the time is over. */
+async function waitWhileItRuns(
+  server: Running,
+  wait: Omit<Parameters<typeof waitFor>[0], 'who'>,
+): Promise<string | undefined> {
+  const ended = server.ended.then((how) => stopped(server, how));
+  const outcome = await Promise.race([ended, waitFor({ ...wait, who: server.name })]);
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
 }
 
 function stopped(server: Running, how: string): Error {

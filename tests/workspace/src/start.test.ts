@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -87,13 +88,54 @@ describe('start', () => {
   });
 
   test('stands before a server of one’s own, and starts no other', async () => {
-    const own = 'http://127.0.0.1:9/theirs/v3';
+    const { port } = await freePort(somePort());
+    const api = createHttpServer((_, response) => response.writeHead(404).end());
+    api.listen(port, '127.0.0.1');
+    await once(api, 'listening');
+    const own = `http://127.0.0.1:${port}/theirs/v3`;
     const it = await start('main', { API_BASE_URL: own });
     await it.says('Ctrl-C ends everything');
     const [, brand = ''] = /main +(http:\S+)/.exec(it.output()) ?? [];
     expect(await (await fetch(brand)).json()).toEqual({ api: own });
-    expect(it.output()).toContain(own);
+    expect(it.output()).toContain(`your API       ${own}`);
     expect(it.output()).not.toContain('_outbox');
+    expect(it.output()).not.toContain('cannot be used');
+    api.close();
+  });
+
+  test('says that a server of one’s own does not answer, and goes on', async () => {
+    const { port } = await freePort(somePort());
+    const own = `http://127.0.0.1:${port}/theirs/v3`;
+    const it = await start('main', { API_BASE_URL: own });
+    await it.says('Ctrl-C ends everything');
+    expect(it.output()).toContain('Your API cannot be used yet. main starts all the same');
+    expect(it.output()).toContain(`${own} does not answer (connect ECONNREFUSED`);
+    const [, brand = ''] = /main +(http:\S+)/.exec(it.output()) ?? [];
+    expect(await (await fetch(brand)).json()).toEqual({ api: own });
+  });
+
+  test('says what it waits for, first for the API and then for the brand that has not seen it', async () => {
+    const silent = (file: string, path: string, port: string) => `
+      import { existsSync } from 'node:fs';
+      import { createServer } from 'node:http';
+      createServer((request, response) => {
+        const isReady = request.url !== '${path}' || existsSync('${join(workspace.folder, file)}');
+        response.writeHead(isReady ? 200 : 503).end('{}');
+      }).listen(${port}, '127.0.0.1');`;
+    const api = silent('api-may-answer', '/healthz', 'Number(process.argv[3])');
+    workspace.write('packages/reference-api/src/bin.ts', api);
+    addBrand('main', silent('brand-may-answer', '/readyz', 'Number(process.env.PORT)'));
+    const it = await start('main');
+    await it.says('It has 600 s in all.');
+    expect(it.output()).toMatch(
+      /Waiting for api, for .*\/healthz answers 503\.\n.*makes the catalogue/,
+    );
+
+    workspace.write('api-may-answer', '');
+    await it.says('It runs, and asks the reference API.');
+    expect(it.output()).toMatch(/Waiting for main, for .*\/readyz answers 503\.\n.*asks/);
+    workspace.write('brand-may-answer', '');
+    await it.says('Ctrl-C ends everything');
   });
 
   test('keeps the build for the second time', async () => {
