@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 const bin = fileURLToPath(new URL('../src/bin.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'parde-bench-'));
 const file = join(folder, 'bench.db');
+const kept = ['--cache', folder];
 
-async function start() {
+async function start(...options: string[]) {
   const startedAt = performance.now();
-  const options = ['--port', '0', '--db', file, '--production'];
-  const child = spawn(process.execPath, [bin, ...options], {
+  const child = spawn(process.execPath, [bin, '--port', '0', '--production', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -75,10 +75,16 @@ const line = (name: string, value: string) => console.log(`${name.padEnd(44)}${v
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
 try {
-  const first = await start();
-  line('first start, catalogue seeded', ms(first.milliseconds));
-  first.child.kill();
-  const { child, address, milliseconds } = await start();
+  for (const [name, ...options] of [
+    ['first start, catalogue seeded', '--db', file],
+    ['start in memory, catalogue seeded and kept', ...kept],
+    ['start in memory, from the kept catalogue', ...kept],
+  ] as const) {
+    const first = await start(...options);
+    line(name, ms(first.milliseconds));
+    first.child.kill();
+  }
+  const { child, address, milliseconds } = await start('--db', file);
   line('start on a database that is there', ms(milliseconds));
   line('database', `${(statSync(file).size / 1e6).toFixed(0)} MB`);
 
