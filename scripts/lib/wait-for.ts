@@ -14,7 +14,7 @@ type Wait = {
 const firstWordSeconds = 2;
 const patienceMs = 5000;
 
-/** Waits for an answer, and says what it waits for: after 2 s, 4 s, 8 s and so on. Nothing is wrong, or what is. */
+/** Waits for an answer, and says what it waits for: after 2 s, 4 s, 8 s and so on. Gives what is wrong at the end, if anything. */
 export async function waitFor({ address, who, hint, seconds }: Wait): Promise<string | undefined> {
   const startedAt = performance.now();
   for (let wordAt = firstWordSeconds; ; ) {
@@ -22,9 +22,9 @@ export async function waitFor({ address, who, hint, seconds }: Wait): Promise<st
     const waited = (performance.now() - startedAt) / 1000;
     if (wrong === undefined || waited >= seconds) return wrong;
     if (waited >= wordAt) {
-      say(`Waiting for ${who}, for ${Math.round(waited)} s by now: ${address} ${wrong}.`);
-      say(`  ${hint} It has ${seconds} s in all.`);
-      wordAt *= 2;
+      say(`Waiting for ${who}, ${Math.round(waited)} s so far: ${address} ${wrong}.`);
+      if (wordAt === firstWordSeconds) say(`  ${hint} It has ${seconds} s in all.`);
+      wordAt = 2 * waited;
     }
     await pause(200);
   }

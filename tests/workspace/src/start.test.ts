@@ -128,12 +128,12 @@ describe('start', () => {
     const it = await start('main');
     await it.says('It has 600 s in all.');
     expect(it.output()).toMatch(
-      /Waiting for api, for .*\/healthz answers 503\.\n.*makes the catalogue/,
+      /Waiting for api, .*\/healthz answers 503\.\n.*makes the catalogue/,
     );
 
     workspace.write('api-may-answer', '');
     await it.says('It runs, and asks the reference API.');
-    expect(it.output()).toMatch(/Waiting for main, for .*\/readyz answers 503\.\n.*asks/);
+    expect(it.output()).toMatch(/Waiting for main, .*\/readyz answers 503\.\n.*asks/);
     workspace.write('brand-may-answer', '');
     await it.says('Ctrl-C ends everything');
   });
