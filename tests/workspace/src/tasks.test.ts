@@ -132,6 +132,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['docs/decisions/README.md', ['//#lint', '@parde/workspace-tests#test']],
   ['docs/add-a-screen.md', ['//#lint', '@parde/workspace-tests#planted']],
   ['.github/workflows/ci.yml', ['//#lint', '@parde/workspace-tests#test']],
+  ['deploy/compose.yaml', ['//#lint', '@parde/workspace-tests#test']],
   ['CONTRIBUTING.md', ['//#lint']],
   ['apps/storybook/pictures/overview-kit/fa-dark.png', ['//#lint', '@parde/storybook#typecheck']],
   ['packages/api-client/src/generated/schema.ts', [...wholeTree, ...fromApiClient]],

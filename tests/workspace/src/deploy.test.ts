@@ -1,0 +1,229 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { asRecord } from '../../../scripts/lib/json.ts';
+import {
+  documents,
+  namedFiles,
+  records,
+  settings,
+  strings,
+  text,
+  valuesOf,
+  yaml,
+} from './deploy/deploy-files.ts';
+import type { ManifestKinds } from './deploy/manifest-kinds.ts';
+import { composeProblems, manifestProblems } from './deploy/schema-problems.ts';
+import { root } from './fixture.ts';
+
+const digest = /^sha256:[0-9a-f]{64}$/;
+const ours = (pattern: string) => globSync(pattern, { cwd: root }).sort();
+
+const kustomizations = ours('deploy/**/kustomization.yaml');
+const manifestFiles = ours('deploy/kubernetes/**/*.yaml').filter(
+  (file) => !kustomizations.includes(file),
+);
+const manifests = manifestFiles.flatMap(documents);
+const overlay = 'deploy/kubernetes/overlays/example';
+const base = 'deploy/kubernetes/base';
+
+const compose = yaml('deploy/compose.yaml');
+const services = asRecord(compose.services);
+const containerfile = text('deploy/Containerfile');
+
+/** The variables that a brand's server reads. */
+const variables = [
+  ...text('packages/storefront/src/config/environment.server.ts').matchAll(/^ {2}([A-Z_]+):/gm),
+].map(([, name]) => name);
+const inImage = inThe('brand');
+const serverSettings = {
+  ...inImage,
+  ...settings(`${base}/server.env`),
+  ...settings(`${overlay}/server.env`),
+};
+
+/** What the ENV line of a target says. */
+function inThe(target: string): Record<string, string> {
+  const stage = containerfile.split(`AS ${target}\n`)[1] ?? '';
+  const [, line = ''] = /^ENV (.+)$/m.exec(stage) ?? [];
+  return Object.fromEntries(line.split(' ').map((pair) => pair.split('=')));
+}
+
+/** The places of the nginx templates, and the filter that has the image fill these and nothing else. */
+const places = new Set(
+  ours('deploy/nginx/*.template').flatMap((file) =>
+    [...text(file).matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name),
+  ),
+);
+function expectPlacesFilled({ NGINX_ENVSUBST_FILTER, ...filled }: Record<string, unknown>): void {
+  expect(Object.keys(filled).sort()).toEqual([...places].sort());
+  // In a compose file a dollar is written twice.
+  const filter = new RegExp(String(NGINX_ENVSUBST_FILTER).replace('$$', '$'));
+  expect([...places].filter((name) => !filter.test(name))).toEqual([]);
+  expect(['HOME', 'HOSTNAME', 'NGINX_VERSION', 'PATH'].filter((name) => filter.test(name))).toEqual(
+    [],
+  );
+}
+
+function deployment(name: string) {
+  const found = manifests.find(
+    ({ kind, metadata }) => kind === 'Deployment' && asRecord(metadata).name === name,
+  );
+  const pod = asRecord(asRecord(asRecord(found?.spec).template).spec);
+  return { pod, container: asRecord(records(pod.containers)[0]) };
+}
+
+const seconds = (value: unknown) => Number.parseInt(String(value), 10);
+
+describe('the manifests of Kubernetes', () => {
+  test('are what their kinds allow', () => {
+    expect(manifests.length).toBeGreaterThan(10);
+    expect(manifestProblems(manifests)).toEqual([]);
+  });
+
+  test('would be refused with a mistyped field, a wrong type, a missing field, an unknown kind', () => {
+    const service: ManifestKinds['v1 Service'] = {
+      apiVersion: 'v1',
+      kind: 'Service',
+      metadata: { name: 'a' },
+    };
+    expect(
+      manifestProblems([
+        { ...service, spec: { clusterIp: 'None' } },
+        { ...service, spec: { ports: [{ port: '80' }] } },
+        { ...service, spec: { ports: [{ name: 'http' }] } },
+        { ...service, apiVersion: 'v2' },
+      ]),
+    ).toEqual([
+      expect.stringContaining('clusterIp'),
+      expect.stringContaining("'string' is not assignable to type 'number'"),
+      expect.stringContaining("'port' is missing"),
+      expect.stringContaining("'v2 Service' does not exist"),
+    ]);
+  });
+
+  test.each(kustomizations)('%s names files that are there', (file) => {
+    expect(namedFiles(file).length).toBeGreaterThan(1);
+    expect(namedFiles(file).filter((named) => !existsSync(join(root, named)))).toEqual([]);
+  });
+
+  test('every file of theirs is named', () => {
+    const named = kustomizations.flatMap(namedFiles);
+    const files = ours('deploy/{kubernetes/**/*.{yaml,env},nginx/*.template}');
+    const unnamed = files.filter((file) => !named.includes(file));
+    expect(unnamed).toEqual([`${overlay}/kustomization.yaml`]);
+  });
+
+  test('take images by their digest, our own by the overlay’s', () => {
+    const replaced = records(yaml(`${overlay}/kustomization.yaml`).images);
+    expect(replaced.filter((image) => !digest.test(String(image.digest)))).toEqual([]);
+    const names = replaced.map(({ name }) => name);
+    const images = valuesOf('image', manifests).filter((image) => !names.includes(image));
+    expect(images.filter((image) => !digest.test(String(image).split('@')[1] ?? ''))).toEqual([]);
+  });
+
+  test('set variables that a server reads, and all that it must have', () => {
+    const names = Object.keys(serverSettings).filter((name) => name !== 'NODE_ENV');
+    expect(names.filter((name) => !variables.includes(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['ORIGINS', 'API_BASE_URL']));
+  });
+
+  test('fill every place of the nginx templates', () => {
+    const { container } = deployment('nginx');
+    const env = records(container.env).map(({ name, value }) => [name, value]);
+    expectPlacesFilled({
+      ...settings(`${base}/nginx.env`),
+      ...settings(`${overlay}/nginx.env`),
+      ...Object.fromEntries(env),
+    });
+  });
+
+  test('ask a server where it answers', () => {
+    const { container } = deployment('server');
+    const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe];
+    const app = text('packages/storefront/src/server/app.server.ts');
+    for (const probe of probes) {
+      const { path, port } = asRecord(asRecord(probe).httpGet);
+      expect(app).toContain(`app.get('${path}'`);
+      expect(port).toBe('http');
+    }
+    expect(records(container.ports)).toContainEqual({
+      name: 'http',
+      containerPort: Number(serverSettings.PORT),
+    });
+    expect(settings(`${overlay}/nginx.env`).SERVERS).toContain(`:${serverSettings.PORT} resolve;`);
+  });
+
+  test('leave a server the time to move its traffic and to drain', () => {
+    const { pod, container } = deployment('server');
+    const { command } = asRecord(asRecord(asRecord(container.lifecycle).preStop).exec);
+    const needed = seconds(strings(command)[1]) + seconds(serverSettings.DRAIN_SECONDS) + 6;
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(needed);
+  });
+});
+
+describe('compose.yaml', () => {
+  test('is what the Compose Specification allows', () => {
+    expect(Object.keys(services)).toEqual(['nginx', 'server-1', 'server-2', 'api']);
+    expect(composeProblems(compose)).toEqual([]);
+  });
+
+  test('would be refused with a mistyped field or an unknown condition', () => {
+    const service = { image: 'a', depends_on: { b: { condition: 'service_ready' } } };
+    expect(composeProblems({ services: { a: { image: 'a', read_onli: true } } })).toEqual([
+      expect.stringContaining('read_onli'),
+    ]);
+    expect(composeProblems({ services: { a: service } }).join()).toContain('service_healthy');
+  });
+
+  test('builds its images by the Containerfile, or takes them by their digest', () => {
+    for (const [name, service] of Object.entries(services)) {
+      const { build, image } = asRecord(service);
+      const { target } = asRecord(build);
+      if (build) expect(containerfile, name).toContain(` AS ${target}\n`);
+      else expect(String(image).split('@')[1], name).toMatch(digest);
+    }
+  });
+
+  test('sets variables that a server reads, and leaves it the time to drain', () => {
+    for (const name of ['server-1', 'server-2']) {
+      const { environment, stop_grace_period } = asRecord(services[name]);
+      const names = Object.keys(asRecord(environment));
+      expect(names.filter((variable) => !variables.includes(variable))).toEqual([]);
+      const needed = seconds(asRecord(environment).DRAIN_SECONDS) + 6;
+      expect(seconds(stop_grace_period)).toBeGreaterThanOrEqual(needed);
+    }
+  });
+
+  test('fills every place of the nginx templates, and names each server by its own name', () => {
+    const { environment } = asRecord(services.nginx);
+    expectPlacesFilled(asRecord(environment));
+    expect(asRecord(environment).SERVERS).toContain(
+      `server server-1:${inImage.PORT} resolve; server server-2:${inImage.PORT} resolve;`,
+    );
+  });
+
+  test('publishes nginx and the bank, on this machine alone, and keeps all of it contained', () => {
+    const published = Object.entries(services).filter(([, service]) => asRecord(service).ports);
+    expect(published.map(([name]) => name)).toEqual(['nginx', 'api']);
+    expect(valuesOf('ports', services).flatMap(strings)).toEqual([
+      '127.0.0.1:8080:8080',
+      '127.0.0.1:4000:4000',
+    ]);
+    for (const service of Object.values(services)) {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    }
+  });
+});
+
+describe('Containerfile', () => {
+  test('stands on one Node, by its digest, and runs nothing as root', () => {
+    const [, node = ''] = /^ARG NODE=(\S+)$/m.exec(containerfile) ?? [];
+    expect(node.split('@')[1]).toMatch(digest);
+    const stages = [...containerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)];
+    const names = stages.map(([, , name]) => name);
+    const from = stages.map(([, image = '']) => image).filter((image) => !names.includes(image));
+    expect(from.filter((image) => !/^\$\{NODE\}$/.test(image))).toEqual([]);
+    expect(containerfile.match(/^USER node$/gm)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { asRecord, type JsonRecord } from '../../../../scripts/lib/json.ts';
+import { root } from '../fixture.ts';
+
+/** A file of deploy/, or of the workspace. */
+export function text(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+export function yaml(path: string): JsonRecord {
+  return asRecord(parse(text(path), { merge: true }));
+}
+
+export function documents(path: string): JsonRecord[] {
+  return parseAllDocuments(text(path), { merge: true }).map((document) =>
+    asRecord(document.toJS()),
+  );
+}
+
+export function records(value: unknown): JsonRecord[] {
+  return Array.isArray(value) ? value.map(asRecord) : [];
+}
+
+export function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** A file of `NAME=value` lines. */
+export function settings(path: string): Record<string, string> {
+  const lines = text(path)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+/** The files that a kustomization names. A resource may be another kustomization's folder. */
+export function namedFiles(kustomization: string): string[] {
+  const { resources, configMapGenerator } = yaml(kustomization);
+  const generated = records(configMapGenerator).flatMap(({ files, envs }) => [
+    ...strings(files),
+    ...strings(envs),
+  ]);
+  return [...strings(resources), ...generated].map((name) => {
+    const path = normalize(join(dirname(kustomization), name));
+    return /\.\w+$/.test(path) ? path : join(path, 'kustomization.yaml');
+  });
+}
+
+/** Every value of a key, wherever it stands. */
+export function valuesOf(key: string, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesOf(key, item));
+  return Object.entries(asRecord(value)).flatMap(([name, inner]) => [
+    ...(name === key ? [inner] : []),
+    ...valuesOf(key, inner),
+  ]);
+}
