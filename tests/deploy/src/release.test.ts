@@ -1,7 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Load } from './stage/load.ts';
+import { Machine } from './stage/machine.ts';
 import { filesOf, makeNextRelease } from './stage/next-release.ts';
+import { expectWritesOnce, failuresOf } from './stage/outcomes.ts';
 import { setting } from './stage/settings.ts';
 import { Stage } from './stage/stage.ts';
 
@@ -57,21 +61,63 @@ describe('a release, one server after the other', () => {
     await stage.ask('/movie/1001', { headers: { cookie: 'viewer=1' } });
     await expect.poll(() => stage.servers[1].answered).toBeGreaterThan(asked);
   });
+});
 
-  test('ends with the new page, once nginx knows the new build', async () => {
-    const kept = await stage.ask('/');
-    await release(0);
-    await release(1);
-    stage.nginx.reload('after');
-    await expect
-      .poll(async () => (await stage.ask('/')).digest, { timeout: 10_000 })
-      .not.toBe(kept.digest);
-    const page = await stage.ask('/');
-    expect(filesOf(after)).toEqual(expect.arrayContaining(filesIn(page.text)));
-    // The old page is still cached for a rollback.
-    stage.nginx.reload('before');
-    await expect
-      .poll(async () => (await stage.ask('/')).digest, { timeout: 10_000 })
-      .toBe(kept.digest);
+describe('deploy/roll.sh under load', () => {
+  const broken = mkdtempSync(`${tmpdir()}/parde-broken-release-`);
+  let machine: Machine;
+  let load: Load;
+  beforeAll(() => cpSync(after, broken, { recursive: true }));
+  afterAll(() => rmSync(broken, { recursive: true, force: true }));
+  beforeEach(async () => {
+    await stage.close();
+    // The load sets the viewer's address; it keeps the machine busy, so everything may take longer.
+    const env = { TRUSTED_HOPS: '2', API_TIMEOUT_MS: '15000' };
+    stage = await Stage.open({ buildId: 'before', env });
+    machine = await Machine.open(stage, { before, after, broken });
+    load = new Load(stage, 6, ['page', 'read', 'write']);
   });
+  afterEach(() => machine?.close());
+
+  async function expectNoFailure(): Promise<void> {
+    const outcomes = await load.stop();
+    expect(failuresOf(stage, outcomes)).toEqual([]);
+    await expectWritesOnce(stage, outcomes);
+  }
+  const newPage = async (from: string) => {
+    await expect
+      .poll(async () => (await stage.ask('/')).digest, { timeout: 20_000 })
+      .not.toBe(from);
+    return stage.ask('/');
+  };
+
+  test('brings the new build to every guest, and back, without a failed request', async () => {
+    const kept = await stage.ask('/');
+    expect((await machine.roll('after')).code).toBe(0);
+    const page = await newPage(kept.digest);
+    expect(filesOf(after)).toEqual(expect.arrayContaining(filesIn(page.text)));
+    await expectFiles(filesIn(kept.text));
+
+    // The old page is still cached.
+    expect((await machine.roll('before')).code).toBe(0);
+    expect((await newPage(page.digest)).digest).toBe(kept.digest);
+    await expectNoFailure();
+  }, 180_000);
+
+  test('takes a build back everywhere that does not get ready on the second server', async () => {
+    const [first] = stage.servers;
+    const index = join(broken, 'server/index.js');
+    renameSync(index, join(broken, 'server/whole.js'));
+    writeFileSync(
+      index,
+      `if (process.env.PORT === '${first.port}') await import('./whole.js');\nelse setInterval(() => {}, 1000);\n`,
+    );
+    const kept = await stage.ask('/');
+    const { code, said } = await machine.roll('broken');
+    expect(code).toBe(1);
+    expect(said).toContain('did not get ready in 20 s');
+    expect(machine.running).toEqual(['releases/before', 'releases/before']);
+    expect(await stage.ask('/')).toMatchObject({ digest: kept.digest });
+    await expectNoFailure();
+  }, 180_000);
 });

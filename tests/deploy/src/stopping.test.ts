@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Kind, Load, type Outcome } from './stage/load.ts';
+import { type Kind, Load } from './stage/load.ts';
+import { expectWritesOnce, failuresOf } from './stage/outcomes.ts';
 import { Stage } from './stage/stage.ts';
 import type { Storefront } from './stage/storefront.ts';
 
@@ -28,37 +29,6 @@ async function answers(server: Storefront, more: number): Promise<void> {
     .toBeGreaterThan(wanted);
 }
 
-interface Failure {
-  readonly kind: Kind;
-  readonly status: number | string;
-  /** Which server nginx asked, and the outcome. */
-  readonly log: string | undefined;
-}
-
-function failuresOf(outcomes: readonly Outcome[]): Failure[] {
-  const log = new Map(stage.nginx.log().map(({ requestId, line }) => [requestId, line]));
-  return outcomes.flatMap(({ kind, answer }): Failure[] => {
-    if (typeof answer === 'string') return [{ kind, status: answer, log: undefined }];
-    if (answer.status === 200) return [];
-    const id = String(answer.headers['x-request-id']);
-    return [{ kind, status: answer.status, log: log.get(id) }];
-  });
-}
-
-/** How often each write was carried out. */
-async function expectWritesOnce(outcomes: readonly Outcome[]): Promise<void> {
-  const sent = new Map<string, number>();
-  for (const viewer of await stage.api.codesSentFor()) {
-    sent.set(viewer, (sent.get(viewer) ?? 0) + 1);
-  }
-  expect([...sent].filter(([, times]) => times > 1)).toEqual([]);
-  const answered = outcomes.filter(
-    ({ kind, answer }) => kind === 'write' && typeof answer !== 'string' && answer.status === 200,
-  );
-  expect(answered.length).toBeGreaterThan(viewers);
-  expect(answered.filter(({ viewer }) => !sent.has(viewer))).toEqual([]);
-}
-
 describe('SIGTERM of one of two servers under load', () => {
   test.each<{ kinds: Kind[] }>([{ kinds: ['page', 'read', 'write'] }, { kinds: ['write'] }])(
     'of $kinds fails none, and the server that comes back is asked again',
@@ -77,8 +47,8 @@ describe('SIGTERM of one of two servers under load', () => {
       await answers(back, 30);
 
       const outcomes = await load.stop();
-      expect(failuresOf(outcomes)).toEqual([]);
-      await expectWritesOnce(outcomes);
+      expect(failuresOf(stage, outcomes)).toEqual([]);
+      await expectWritesOnce(stage, outcomes);
     },
   );
 });
@@ -98,7 +68,7 @@ describe('SIGKILL of one of two servers under load', () => {
     await answers(back, 30);
 
     const outcomes = await load.stop();
-    const failures = failuresOf(outcomes);
+    const failures = failuresOf(stage, outcomes);
     expect(failures.length).toBeGreaterThan(0);
     // Each viewer has one pending request at a time.
     expect(failures.length).toBeLessThanOrEqual(viewers);
@@ -106,7 +76,7 @@ describe('SIGKILL of one of two servers under load', () => {
       expect(failure).toMatchObject({ kind: 'write', status: 502 });
       expect(failure.log).toContain(`server="${dying.address}" said="502"`);
     }
-    await expectWritesOnce(outcomes);
+    await expectWritesOnce(stage, outcomes);
   });
 });
 

@@ -216,6 +216,30 @@ describe('compose.yaml', () => {
   });
 });
 
+describe('on a machine', () => {
+  const unit = text('deploy/systemd/parde@.service');
+
+  test('the unit sets variables that a server reads, and leaves it the time to drain', () => {
+    const lines = [...unit.matchAll(/^Environment=(.+)$/gm)].map(([, line = '']) => line);
+    const set = Object.fromEntries(
+      lines
+        .join(' ')
+        .split(' ')
+        .map((pair) => pair.split('=')),
+    );
+    const names = Object.keys(set).filter((name) => name !== 'NODE_ENV');
+    expect(names).toContain('PREVIOUS_CLIENT_DIRECTORY');
+    expect(names.filter((name) => !variables.includes(name))).toEqual([]);
+    const [, timeout] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+    expect(seconds(timeout)).toBeGreaterThanOrEqual(seconds(set.DRAIN_SECONDS) + 6);
+  });
+
+  test.each(['deploy/roll.sh', 'deploy/README.md'])('%s fills every place of nginx', (file) => {
+    const [, list = ''] = /envsubst '([^']+)'/.exec(text(file)) ?? [];
+    expect(list.split(' ').sort()).toEqual([...places].map((name) => `$${name}`).sort());
+  });
+});
+
 describe('Containerfile', () => {
   test('stands on one Node, by its digest, and runs nothing as root', () => {
     const [, node = ''] = /^ARG NODE=(\S+)$/m.exec(containerfile) ?? [];

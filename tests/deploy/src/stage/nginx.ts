@@ -84,6 +84,13 @@ export class Nginx {
     return this.#program.stop();
   }
 
+  /** What its first site's template was filled with. */
+  get places(): Readonly<Record<string, string>> {
+    const [site] = this.#options.sites;
+    if (!site) throw new Error('This nginx has no site.');
+    return placesOf(this.#options, site);
+  }
+
   /** The master process and its workers. */
   get pids(): number[] {
     const { pid } = this.#program;
@@ -139,26 +146,26 @@ export class Nginx {
 
 function writeConfiguration(options: NginxOptions): void {
   const { folder, sites } = options;
-  const shared = {
-    CACHE_DIRECTORY: join(folder, 'cache'),
-    LISTEN: listen(options),
-  };
   const write = (name: string, file: string, values: Readonly<Record<string, string>>) => {
     const template = readFileSync(join(workspace, 'deploy/nginx', `${name}.template`), 'utf8');
-    writeFileSync(join(folder, file), fill(template, { ...shared, ...values }));
+    writeFileSync(join(folder, file), fill(template, values));
   };
-  for (const { brand, buildId, serverNames, serverPorts } of sites) {
-    write('parde.conf', `${brand}.conf`, {
-      ACCESS_LOG: join(folder, `logs/${brand}-access.log`),
-      BRAND: brand,
-      BUILD_ID: buildId,
-      SERVER_NAMES: serverNames,
-      // A second instead of ten, so that a recovered server is soon tried again.
-      SERVERS: serverPorts.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' '),
-    });
-  }
-  write('unknown-hosts.conf', 'unknown-hosts.conf', {});
+  for (const site of sites) write('parde.conf', `${site.brand}.conf`, placesOf(options, site));
+  write('unknown-hosts.conf', 'unknown-hosts.conf', { LISTEN: listen(options) });
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(options));
+}
+
+function placesOf(options: NginxOptions, site: Site): Readonly<Record<string, string>> {
+  return {
+    ACCESS_LOG: join(options.folder, `logs/${site.brand}-access.log`),
+    BRAND: site.brand,
+    BUILD_ID: site.buildId,
+    CACHE_DIRECTORY: join(options.folder, 'cache'),
+    LISTEN: listen(options),
+    SERVER_NAMES: site.serverNames,
+    // A second instead of ten, so that a recovered server is soon tried again.
+    SERVERS: site.serverPorts.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' '),
+  };
 }
 
 /** With TLS the plain port stays beside it, for programs that ask. */

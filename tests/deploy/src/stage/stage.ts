@@ -27,7 +27,7 @@ interface ServerOptions {
 export class Stage {
   readonly api: Api;
   readonly nginx: Nginx;
-  readonly #folder: string;
+  readonly folder: string;
   readonly #options: StageOptions;
   readonly #servers: [Storefront, Storefront];
 
@@ -36,7 +36,7 @@ export class Stage {
     options: StageOptions,
     parts: { api: Api; nginx: Nginx; servers: [Storefront, Storefront] },
   ) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#options = options;
     this.api = parts.api;
     this.nginx = parts.nginx;
@@ -51,7 +51,8 @@ export class Stage {
       started.push(part);
       return part;
     };
-    const start = async (port: number) => keep(await startServer(port, apiPort, options, {}));
+    const start = async (port: number) =>
+      keep(await Storefront.start(serverOptions(port, apiPort, options, {})));
     try {
       const api = keep(await Api.start(apiPort));
       const servers: [Storefront, Storefront] = [await start(first), await start(second)];
@@ -97,8 +98,16 @@ export class Stage {
   /** Replaces a stopped server, on the same port. */
   async restart(index: 0 | 1, options: ServerOptions = {}): Promise<Storefront> {
     const { port } = this.#servers[index];
-    this.#servers[index] = await startServer(port, this.api.port, this.#options, options);
+    const start = serverOptions(port, this.api.port, this.#options, options);
+    this.#servers[index] = await Storefront.start(start);
     return this.#servers[index];
+  }
+
+  /** The same, without waiting for it. */
+  launch(index: 0 | 1, options: ServerOptions): void {
+    const { port } = this.#servers[index];
+    const start = serverOptions(port, this.api.port, this.#options, options);
+    this.#servers[index] = Storefront.launch(start);
   }
 
   /** Counts the requests of an action: to both servers, and to the API. */
@@ -115,7 +124,7 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    await stopAll([this.nginx, ...this.#servers, this.api], this.#folder);
+    await stopAll([this.nginx, ...this.#servers, this.api], this.folder);
   }
 }
 
@@ -130,14 +139,14 @@ async function stopAll(parts: readonly Part[], folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function startServer(
+function serverOptions(
   port: number,
   apiPort: number,
   { release = setting('RELEASE'), hosts = [host], env }: StageOptions,
   options: ServerOptions,
-): Promise<Storefront> {
+) {
   const { previousRelease } = options;
-  return Storefront.start({
+  return {
     port,
     release: options.release ?? release,
     env: {
@@ -148,7 +157,7 @@ function startServer(
       ...env,
       ...(previousRelease && { PREVIOUS_CLIENT_DIRECTORY: join(previousRelease, 'client') }),
     },
-  });
+  };
 }
 
 /** Below the ephemeral port range, so that a port stays free while its server is down. */

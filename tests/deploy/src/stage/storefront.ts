@@ -33,7 +33,15 @@ export class Storefront {
     this.#program = program;
   }
 
-  static async start({ port, release, env, preload }: StorefrontOptions): Promise<Storefront> {
+  static async start(options: StorefrontOptions): Promise<Storefront> {
+    const server = Storefront.launch(options);
+    await server.line((line) => line.includes('"event":"listening"'));
+    await untilReady(options.port);
+    return server;
+  }
+
+  /** Does not wait until it is ready: a bad build may never be. */
+  static launch({ port, release, env, preload }: StorefrontOptions): Storefront {
     const program = new Program({
       name: 'A server',
       file: process.execPath,
@@ -43,8 +51,6 @@ export class Storefront {
       // A build runs without the workspace's node_modules.
       cwd: tmpdir(),
     });
-    await program.line((line) => line.includes('"event":"listening"'));
-    await untilReady(port);
     return new Storefront(port, program);
   }
 

@@ -1,0 +1,96 @@
+#!/bin/sh
+# Brings a release to a brand's servers on one machine, one after the other, and then to nginx. No request fails. A build
+# that does not get ready is taken back from all of them, and the script ends with 1.
+#
+#   deploy/roll.sh /opt/parde/main a1b2c3d
+#
+# /opt/parde/main/
+#   releases/a1b2c3d/     a build: server/, client/, package.json
+#   3001 -> releases/…    what the server on port 3001 runs, by the unit parde-main@3001 (deploy/systemd)
+#   3001.previous -> …    the release before it: pages that are kept link its files
+#   nginx.env             the places of deploy/nginx/parde.conf.template, without BUILD_ID
+#
+# READY_SECONDS: how long a server may take to get ready. BACK_SECONDS: nginx's fail_timeout, after which it asks a server
+# again that was gone.
+set -eu
+
+folder=${1:?"the folder of the brand, such as /opt/parde/main"}
+release=${2:?"the name of the release, a folder of $folder/releases"}
+ready_seconds=${READY_SECONDS:-60}
+back_seconds=${BACK_SECONDS:-10}
+
+cd "$folder"
+brand=$(basename "$PWD")
+configuration=${NGINX_CONF:-/etc/nginx/conf.d/$brand.conf}
+template=$(dirname "$0")/nginx/parde.conf.template
+case $0 in /*) ;; *) template=$OLDPWD/$template ;; esac
+
+say() { echo "roll: $*"; }
+fail() { say "$*" >&2; exit 1; }
+
+[ -f "releases/$release/server/index.js" ] || fail "releases/$release has no server/index.js"
+[ -f nginx.env ] || fail "there is no nginx.env"
+ports=$(find . -maxdepth 1 -type l -name '[0-9]*' ! -name '*.*' | sed 's|^\./||' | sort -n)
+[ -n "$ports" ] || fail "no server is linked: ln -s releases/$release 3001"
+
+is_ready() { curl -fs -o /dev/null --max-time 2 "http://127.0.0.1:$1/readyz"; }
+
+wait_until_ready() {
+  end=$(($(date +%s) + ready_seconds))
+  until is_ready "$1"; do
+    [ "$(date +%s)" -lt "$end" ] || return 1
+    sleep 0.2
+  done
+}
+
+# run <port> <release> <release before it>
+run() {
+  say "$1: $2"
+  # It waits for the server's end: the server first lets its traffic go.
+  systemctl stop "parde-$brand@$1"
+  ln -sfn "$2" "$1"
+  ln -sfn "$3" "$1.previous"
+  systemctl start "parde-$brand@$1"
+  wait_until_ready "$1"
+}
+
+take_back() {
+  for port in $rolled; do
+    run "$port" "$(cat "$before/$port")" "$(cat "$before/$port.previous")" ||
+      say "$port: the release before did not get ready either" >&2
+    sleep "$back_seconds"
+  done
+}
+
+before=$(mktemp -d)
+trap 'rm -rf "$before"' EXIT
+rolled=
+for port in $ports; do
+  running=$(readlink "$port")
+  readlink "$port" > "$before/$port"
+  readlink "$port.previous" > "$before/$port.previous" || echo "$running" > "$before/$port.previous"
+  # The one that has just failed comes first.
+  rolled="$port $rolled"
+  if ! run "$port" "releases/$release" "$running"; then
+    say "$port did not get ready in $ready_seconds s" >&2
+    take_back
+    fail "everything runs what it ran before"
+  fi
+  sleep "$back_seconds"
+done
+
+# New pages for all guests at once.
+cp "$configuration" "$before/nginx.conf" 2>/dev/null || : > "$before/nginx.conf"
+(
+  set -a
+  . ./nginx.env
+  BUILD_ID=$release
+  envsubst '$ACCESS_LOG $BRAND $BUILD_ID $CACHE_DIRECTORY $LISTEN $SERVERS $SERVER_NAMES' < "$template"
+) > "$before/new.conf"
+cat "$before/new.conf" > "$configuration"
+if ! nginx -t; then
+  cat "$before/nginx.conf" > "$configuration"
+  fail "nginx refuses its configuration, and keeps the one that it has; the servers run $release"
+fi
+nginx -s reload
+say "$release is out"
