@@ -18,22 +18,20 @@ const patienceMs = 5000;
 export async function waitFor({ address, who, hint, seconds }: Wait): Promise<string | undefined> {
   const startedAt = performance.now();
   for (let wordAt = firstWordSeconds; ; ) {
-    const wrong = await whatIsWrongWith(address);
+    const answer = await ask(address);
+    const isThere = typeof answer !== 'string';
+    if (isThere && answer.ok) return undefined;
+    const wrong = isThere ? `answers ${answer.status}` : answer;
     const waited = (performance.now() - startedAt) / 1000;
-    if (wrong === undefined || waited >= seconds) return wrong;
+    if (waited >= seconds) return wrong;
     if (waited >= wordAt) {
       say(`Waiting for ${who}, ${Math.round(waited)} s so far: ${address} ${wrong}.`);
       if (wordAt === firstWordSeconds) say(`  ${hint} It has ${seconds} s in all.`);
       wordAt = 2 * waited;
     }
-    await pause(200);
+    // Who answers may have to ask its API for that, and to log how it went.
+    await pause(isThere ? 1000 : 200);
   }
-}
-
-async function whatIsWrongWith(address: string): Promise<string | undefined> {
-  const answer = await ask(address);
-  if (typeof answer === 'string') return answer;
-  return answer.ok ? undefined : `answers ${answer.status}`;
 }
 
 /** The answer, whatever it says, or why there is none. */
