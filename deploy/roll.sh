@@ -39,7 +39,8 @@ wait_until_ready() {
   end=$(($(date +%s) + ready_seconds))
   until is_ready "$1"; do
     [ "$(date +%s)" -lt "$end" ] || return 1
-    sleep 0.2
+    # Until a server is ready, each look is a call to its API.
+    sleep 1
   done
 }
 
