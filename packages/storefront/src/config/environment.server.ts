@@ -52,6 +52,12 @@ function isOperation(name: unknown): boolean {
 const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: wholeNumber(3000),
+  /** Prometheus reads the metrics there. Without it there are none. */
+  METRICS_PORT: v.optional(wholeNumber(0)),
+  /** The name of this build in the log, the metrics and the reports. Without it the build's own. */
+  RELEASE: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.@+-]{1,100}$/, 'must be a name such as 1.4.0 or 3f9c2a1')),
+  ),
   /** The public origins, all http or all https. The first is canonical. Writes must come from the one that is asked. */
   ORIGINS: v.optional(readBy(readOwnOrigins), ''),
   API_BASE_URL: v.optional(readBy(readApiUrl), ''),

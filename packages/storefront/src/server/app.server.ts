@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
@@ -14,12 +13,14 @@ import { crawlerRoutes } from './crawlers/crawler-routes.server.ts';
 import type { Drain } from './drain.server.ts';
 import { ourHosts } from './hosts.server.ts';
 import { kidsRoutes, stayOnKidsPages } from './kids/kids-routes.server.ts';
-import { log } from './log.server.ts';
+import { logError } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
+import { privatePageHeaders } from './page-cache.ts';
 import { pageRoutes } from './pages.server.ts';
 import { proxyRoutes } from './proxy.server.ts';
 import { apiReadiness } from './readiness.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
+import { watchRequests } from './seen/watch-requests.server.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { viewerAddress } from './viewer-address.ts';
 
@@ -50,10 +51,15 @@ export function createApp(options: AppOptions) {
   });
   app.use(drain.middleware);
 
+  app.use(watchRequests);
+  app.onError((error, context) => {
+    // A viewer who has left, or whose body broke off, is no error of ours.
+    if (context.req.raw.signal.aborted) return context.body(null, 400);
+    logError('request-failed', error);
+    return context.text('Internal server error', 500, privatePageHeaders);
+  });
   app.use(async (context, next) => {
-    const start = performance.now();
     const { req } = context;
-    context.set('requestId', requestId(req.header('x-request-id')));
     context.set(
       'viewerAddress',
       viewerAddress(
@@ -65,13 +71,6 @@ export function createApp(options: AppOptions) {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', context.var.requestId);
-    log('request', {
-      requestId: context.var.requestId,
-      method: req.method,
-      path: req.path,
-      status: context.res.status,
-      ms: Math.round(performance.now() - start),
-    });
   });
 
   app.use(ourHosts(brand, environment));
@@ -87,11 +86,6 @@ export function createApp(options: AppOptions) {
   app.route('/', bankReturnRoutes());
   app.route('/', pageRoutes({ brand, environment, backend, session, findAssets }));
   return app;
-}
-
-/** One id for the balancer, this server and the API. A malformed one is replaced: it goes into logs and headers. */
-function requestId(received: string | undefined): string {
-  return received && /^[\w-]{8,64}$/.test(received) ? received : randomUUID();
 }
 
 /** For every response. Content-Security-Policy differs by page (csp.ts). */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -45,11 +46,16 @@ export type FindAssets = (page: PageToSend) => DocumentAssets | Promise<Document
 const entrySource = 'client.ts';
 const screenSource = (screen: Screen) => `/src/pages/${screen}.tsx`;
 
+const manifestOf = (clientDirectory: string) =>
+  readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8');
+
+/** By what browsers are given of it. */
+export function nameOfBuild(clientDirectory: string): string {
+  return hash('sha256', manifestOf(clientDirectory)).slice(0, 12);
+}
+
 export function readClientAssets(clientDirectory: string): FindAssets {
-  const manifest: Manifest = v.parse(
-    manifestSchema,
-    JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')),
-  );
+  const manifest: Manifest = v.parse(manifestSchema, JSON.parse(manifestOf(clientDirectory)));
   const sources = Object.keys(manifest);
   const entry = manifest[entrySource];
   if (!entry) throw new Error(`The browser build has no ${entrySource}.`);

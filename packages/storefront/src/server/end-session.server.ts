@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@parde/api-client';
 import type { Backend } from './backend/backend.server.ts';
-import { log } from './log.server.ts';
+import { logError } from './log.server.ts';
 
 /** Tells an API that wants to know that a session has ended. A failure here does not matter to the viewer. */
 export interface EndSession {
@@ -22,7 +22,8 @@ export function sessionEnds(baseUrl: string, backend: Pick<Backend, 'ask' | 'off
     try {
       await call(createApiClient({ baseUrl, headers, fetch: ask, retry: false, timeout: 2000 }));
     } catch (error) {
-      log('end-session-failed', { requestId: viewer.requestId, error: String(error) });
+      const { requestId } = viewer;
+      logError('end-session-failed', error, { level: 'warning', requestId });
     }
   };
   return {

@@ -1,4 +1,7 @@
+import { isApiError } from '@parde/api-client';
+import { toldPath } from '../app/report/scrub.ts';
 import { log } from './log.server.ts';
+import { currentRequest } from './seen/request-record.server.ts';
 
 /** An allow-list: other headers of another server could set cookies or redirect on our origin. */
 const forwardedHeaders = [
@@ -29,25 +32,36 @@ const unreachableBody = {
  */
 const timeoutMs = 15_000;
 
-const ours = new WeakSet<Response>();
+type WhyUnreachable = 'unreachable' | 'timed-out' | 'aborted';
+
+const ours = new WeakMap<Response, WhyUnreachable>();
 
 /** Whether the other server has said nothing. */
 export const isUnreachable = (answer: Response): boolean => ours.has(answer);
 
-export function unreachable(status = 502): Response {
+/** Undefined where it has said something. */
+export const whyUnreachable = (answer: Response): WhyUnreachable | undefined => ours.get(answer);
+
+export function unreachable(status = 502, why: WhyUnreachable = 'unreachable'): Response {
   const answer = Response.json(unreachableBody, {
     status,
     headers: { 'cache-control': 'no-store' },
   });
-  ours.add(answer);
+  ours.set(answer, why);
   return answer;
 }
 
 /** Of another server, why it could not be asked. A viewer who has left is no reason. */
 export function logUnreachable(problem: string, url: string, headers?: HeadersInit): void {
-  const { origin, pathname: path } = new URL(url);
+  const { origin, pathname } = new URL(url);
   const requestId = new Headers(headers).get('x-request-id');
-  log('api-unreachable', { level: 'warning', problem, origin, path, requestId });
+  log('api-unreachable', {
+    level: 'warning',
+    problem,
+    origin,
+    path: toldPath(pathname),
+    requestId,
+  });
 }
 
 /** `fetch failed` says nothing: its cause does. */
@@ -56,6 +70,20 @@ function problemOf(error: unknown): string {
   const code: unknown = typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code');
   if (typeof code === 'string') return code;
   return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** Whose patience has ended, if anybody's. */
+function whyEnded(viewer: AbortSignal | null | undefined, own: AbortSignal): WhyUnreachable {
+  if (!viewer?.aborted) return own.aborted ? 'timed-out' : 'unreachable';
+  return isApiError(viewer.reason) && viewer.reason.kind === 'timeout' ? 'timed-out' : 'aborted';
+}
+
+/** The trace goes to the API with each call of its request. */
+function withTrace(received: HeadersInit | undefined): Headers {
+  const headers = new Headers(received);
+  const trace = currentRequest()?.trace?.headers ?? {};
+  for (const [name, value] of Object.entries(trace)) headers.set(name, value);
+  return headers;
 }
 
 /** Streams another server's answer. Where that server is unreachable or slow, the answer is a 502. */
@@ -71,10 +99,15 @@ export async function forward(url: string, init: RequestInit): Promise<Response>
   init.signal?.addEventListener('abort', abort);
   let answer: Response;
   try {
-    answer = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
+    answer = await fetch(url, {
+      ...init,
+      headers: withTrace(init.headers),
+      redirect: 'manual',
+      signal: controller.signal,
+    });
   } catch (error) {
     if (!init.signal?.aborted) logUnreachable(problemOf(error), url, init.headers);
-    return unreachable();
+    return unreachable(502, whyEnded(init.signal, controller.signal));
   } finally {
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', abort);

@@ -1,13 +1,16 @@
 import { Server } from 'node:http';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { serve } from '@hono/node-server';
 import type { Brand } from '../brand/define-brand.ts';
 import { type Environment, readEnvironment } from '../config/environment.server.ts';
 import { type AppOptions, createApp } from './app.server.ts';
-import { readClientAssets } from './assets.server.ts';
+import { nameOfBuild, readClientAssets } from './assets.server.ts';
 import type { BackendDefinition } from './backend/define-backend.ts';
 import { Drain } from './drain.server.ts';
-import { log } from './log.server.ts';
+import { log, logAs } from './log.server.ts';
+import { logProcess } from './seen/process-log.server.ts';
+import { serveMetrics } from './seen/serve-metrics.server.ts';
 
 /** In development Vite listens, serves the browser's modules and finds the assets (build/dev-server.ts). */
 export type MakeApp = (
@@ -16,31 +19,55 @@ export type MakeApp = (
 
 /** A brand's server. `backend` says where its API is not the contract's (`defineBackend`). */
 export function serveStorefront(brand: Brand, backend?: BackendDefinition): MakeApp {
+  logAs(brand.id);
+  if (import.meta.env.DEV) return prepare(brand, backend).makeApp;
+  try {
+    const { environment, drain, makeApp } = prepare(brand, backend);
+    const clientDirectory = join(import.meta.dirname, '../client');
+    const app = makeApp({ clientDirectory, findAssets: readClientAssets(clientDirectory) });
+    const release = environment.RELEASE ?? nameOfBuild(clientDirectory);
+    listen(app, { brand, environment, drain, release });
+    return makeApp;
+  } catch (error) {
+    startFailed(error);
+  }
+}
+
+function prepare(brand: Brand, backend: BackendDefinition | undefined) {
   const environment = readEnvironment(process.env);
   const drain = new Drain();
   const makeApp: MakeApp = (client) => createApp({ brand, environment, backend, drain, ...client });
-  if (!import.meta.env.DEV) {
-    const clientDirectory = join(import.meta.dirname, '../client');
-    const app = makeApp({ clientDirectory, findAssets: readClientAssets(clientDirectory) });
-    listen(app, brand, environment, drain);
-  }
-  return makeApp;
+  return { environment, drain, makeApp };
 }
 
-function listen(
-  app: ReturnType<MakeApp>,
-  brand: Brand,
-  environment: Environment,
-  drain: Drain,
-): void {
+/** For whoever has started it, in words: only a server that has started writes a log. */
+function startFailed(error: unknown): never {
+  const isOfOurs = error instanceof Error && error.name === 'Error';
+  process.stderr.write(`${isOfOurs ? error.message : inspect(error)}\n`);
+  process.exit(1);
+}
+
+interface Start {
+  readonly brand: Brand;
+  readonly environment: Environment;
+  readonly drain: Drain;
+  readonly release: string;
+}
+
+function listen(app: ReturnType<MakeApp>, { brand, environment, drain, release }: Start): void {
+  logProcess();
+  if (environment.METRICS_PORT !== undefined) {
+    const { HOST: hostname, METRICS_PORT: port } = environment;
+    serveMetrics({ hostname, port, brand: brand.id, release, onError: startFailed });
+  }
   const server = serve(
     { fetch: app.fetch, hostname: environment.HOST, port: environment.PORT },
-    ({ address, port }) => log('listening', { brand: brand.id, address, port }),
+    ({ address, port }) => log('listening', { release, address, port }),
   );
   if (!(server instanceof Server)) throw new TypeError('Expected a plain HTTP server.');
   server.on('error', (error) => {
-    process.stderr.write(`The server could not start: ${error.message}\n`);
-    process.exit(1);
+    if (server.listening) throw error;
+    startFailed(new Error(`The server could not start: ${error.message}`));
   });
   // Longer than the balancer's, so that it never reuses a connection that we have just closed.
   server.keepAliveTimeout = 75_000;

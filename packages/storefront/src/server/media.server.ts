@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { forward } from './forward.server.ts';
+import { timeApiCall } from './seen/api-calls.server.ts';
 
 const forwardedHeaders = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
 
@@ -16,7 +17,9 @@ export function mediaRoutes(apiBaseUrl: string): Hono {
       if (value) headers.set(name, value);
     }
     // Passes on the method: a HEAD of a film must not fetch the film.
-    return forward(`${origin}${pathname}${search}`, { method, headers, signal });
+    return timeApiCall('media', () =>
+      forward(`${origin}${pathname}${search}`, { method, headers, signal }),
+    );
   });
   return routes;
 }

@@ -30,6 +30,7 @@ import { factsOf } from './page-needs.ts';
 import { codeOfLink } from './referral-link.ts';
 import { renderPage } from './render-page.server.tsx';
 import { kidsLockCookie, type SecretCookie } from './secret-cookie.ts';
+import { pageSeconds } from './seen/metrics.server.ts';
 import type { ServerVariables } from './server-variables.ts';
 
 interface PageRoutesOptions {
@@ -54,7 +55,8 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const viewer = { token, address: viewerAddress, requestId };
     const isKept = isRequestCacheable(req.raw);
     const report = logReports(requestId);
-    const origins = policyOrigins(environment, matchRow(new URL(req.url).pathname).row);
+    const { row } = matchRow(new URL(req.url).pathname);
+    const origins = policyOrigins(environment, row);
     let isSessionOver = false;
     const kids = readKidsVisit(req.raw, kidsLock);
     const page: Page = {
@@ -94,12 +96,15 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       queryClient: createQueryClient(report),
       report,
     };
+    const since = performance.now();
     const response = await renderPage(req.raw, page, {
       cacheSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
       findAssets,
       requestId,
       origins: import.meta.env.DEV ? undefined : origins,
     });
+    const outcome = { route: row.id, cache: cacheOf(response, isKept) };
+    pageSeconds.observe(outcome, (performance.now() - since) / 1000);
     // Redirects depend on the viewer. Pages set their own cache headers.
     if (!response.headers.has('cache-control')) {
       for (const [name, value] of Object.entries(privatePageHeaders)) {
@@ -121,6 +126,13 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     context.text('Method not allowed', 405, { allow: 'GET, HEAD', ...privatePageHeaders }),
   );
   return routes;
+}
+
+/** What the shared cache does with a page. */
+function cacheOf({ status, headers }: Response, isKept: boolean): string {
+  // A redirect depends on the viewer.
+  if (!isKept || (status >= 300 && status < 400)) return 'private';
+  return Number(headers.get('x-accel-expires')) > 0 ? 'kept' : 'failed';
 }
 
 /** Reloads the same address as a guest. The page there clears the device's data of the session. */

@@ -20,6 +20,7 @@ import { type Page, pageContext } from '../app/page/page.ts';
 import type { RouteData } from '../app/page/page-data.tsx';
 import { isPageMeta } from '../app/page/page-meta.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
+import { toldPath } from '../app/report/scrub.ts';
 import { Document } from '../document/Document.tsx';
 import { matchRow, routeRow } from '../route-table.ts';
 import { rootId, rootRoute, toRoute } from '../routes.tsx';
@@ -270,5 +271,5 @@ function readContext(context: StaticHandlerContext): { route: RouteData; failure
 
 function logFailure(error: unknown, { signal, url }: Request, requestId: string): void {
   if (signal.aborted || (isApiError(error) && error.status === 401)) return;
-  logError('page-failed', error, { path: new URL(url).pathname, requestId });
+  logError('page-failed', error, { path: toldPath(new URL(url).pathname), requestId });
 }

@@ -32,8 +32,8 @@ export function inFrontOf(
     PAYMENT_HOSTS: ['*.bank.test'],
   };
   const backend = createBackend(settings, defineBackend({ offers, every, map }));
-  const get = (path: string, headers: HeadersInit = {}) =>
-    backend.ask(new Request(base + path, { headers }));
+  const get = (path: string, headers: HeadersInit = {}, signal: AbortSignal | null = null) =>
+    backend.ask(new Request(base + path, { headers, signal }));
   const post = (path: string, body: unknown, headers: HeadersInit = {}) =>
     backend.ask(new Request(base + path, { method: 'POST', headers, body: JSON.stringify(body) }));
   return { asked, get, post, backend, offers: backend.offers };

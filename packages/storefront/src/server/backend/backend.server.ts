@@ -4,6 +4,7 @@ import { parseLocale } from '@parde/domain';
 import type { Environment } from '../../config/environment.server.ts';
 import { forward } from '../forward.server.ts';
 import { log, logError } from '../log.server.ts';
+import { timeApiCall } from '../seen/api-calls.server.ts';
 import { contractAnswer, readAnswer } from './contract-answer.server.ts';
 import {
   type AnyCallMap,
@@ -86,16 +87,16 @@ export function createBackend(
     try {
       const own = entry.call?.(input, viewer);
       const real = every.call ? every.call(own ?? contractCall(call, base), viewer) : own;
-      const answer = real
-        ? await forward(addressOf(baseUrl, real), initOf(real, request))
-        : await forward(request.url, {
-            method: request.method,
-            headers: request.headers,
-            body: call.body,
-            signal: request.signal,
-          });
-      const banks = settings.PAYMENT_HOSTS;
-      const read = await contractAnswer({ entry, every, banks }, call, answer);
+      const { method, headers, signal } = request;
+      const reading = { entry, every, banks: settings.PAYMENT_HOSTS };
+      const read = await timeApiCall(
+        operation.operationId,
+        () =>
+          real
+            ? forward(addressOf(baseUrl, real), initOf(real, request))
+            : forward(request.url, { method, headers, body: call.body, signal }),
+        (answer) => contractAnswer(reading, call, answer),
+      );
       hasAnswered ||= read.ok && isRead(operation);
       return read;
     } catch (error) {

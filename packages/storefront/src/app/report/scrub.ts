@@ -1,0 +1,41 @@
+import { matchRow } from '../../route-table.ts';
+
+const digit = '[\\d۰-۹٠-٩]';
+
+/** Ids in a text are left: without them nobody finds what has failed. */
+const viewers: readonly (readonly [RegExp, string])[] = [
+  // Of an address: who asks, and what for.
+  [/\/\/[^\s/@"']*@/g, '//'],
+  [/(https?:\/\/[^\s"'`<>)?#]{1,300})[?#][^\s"'`<>)]*/g, '$1?…'],
+  [/\?[\w%.~[\]-]+=[^\s"'`<>)]*/g, '?…'],
+  [/\b(bearer)\s+[^\s"']+/gi, '$1 …'],
+  [/[\w.+-]{1,64}@(?:[\w-]+\.)+[a-z]{2,}\b/gi, '…@…'],
+  // A mobile number, in any digits.
+  [
+    new RegExp(
+      `(^|[^\\w۰-۹٠-٩-])(?:\\+|00)?(?:98|۹۸|٩٨)?[0۰٠]?[9۹٩]${digit}{9}(?![\\w۰-۹٠-٩])`,
+      'g',
+    ),
+    '$1…',
+  ],
+  // A token or a signature.
+  [/(^|[^\w-])[\w-]{40,}/g, '$1…'],
+];
+
+/** A text of ours or of a library, without what may be a viewer's. */
+export function scrub(text: string): string {
+  return viewers.reduce((scrubbed, [found, left]) => scrubbed.replace(found, left), text);
+}
+
+/**
+ * A path as it is told to others. What search engines are kept out of may hold a viewer's words, number or code: of such
+ * a page its pattern is told. Streams and downloads are signed for one viewer.
+ */
+export function toldPath(pathname: string): string {
+  // Bounded: anyone may ask for anything.
+  const path = pathname.slice(0, 300);
+  const [, first, kind] = path.split('/');
+  if (first === 'media' && (kind === 'stream' || kind === 'download')) return `/media/${kind}/…`;
+  const { row } = matchRow(pathname);
+  return row.hidden ? row.path : scrub(path);
+}

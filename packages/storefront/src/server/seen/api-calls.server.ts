@@ -1,0 +1,39 @@
+import type { OperationId } from '@parde/api-client';
+import { Refusal } from '../backend/define-backend.ts';
+import { whyUnreachable } from '../forward.server.ts';
+import { apiSeconds } from './metrics.server.ts';
+import { currentRequest } from './request-record.server.ts';
+
+const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
+
+/** What has come of a call: by what the API said, and by what could be read of it. */
+function outcomeOf(answer: Response, read: Response): string {
+  const why = whyUnreachable(answer) ?? (answer.ok ? whyUnreachable(read) : undefined);
+  if (why !== undefined) return why;
+  if (!answer.ok) return classOf(answer.status);
+  return read.status >= 500 ? 'unreadable' : classOf(read.status);
+}
+
+/** Times a call of the API, with the reading of what it answers. */
+export async function timeApiCall(
+  operation: OperationId | 'media',
+  ask: () => Promise<Response>,
+  read: (answer: Response) => Response | Promise<Response> = (answer) => answer,
+): Promise<Response> {
+  const since = performance.now();
+  const wait = currentRequest()?.api;
+  wait?.begin();
+  let outcome = 'unreadable';
+  try {
+    const answer = await ask();
+    const told = await read(answer);
+    outcome = outcomeOf(answer, told);
+    return told;
+  } catch (error) {
+    if (error instanceof Refusal) outcome = classOf(error.error.status);
+    throw error;
+  } finally {
+    wait?.end();
+    apiSeconds.observe({ operation, outcome }, (performance.now() - since) / 1000);
+  }
+}

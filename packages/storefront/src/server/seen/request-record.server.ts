@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Trace } from './trace-context.ts';
+
+/** What is known of a request, wherever in its course something is logged or the API is asked. */
+export interface RequestRecord {
+  readonly requestId: string;
+  readonly trace: Trace | undefined;
+  readonly api: ApiWait;
+}
+
+const requests = new AsyncLocalStorage<RequestRecord>();
+
+export function runAs<Result>(record: RequestRecord, run: () => Result): Result {
+  return requests.run(record, run);
+}
+
+/** Undefined for what no request has brought about. */
+export const currentRequest = (): RequestRecord | undefined => requests.getStore();
+
+/** How long a request has waited for the API, on the wall: calls at the same time are one wait. */
+export class ApiWait {
+  #calls = 0;
+  #since = 0;
+  #waited = 0;
+
+  begin(): void {
+    if (this.#calls === 0) this.#since = performance.now();
+    this.#calls += 1;
+  }
+
+  end(): void {
+    this.#calls -= 1;
+    if (this.#calls === 0) this.#waited += performance.now() - this.#since;
+  }
+
+  get ms(): number {
+    return this.#waited + (this.#calls > 0 ? performance.now() - this.#since : 0);
+  }
+}

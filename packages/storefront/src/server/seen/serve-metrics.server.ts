@@ -1,0 +1,25 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { log } from '../log.server.ts';
+import { metricsText, metricsType, startMetrics } from './metrics.server.ts';
+
+interface MetricsOptions {
+  readonly hostname: string;
+  readonly port: number;
+  readonly brand: string;
+  readonly release: string;
+  readonly onError: (error: Error) => void;
+}
+
+/** A port of its own: what stands before the viewers' port leads nobody here. */
+export function serveMetrics({ hostname, port, brand, release, onError }: MetricsOptions): void {
+  startMetrics({ brand, release });
+  const app = new Hono();
+  app.get('/metrics', async (context) =>
+    context.body(await metricsText(), 200, { 'content-type': metricsType }),
+  );
+  const server = serve({ fetch: app.fetch, hostname, port }, (address) =>
+    log('metrics-listening', { address: address.address, port: address.port }),
+  );
+  server.on('error', onError);
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { toldPath } from '../../app/report/scrub.ts';
+import { matchRow } from '../../route-table.ts';
+import { log } from '../log.server.ts';
+import type { ServerVariables } from '../server-variables.ts';
+import { requestsInFlight, requestsTotal } from './metrics.server.ts';
+import { ApiWait, type RequestRecord, runAs } from './request-record.server.ts';
+import { readTrace } from './trace-context.ts';
+
+/** Logs and counts each request when its answer has been sent, or was given up. */
+export const watchRequests: MiddlewareHandler<{
+  Bindings: HttpBindings;
+  Variables: ServerVariables;
+}> = async ({ req, env: { outgoing }, set }, next) => {
+  const since = performance.now();
+  const record: RequestRecord = {
+    requestId: requestId(req.header('x-request-id')),
+    trace: readTrace(req.header('traceparent'), req.header('tracestate')),
+    api: new ApiWait(),
+  };
+  set('requestId', record.requestId);
+  const { method, path } = req;
+  const route = routeOf(path);
+  const bytesSent = countBytes(outgoing);
+  requestsInFlight.inc();
+  outgoing.once('close', () => {
+    requestsInFlight.dec();
+    const isWhole = outgoing.writableFinished;
+    // As nginx says it: the viewer has left before there was an answer.
+    const status = isWhole || outgoing.headersSent ? outgoing.statusCode : 499;
+    requestsTotal.inc({ route, method: methods.has(method) ? method : 'other', status });
+    runAs(record, () =>
+      log('request', {
+        host: req.header('host'),
+        spanId: record.trace?.spanId,
+        method,
+        path: toldPath(path),
+        route,
+        status,
+        bytes: method === 'HEAD' ? 0 : bytesSent(),
+        ms: Math.round(performance.now() - since),
+        upstreamMs: Math.round(record.api.ms),
+        ...(!isWhole && { aborted: true }),
+      }),
+    );
+  });
+  await runAs(record, next);
+};
+
+/** One id for the balancer, this server and the API. A malformed one is replaced: it goes into logs and headers. */
+function requestId(received: string | undefined): string {
+  return received && /^[\w-]{8,64}$/.test(received) ? received : randomUUID();
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The id of a page's row, or what else the server answers. As in deploy/nginx, a file has an extension. */
+function routeOf(path: string): string {
+  if (path.startsWith('/api/v1/')) return 'api';
+  if (path.startsWith('/media/')) return 'media';
+  if (path.startsWith('/assets/') || /^\/[\w-]+\.[a-z0-9]+$/.test(path)) return 'files';
+  return matchRow(path).row.id;
+}
+
+/** Of the body, as it is handed to Node. Whether a stream ends, and where, shows nowhere else. */
+function countBytes(outgoing: ServerResponse): () => number {
+  let bytes = 0;
+  for (const name of ['write', 'end'] as const) {
+    const send = outgoing[name];
+    Reflect.set(outgoing, name, (...args: readonly unknown[]): unknown => {
+      const [chunk] = args;
+      if (typeof chunk === 'string') bytes += Buffer.byteLength(chunk);
+      else if (chunk instanceof Uint8Array) bytes += chunk.byteLength;
+      return Reflect.apply(send, outgoing, args);
+    });
+  }
+  return () => bytes;
+}

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inFrontOf } from '../../test-support/in-front-of.server.ts';
+import { loggedLines } from '../../test-support/logged-lines.ts';
+import type { ServerVariables } from '../server-variables.ts';
+import { watchRequests } from './watch-requests.server.ts';
+
+const lines = loggedLines();
+const requestLines = () =>
+  lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request');
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+
+let app: Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>;
+let server: ReturnType<typeof serve>;
+let port: number;
+
+beforeEach(async () => {
+  app = new Hono();
+  app.use(watchRequests);
+  port = await new Promise((resolve) => {
+    server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (info) =>
+      resolve(info.port),
+    );
+  });
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+/** By a connection of its own: where an API is stubbed, the global fetch is. */
+async function send(request: string, options: { readonly leaveAfter?: string } = {}) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(request);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+    if (options.leaveAfter !== undefined && answer.includes(options.leaveAfter)) socket.destroy();
+  });
+  await once(socket, 'close');
+  return answer;
+}
+
+const get = (path: string, ...headers: readonly string[]) =>
+  send(
+    [
+      `GET ${path} HTTP/1.1`,
+      'host: www.parde.example',
+      'connection: close',
+      ...headers,
+      '',
+      '',
+    ].join('\r\n'),
+  );
+
+it('logs a request with what it was for, how much was sent, and how long the API took', async () => {
+  const { get: ask } = inFrontOf(() => Response.json({ data: [] }));
+  app.get('*', async (context) => {
+    await ask('/genres');
+    return context.text('سلام');
+  });
+  await get('/movie/1024?token=secret', 'x-request-id: abcdefgh');
+  await vi.waitFor(() => expect(requestLines()).toHaveLength(1));
+  expect(requestLines()).toEqual([
+    {
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      level: 'info',
+      event: 'request',
+      requestId: 'abcdefgh',
+      host: 'www.parde.example',
+      method: 'GET',
+      path: '/movie/1024',
+      route: 'movie',
+      status: 200,
+      bytes: 8,
+      ms: expect.any(Number),
+      upstreamMs: expect.any(Number),
+    },
+  ]);
+  expect(lines.join()).not.toContain('secret');
+});
+
+it('counts what is streamed, and says that a viewer has left in the midst of it', async () => {
+  app.get('*', (context) => {
+    let pulls = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulls += 1;
+        if (pulls > 3 && context.req.path === '/whole') controller.close();
+        else controller.enqueue(new Uint8Array(50_000).fill(97));
+      },
+    });
+    return context.body(body);
+  });
+  await get('/whole');
+  await vi.waitFor(() => expect(requestLines()).toHaveLength(1));
+  expect(requestLines()[0]).toMatchObject({ status: 200, bytes: 150_000 });
+  expect(requestLines()[0]).not.toHaveProperty('aborted');
+
+  await send('GET /endless HTTP/1.1\r\nhost: a\r\n\r\n', { leaveAfter: 'aaaa' });
+  await vi.waitFor(() => expect(requestLines()).toHaveLength(2));
+  expect(requestLines()[1]).toMatchObject({ status: 200, aborted: true });
+});
+
+it('logs a body that broke off as 499, and no error', async () => {
+  app.post('*', async (context) => context.text(await context.req.text()));
+  app.onError((_error, context) => context.text('failed', 500));
+  const head = 'POST /api/v1/sms HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
+  await send(`${head}zz\r\n`);
+  await vi.waitFor(() => expect(requestLines()).toHaveLength(1));
+  expect(requestLines()[0]).toMatchObject({ route: 'api', status: 499, aborted: true, bytes: 0 });
+});
+
+it('takes the trace to each call of the API, and into each line', async () => {
+  const { get: ask, asked } = inFrontOf(() => new Response('<html>', { status: 404 }));
+  app.get('*', async (context) => {
+    await Promise.all([ask('/genres'), ask('/genres')]);
+    return context.text('');
+  });
+  await get('/', `traceparent: ${traceparent}`, 'tracestate: rojo=1,congo=2');
+  await vi.waitFor(() => expect(requestLines()).toHaveLength(1));
+  const [{ spanId }] = requestLines();
+  expect(asked.map(({ headers }) => headers.get('traceparent'))).toEqual(
+    Array(2).fill(`00-${traceId}-${spanId}-01`),
+  );
+  expect(asked[0]?.headers.get('tracestate')).toBe('rojo=1,congo=2');
+  const all = lines.map((line) => JSON.parse(line));
+  expect(all.map(({ event }) => event)).toContain('answer-refused');
+  for (const line of all) expect(line).toMatchObject({ traceId });
+});
+
+it('begins no trace where there is none', async () => {
+  const { get: ask, asked } = inFrontOf(() => Response.json({}));
+  app.get('*', async (context) => {
+    await ask('/genres');
+    return context.text('');
+  });
+  await get('/', 'traceparent: 00-abc-def-01', 'tracestate: rojo=1');
+  await vi.waitFor(() => expect(requestLines()).toHaveLength(1));
+  expect(requestLines()[0]).not.toHaveProperty('traceId');
+  expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('traceparent');
+  expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('tracestate');
+});
