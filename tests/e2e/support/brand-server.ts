@@ -81,6 +81,7 @@ function readLine(line: string): LogLine {
 
 function errorIn(line: string): string[] {
   const { level, event, error } = readLine(line);
-  if (level !== 'error') return [];
-  return [event === undefined ? `${error}` : `${event}: ${error}`];
+  // A library's warning is no event of ours.
+  if (level !== 'error' && event !== 'console' && event !== 'node-warning') return [];
+  return [event === undefined ? `${error}` : `${event}: ${error ?? line}`];
 }

@@ -45,6 +45,23 @@ export function readPublicUrl(text: string): string {
   return url.href;
 }
 
+/** The DSN of a server that speaks Sentry's protocol. Its key is public, and goes to browsers. */
+export function readReportUrl(text: string): string {
+  const must = 'must be a DSN such as https://key@reports.example/1';
+  const trimmed = text.trim();
+  if (!URL.canParse(trimmed)) throw new Error(must);
+  const { protocol, hostname, username, password, pathname, search, hash, href } = new URL(trimmed);
+  if (password !== '') throw new Error(`${must}, without a secret: browsers are given it`);
+  const isDsn =
+    /^https?:$/.test(protocol) &&
+    hostName.test(hostname) &&
+    /^\w+$/.test(username) &&
+    /^(?:\/[\w.-]+)*\/[\w-]+$/.test(pathname) &&
+    search + hash === '';
+  if (!isDsn) throw new Error(must);
+  return href;
+}
+
 /** The start of the API's addresses. Paths are added to it. */
 export function readApiUrl(text: string): string {
   if (text === '') {

@@ -8,6 +8,7 @@ import {
   readOwnOrigins,
   readPaymentHosts,
   readPublicUrl,
+  readReportUrl,
 } from './addresses.ts';
 
 const wholeNumber = (fallback: number) =>
@@ -92,7 +93,13 @@ const environmentSchema = v.object({
   /** Other origins that the chat loads from. */
   SUPPORT_WIDGET_ORIGINS: origins,
   /** Browsers send error reports there. Without it they send none. */
-  REPORT_URL: url,
+  REPORT_URL: v.optional(readBy(readReportUrl)),
+  /** How many of all documents report, from 0 to 1. */
+  REPORT_SAMPLE_RATE: v.pipe(
+    v.optional(v.string(), '1'),
+    v.regex(/^(?:1|0|0?\.\d{1,6})$/, 'must be a number from 0 to 1, such as 0.1'),
+    v.transform(Number),
+  ),
   /** The number of our own proxies. X-Forwarded-For is trusted for that many hops. */
   TRUSTED_HOPS: wholeNumber(0),
   /** The lifetime of a guest's page in the shared cache. */

@@ -22,7 +22,8 @@ import { type Page, type PageFacts, pageContext } from '../app/page/page.ts';
 import { type RouteData, readPageData } from '../app/page/page-data.tsx';
 import { createQueryClient, invalidateAll } from '../app/page/query-client.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
-import { type Report, sendReports } from '../app/report/report.ts';
+import { sendReports } from '../app/report/browser-reports.ts';
+import type { Report } from '../app/report/report.ts';
 import { clearEndedSession, handleSessionEnded } from '../app/session/clear-session.ts';
 import { listenToOtherTabs } from '../app/session/other-tabs.ts';
 import { allowSignInRequest, requestSignIn } from '../app/session/sign-in-request.ts';
@@ -41,7 +42,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   await yieldToMain();
   clearEndedSession();
   const { answers, failedRequest, facts, namespaces, route } = readPageData();
-  const report = sendReports(facts.reportUrl);
+  const report = sendReports(facts, brand.id);
   watchConnection();
   reportFailedChunks(report);
   const queryClient = createQueryClient(report);
@@ -206,6 +207,6 @@ function handleRouterError(error: unknown, isReportedByReact: boolean, report: R
   if (isRouteErrorResponse(error)) return;
   // Chunk errors were reported when loading failed.
   if (isChunkError(error)) return;
-  report('page-failed', error);
+  void report('page-failed', error);
   if (!isReportedByReact && !isApiError(error)) reportError(error);
 }

@@ -30,13 +30,14 @@ export interface AppOptions {
   /** The brand's server, where it is not the contract's. */
   readonly backend?: BackendDefinition | undefined;
   readonly drain: Drain;
+  readonly release: string;
   readonly findAssets: FindAssets;
   /** The browser build's folder. In development Vite serves it. */
   readonly clientDirectory?: string;
 }
 
 export function createApp(options: AppOptions) {
-  const { brand, environment, drain, findAssets, clientDirectory } = options;
+  const { brand, environment, drain, findAssets, clientDirectory, release } = options;
   checkBrand(brand);
   const app = new Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>();
   const session = sessionCookie(environment.ORIGINS[0]);
@@ -84,7 +85,7 @@ export function createApp(options: AppOptions) {
   app.route('/', mediaRoutes(environment.API_BASE_URL));
   app.route('/', crawlerRoutes(environment, backend));
   app.route('/', bankReturnRoutes());
-  app.route('/', pageRoutes({ brand, environment, backend, session, findAssets }));
+  app.route('/', pageRoutes({ brand, environment, backend, session, findAssets, release }));
   return app;
 }
 

@@ -86,7 +86,7 @@ describe('the content policy', () => {
   });
 
   it('allows reports to be sent', () => {
-    expect(policy({ REPORT_URL: 'https://reports.example/in' })['connect-src']).toBe(
+    expect(policy({ REPORT_URL: 'https://key@reports.example/1' })['connect-src']).toBe(
       "'self' https://reports.example",
     );
   });

@@ -22,10 +22,9 @@ export function serveStorefront(brand: Brand, backend?: BackendDefinition): Make
   logAs(brand.id);
   if (import.meta.env.DEV) return prepare(brand, backend).makeApp;
   try {
-    const { environment, drain, makeApp } = prepare(brand, backend);
     const clientDirectory = join(import.meta.dirname, '../client');
+    const { environment, drain, release, makeApp } = prepare(brand, backend, clientDirectory);
     const app = makeApp({ clientDirectory, findAssets: readClientAssets(clientDirectory) });
-    const release = environment.RELEASE ?? nameOfBuild(clientDirectory);
     listen(app, { brand, environment, drain, release });
     return makeApp;
   } catch (error) {
@@ -33,11 +32,14 @@ export function serveStorefront(brand: Brand, backend?: BackendDefinition): Make
   }
 }
 
-function prepare(brand: Brand, backend: BackendDefinition | undefined) {
+function prepare(brand: Brand, backend?: BackendDefinition, clientDirectory?: string) {
   const environment = readEnvironment(process.env);
+  const build = clientDirectory === undefined ? 'development' : nameOfBuild(clientDirectory);
+  const { RELEASE: release = build } = environment;
   const drain = new Drain();
-  const makeApp: MakeApp = (client) => createApp({ brand, environment, backend, drain, ...client });
-  return { environment, drain, makeApp };
+  const makeApp: MakeApp = (client) =>
+    createApp({ brand, environment, backend, drain, release, ...client });
+  return { environment, drain, release, makeApp };
 }
 
 /** For whoever has started it, in words: only a server that has started writes a log. */

@@ -12,7 +12,7 @@ import { serialize } from 'hono/utils/cookie';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import type { Page } from '../app/page/page.ts';
 import { createQueryClient } from '../app/page/query-client.ts';
-import { describeFailure, type Report } from '../app/report/report.ts';
+import { describeFailure, type Report, type Reporting } from '../app/report/report.ts';
 import { sessionEndedCookie } from '../app/session/session-ended.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { hostRules } from '../brand/host-rules.ts';
@@ -39,13 +39,15 @@ interface PageRoutesOptions {
   readonly backend: Backend;
   readonly session: SecretCookie;
   readonly findAssets: FindAssets;
+  readonly release: string;
 }
 
 export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: ServerVariables }> {
-  const { brand, environment, backend, session, findAssets } = options;
+  const { brand, environment, backend, session, findAssets, release } = options;
   const routes = new Hono<{ Variables: ServerVariables }>();
   const kidsLock = kidsLockCookie(environment.ORIGINS[0]);
   const whatIsThere = factsOf(backend);
+  const reporting = reportingBy(environment, release);
   const endSession = sessionEnds(environment.API_BASE_URL, backend);
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
@@ -73,7 +75,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         imageOrigins: origins.images,
         paymentHosts: environment.PAYMENT_HOSTS,
         supportWidget: environment.SUPPORT_WIDGET_URL,
-        reportUrl: environment.REPORT_URL,
+        reporting,
       },
       i18n: createI18n(parseLocale(getCookie(context, cookieNames.locale))),
       api: createApiClient({
@@ -126,6 +128,11 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     context.text('Method not allowed', 405, { allow: 'GET, HEAD', ...privatePageHeaders }),
   );
   return routes;
+}
+
+function reportingBy(environment: Environment, release: string): Reporting | undefined {
+  const { REPORT_URL: dsn, REPORT_SAMPLE_RATE: share, DEPLOYMENT: deployment } = environment;
+  return dsn === undefined ? undefined : { dsn, share, release, deployment };
 }
 
 /** What the shared cache does with a page. */

@@ -28,19 +28,23 @@ let pendingReload: Promise<void> | undefined;
 
 async function waitForRetry(error: Error): Promise<void> {
   if (!isConnected()) return whenConnected();
-  report('chunk-failed', error);
+  const reported = report('chunk-failed', error);
   if (!pendingReload && !claimPageReload()) throw error;
-  pendingReload ??= reloadWhenConnected().finally(() => {
+  pendingReload ??= reloadWhenConnected(reported).finally(() => {
     pendingReload = undefined;
   });
   return pendingReload;
 }
 
+/** A reload would cut the report's code off. */
+const longestReportMs = 1000;
+
 const never = new Promise<void>(() => {});
 
 /** Offline, a reload would replace this page by the browser's own error page. So the connection is checked first. */
-async function reloadWhenConnected(): Promise<void> {
+async function reloadWhenConnected(reported: unknown): Promise<void> {
   await checkConnection();
+  await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, longestReportMs))]);
   if (!isConnected()) return whenConnected();
   window.location.reload();
   return never;

@@ -6,7 +6,7 @@ import { createContext } from 'react-router';
 import type { Brand } from '../../brand/define-brand.ts';
 import type { HostRules } from '../../brand/host-rules.ts';
 import type { PageId } from '../../paths.ts';
-import type { Report } from '../report/report.ts';
+import type { Report, Reporting } from '../report/report.ts';
 
 /** Support finds the request in the log by `id`. A page compares `pathname`: the viewer may have moved on. */
 export interface FailedRequest {
@@ -69,6 +69,6 @@ export interface PageFacts {
   readonly paymentHosts: readonly string[];
   /** The URL of the support chat's script. */
   readonly supportWidget?: string | undefined;
-  /** Browsers send error reports there. */
-  readonly reportUrl?: string | undefined;
+  /** How browsers report errors. */
+  readonly reporting?: Reporting | undefined;
 }

@@ -2,7 +2,7 @@ import { createApiClient } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../page/query-client.ts';
-import { describeFailure, type Report, sendReports } from './report.ts';
+import { describeFailure, type Report } from './report.ts';
 
 function searchThatAnswers(status: number, body = '{}') {
   const headers = { 'content-type': 'application/json', 'x-request-id': 'abcdefgh' };
@@ -26,7 +26,6 @@ async function failuresOf(status: number, body?: string) {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('a query that fails', () => {
@@ -49,30 +48,5 @@ describe('a query that fails', () => {
 
   it.each([401, 403, 404])('is not reported with status %i', async (status) => {
     expect(await failuresOf(status)).toEqual([]);
-  });
-});
-
-describe('a browser’s reports', () => {
-  const sendBeacon = vi.fn();
-  const stub = () => {
-    vi.stubGlobal('navigator', { sendBeacon });
-    vi.stubGlobal('window', { location: { pathname: '/movie/1' } });
-  };
-
-  it('go nowhere unless an address is configured', () => {
-    stub();
-    sendReports(undefined)('chunk-failed', new Error('gone'));
-    expect(sendBeacon).not.toHaveBeenCalled();
-  });
-
-  it('go to the address that is', () => {
-    stub();
-    sendReports('https://reports.example/in')('chunk-failed', new Error('gone'));
-    expect(sendBeacon.mock.calls).toEqual([
-      [
-        'https://reports.example/in',
-        JSON.stringify({ event: 'chunk-failed', message: 'gone', path: '/movie/1' }),
-      ],
-    ]);
   });
 });

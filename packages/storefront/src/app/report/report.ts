@@ -1,8 +1,11 @@
 import { isApiError } from '@parde/api-client';
 import { QueryCache } from '@tanstack/react-query';
 
-/** Reports an error that the viewer need not see: to the log on the server, to `REPORT_URL` in the browser. */
-export type Report = (event: ReportedEvent, error: unknown) => void;
+/**
+ * Reports an error that the viewer need not see: to the log on the server, to `REPORT_URL` in the browser, where it
+ * resolves when it is on its way.
+ */
+export type Report = (event: ReportedEvent, error: unknown) => void | Promise<void>;
 
 export type ReportedEvent =
   | 'query-failed'
@@ -35,7 +38,7 @@ export function reportingQueryCache(report: Report): QueryCache {
   return new QueryCache({
     onError(error) {
       if (isApiError(error) && (error.kind === 'abort' || isExpected(error.status))) return;
-      report('query-failed', error);
+      void report('query-failed', error);
     },
   });
 }
@@ -44,14 +47,12 @@ function isExpected(status: number | undefined): boolean {
   return status === 401 || status === 403 || status === 404;
 }
 
-const silent: Report = () => {};
-
-/** The browser's reports. Without a URL nothing is sent. */
-export function sendReports(url: string | undefined): Report {
-  if (url === undefined) return silent;
-  return (event, error) => {
-    const { pathname } = window.location;
-    // A beacon outlives the page, and plain text needs no CORS preflight.
-    navigator.sendBeacon(url, JSON.stringify({ ...describeFailure(event, error), path: pathname }));
-  };
+/** How browsers report: to a server that speaks Sentry's protocol. */
+export interface Reporting {
+  /** `https://<key>@<host>/<project>`. The key is public. */
+  readonly dsn: string;
+  /** Of all documents, from 0 to 1. */
+  readonly share: number;
+  readonly release: string;
+  readonly deployment: string;
 }

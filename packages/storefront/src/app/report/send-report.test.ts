@@ -1,0 +1,227 @@
+import { createApiClient } from '@parde/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Report, Reporting } from './report.ts';
+
+const origin = 'https://parde.example';
+const reporting: Reporting = {
+  dsn: 'https://k3y@reports.example/in/7',
+  share: 1,
+  release: '3f9c2a1',
+  deployment: 'production',
+};
+
+const send = vi.fn<typeof fetch>();
+let page: EventTarget;
+
+beforeEach(() => {
+  // What was told is told once a document.
+  vi.resetModules();
+  send.mockReset().mockResolvedValue(new Response());
+  page = Object.assign(new EventTarget(), { location: { origin, pathname: '/movie/1024' } });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', { userAgent: 'Browser/1' });
+  vi.stubGlobal('fetch', send);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function reportOf(settings: Partial<Reporting> | null = {}): Promise<Report> {
+  const { sendReports } = await import('./browser-reports.ts');
+  const given = settings === null ? undefined : { ...reporting, ...settings };
+  return sendReports({ locale: 'fa', reporting: given }, 'main');
+}
+
+/** By the rules of https://develop.sentry.dev/sdk/foundations/transport/envelopes. */
+function envelopes() {
+  return send.mock.calls.map(([url, init]) => {
+    const [header = '', itemHeader = '', payload = '', ...more] = String(init?.body).split('\n');
+    expect(more).toEqual([]);
+    const parts = [header, itemHeader, payload].map((line) => JSON.parse(line));
+    return { url, init, header: parts[0], itemHeader: parts[1], event: parts[2] };
+  });
+}
+
+/** An error thrown there. */
+function errorAt(stack: string, message = 'x is undefined'): Error {
+  const error = new TypeError(message);
+  error.stack = stack;
+  return error;
+}
+
+const chrome = (message = 'x is undefined') => `TypeError: ${message}
+    at draw (https://parde.example/assets/movie-a1b2.js:1:234)
+    at async https://parde.example/assets/frame-c3d4.js:2:5
+    at new Hero (https://parde.example/movie/1024?ref=abc:10:20)`;
+
+/** What a browser tells of an error that nobody has caught. */
+const throwUncaught = (error: unknown) =>
+  page.dispatchEvent(Object.assign(new Event('error'), { error }));
+
+describe('a report', () => {
+  it('is an envelope with one event, of which the key is known', async () => {
+    await (await reportOf())('page-failed', errorAt(chrome()));
+    const [{ url, init, header, itemHeader, event } = {}] = envelopes();
+    expect(url).toBe('https://reports.example/in/api/7/envelope/?sentry_version=7&sentry_key=k3y');
+    // Neither needs a preflight.
+    expect(init).toMatchObject({
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      keepalive: true,
+    });
+    expect(init?.headers).toBeUndefined();
+    expect(header).toEqual({
+      event_id: expect.stringMatching(/^[\da-f]{32}$/),
+      sent_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      sdk: { name: 'parde.storefront', version: '1' },
+    });
+    expect(itemHeader).toEqual({ type: 'event' });
+    expect(event).toEqual({
+      event_id: header.event_id,
+      timestamp: expect.any(Number),
+      platform: 'javascript',
+      level: 'error',
+      release: '3f9c2a1',
+      environment: 'production',
+      transaction: 'movie',
+      tags: { event: 'page-failed', brand: 'main', locale: 'fa', page: 'movie' },
+      request: { url: 'https://parde.example/movie/1024', headers: { 'User-Agent': 'Browser/1' } },
+      exception: {
+        values: [
+          {
+            type: 'TypeError',
+            value: 'x is undefined',
+            mechanism: { type: 'generic', handled: true },
+            stacktrace: {
+              frames: [
+                {
+                  function: 'new Hero',
+                  filename: 'https://parde.example/movie/1024',
+                  lineno: 10,
+                  colno: 20,
+                  in_app: false,
+                },
+                {
+                  filename: 'https://parde.example/assets/frame-c3d4.js',
+                  lineno: 2,
+                  colno: 5,
+                  in_app: true,
+                },
+                {
+                  function: 'draw',
+                  filename: 'https://parde.example/assets/movie-a1b2.js',
+                  lineno: 1,
+                  colno: 234,
+                  in_app: true,
+                },
+              ],
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it('has the frames of Firefox and Safari, too', async () => {
+    const stack =
+      'draw@https://parde.example/assets/a.js:1:2\n@https://parde.example/assets/b.js:3:4';
+    await (await reportOf())('page-failed', errorAt(stack));
+    expect(envelopes()[0]?.event.exception.values[0].stacktrace.frames).toMatchObject([
+      { filename: 'https://parde.example/assets/b.js', lineno: 3, colno: 4 },
+      { function: 'draw', filename: 'https://parde.example/assets/a.js', lineno: 1, colno: 2 },
+    ]);
+  });
+
+  it('names the call of the API that failed, and groups by it', async () => {
+    const api = createApiClient({
+      baseUrl: `${origin}/api/v1`,
+      retry: false,
+      fetch: async () =>
+        Response.json({}, { status: 500, headers: { 'x-request-id': 'abcdefgh' } }),
+    });
+    const error: unknown = await api.call('getPlans').catch((thrown: unknown) => thrown);
+    await (await reportOf())('query-failed', error);
+    expect(envelopes()[0]?.event).toMatchObject({
+      level: 'warning',
+      tags: { operation: 'getPlans', status: '500', request_id: 'abcdefgh' },
+      fingerprint: ['query-failed', 'getPlans', '500'],
+    });
+  });
+
+  it('holds nothing of the viewer’s', async () => {
+    Object.assign(page, {
+      location: { origin, pathname: '/search/09121234567', search: '?token=secret' },
+    });
+    const message = 'GET https://parde.example/api/v1/user?mobile=09121234567 of Bearer secret';
+    const stack = `Error: ${message}\n    at a (https://parde.example/search/09121234567?token=secret:1:1)`;
+    await (await reportOf())('page-failed', errorAt(stack, message));
+    expect(envelopes()[0]?.event.request.url).toBe('https://parde.example/search/:search?');
+    expect(String(send.mock.calls[0]?.[1]?.body)).not.toMatch(/secret|0912/);
+  });
+
+  it('goes once for each failure, and ten times a document', async () => {
+    const report = await reportOf();
+    const again = errorAt(chrome());
+    await Promise.all([report('page-failed', again), report('page-failed', again)]);
+    expect(send).toHaveBeenCalledTimes(1);
+    for (let count = 0; count < 20; count += 1) {
+      await report('page-failed', errorAt(chrome(`failure ${count}`), `failure ${count}`));
+    }
+    expect(send).toHaveBeenCalledTimes(10);
+  });
+
+  it('goes nowhere without an address', async () => {
+    await (await reportOf(null))('page-failed', new Error('gone'));
+    throwUncaught(errorAt(chrome()));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is left out in the documents that are not sampled', async () => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.2);
+    const left = await reportOf({ share: 0.2 });
+    random.mockReturnValue(0.19);
+    const sampled = await reportOf({ share: 0.2 });
+    random.mockReturnValue(0.9);
+    await left('page-failed', new Error('left out'));
+    await sampled('page-failed', new Error('sampled'));
+    expect(envelopes().map(({ event }) => event.exception.values[0].value)).toEqual(['sampled']);
+  });
+});
+
+describe('what nobody has caught', () => {
+  it('is reported where a script of ours threw it', async () => {
+    await reportOf();
+    throwUncaught(errorAt(chrome()));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const reason = errorAt(chrome('rejected'), 'rejected');
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    for (const { event } of envelopes()) {
+      expect(event).toMatchObject({ level: 'error', tags: { event: 'script-failed' } });
+      expect(event.exception.values[0].mechanism.handled).toBe(false);
+    }
+  });
+
+  it('is not where an extension, another site or nobody we know did, or a call was given up', async () => {
+    await reportOf();
+    const stranger = (address: string) => errorAt(`Error\n    at a (${address}:1:2)\n${chrome()}`);
+    const abort = errorAt(chrome());
+    abort.name = 'AbortError';
+    for (const error of [
+      stranger('chrome-extension://abc/assets/content.js'),
+      stranger('https://chat.example/assets/chat.js'),
+      abort,
+      null,
+      'Script error.',
+      new Error('without a stack of ours'),
+    ]) {
+      throwUncaught(error);
+    }
+    throwUncaught(errorAt(chrome('the last'), 'the last'));
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    expect(envelopes().map(({ event }) => event.exception.values[0].value)).toEqual(['the last']);
+  });
+});

@@ -1,0 +1,135 @@
+import { isApiError } from '@parde/api-client';
+import { matchRow } from '../../route-table.ts';
+import { describeFailure, type ReportedEvent, type Reporting } from './report.ts';
+import { scrub, toldPath } from './scrub.ts';
+
+/** A page that fails in a loop must not fill the server of reports. */
+const mostReports = 10;
+const mostFrames = 50;
+const longestMessage = 1000;
+
+interface Failed {
+  readonly event: ReportedEvent;
+  readonly error: unknown;
+  /** Of the page where it was. */
+  readonly pathname: string;
+  readonly brand: string;
+  readonly locale: string;
+  readonly reporting: Reporting;
+}
+
+const told = new Set<string>();
+
+/** Each failure once a document. */
+export function sendReport(failed: Failed): void {
+  const { event, error, reporting } = failed;
+  if (event === 'script-failed' && !isOwn(error)) return;
+  const name = JSON.stringify([describeFailure(event, error).message, stackOf(error)]);
+  if (told.has(name) || told.size >= mostReports) return;
+  told.add(name);
+  // Plain text needs no CORS preflight, and nobody reads the answer. It outlives the page.
+  const options = { mode: 'no-cors', credentials: 'omit', keepalive: true } as const;
+  fetch(addressOf(reporting.dsn), { method: 'POST', body: envelopeOf(failed), ...options }).catch(
+    () => {
+      // Nobody to tell.
+    },
+  );
+}
+
+/** By where Sentry's own clients send to. */
+function addressOf(dsn: string): string {
+  const { origin, pathname, username } = new URL(dsn);
+  const parts = pathname.split('/');
+  const project = parts.pop();
+  return `${origin}${parts.join('/')}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`;
+}
+
+/** https://develop.sentry.dev/sdk/foundations/transport/envelopes: headers, and for each item headers and payload. */
+function envelopeOf(failed: Failed): string {
+  const id = crypto.getRandomValues(new Uint8Array(16));
+  const event_id = Array.from(id, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const sdk = { name: 'parde.storefront', version: '1' };
+  const head = { event_id, sent_at: new Date().toISOString(), sdk };
+  return [head, { type: 'event' }, { event_id, ...eventOf(failed) }]
+    .map((part) => JSON.stringify(part))
+    .join('\n');
+}
+
+function eventOf({ event, error, pathname, brand, locale, reporting }: Failed) {
+  const { message, operation, status, requestId } = describeFailure(event, error);
+  const { row } = matchRow(pathname);
+  const frames = framesOf(error);
+  return {
+    timestamp: Date.now() / 1000,
+    platform: 'javascript',
+    level: event === 'page-failed' || event === 'script-failed' ? 'error' : 'warning',
+    release: reporting.release,
+    environment: reporting.deployment,
+    transaction: row.id,
+    tags: {
+      event,
+      brand,
+      locale,
+      page: row.id,
+      operation,
+      status: status === undefined ? status : String(status),
+      request_id: requestId,
+    },
+    // All calls fail in the same lines of ours.
+    ...(operation !== undefined && { fingerprint: [event, operation, String(status)] }),
+    request: {
+      url: window.location.origin + toldPath(pathname),
+      headers: { 'User-Agent': navigator.userAgent },
+    },
+    exception: {
+      values: [
+        {
+          type: error instanceof Error ? error.name : 'Error',
+          value: scrub(message.slice(0, longestMessage)),
+          mechanism: { type: 'generic', handled: event !== 'script-failed' },
+          ...(frames.length > 0 && { stacktrace: { frames } }),
+        },
+      ],
+    },
+  };
+}
+
+interface Frame {
+  readonly function: string | undefined;
+  readonly filename: string;
+  readonly lineno: number;
+  readonly colno: number;
+  readonly in_app: boolean;
+}
+
+/** `at name (address:1:2)` of Chrome, `name@address:1:2` of the others. */
+const frame =
+  /^\s*(?:at )?(?:async )?(?:(.*?) ?[(@])?((?:https?|[\w-]+-extension):\/\/\S+?):(\d+):(\d+)\)?$/;
+
+/** Sentry's order: the oldest call first. */
+function framesOf(error: unknown): Frame[] {
+  return (stackOf(error) ?? '')
+    .split('\n')
+    .flatMap((line): Frame[] => {
+      const [found, name, address = '', lineno, colno] = frame.exec(line) ?? [];
+      if (found === undefined) return [];
+      const { origin, pathname } = new URL(address);
+      const isOurs = origin === window.location.origin && pathname.startsWith('/assets/');
+      const filename = origin + (isOurs ? pathname : toldPath(pathname));
+      const position = { lineno: Number(lineno), colno: Number(colno) };
+      return [{ function: name || undefined, filename, ...position, in_app: isOurs }];
+    })
+    .slice(0, mostFrames)
+    .reverse();
+}
+
+function stackOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack : undefined;
+}
+
+/** Thrown by a script of ours, and not by an extension's or the chat's. A call that was given up is no failure. */
+function isOwn(error: unknown): boolean {
+  if (!(error instanceof Error) || error.name === 'AbortError') return false;
+  if (isApiError(error) && error.kind === 'abort') return false;
+  return framesOf(error).at(-1)?.in_app === true;
+}
