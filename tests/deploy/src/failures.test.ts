@@ -129,7 +129,7 @@ describe('an API that fails', () => {
     const hung = await Promise.all([1, 2, 3, 4].map(() => stage.ask('/api/v1/get/discover')));
     for (const { status } of hung) expect(status).toBe(502);
     expect(await stage.ask('/movie/1002')).toMatchObject({ status: 200 });
-    expect(stage.nginx.log().at(-1)?.servers).toHaveLength(1);
+    expect(stage.nginx.log().at(-1)?.server).not.toContain(',');
   });
 
   test('gives this cache no orders', async () => {

@@ -149,3 +149,21 @@ function nextFilm(): string {
   if (film === undefined) throw new Error('No film is left that nobody has asked for.');
   return film;
 }
+
+test('nginx and the server log a request under the same ids, without its query', async () => {
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01`, cookie: 'viewer=1' };
+  const { headers: answered } = await stage.ask('/movie/1001?token=secret', { headers });
+  const requestId = answered['x-request-id'];
+  const lines = () => stage.nginx.log().filter((line) => line.requestId === requestId);
+  await expect
+    .poll(lines)
+    .toEqual([
+      expect.objectContaining({ traceId, path: '/movie/1001', status: '200', said: '200' }),
+    ]);
+  const served = await Promise.all(stage.servers.map((server) => server.requests()));
+  expect(served.flat()).toContainEqual(
+    expect.objectContaining({ requestId, traceId, path: '/movie/1001' }),
+  );
+  expect(JSON.stringify([stage.nginx.log(), served])).not.toContain('secret');
+});

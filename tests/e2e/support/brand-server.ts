@@ -33,6 +33,8 @@ export interface BrandServer {
   readonly origin: string;
   /** The origin that it believes in: a proxy with a certificate may stand in front. */
   readonly publicOrigin: string;
+  /** All that it has said. What is no JSON is an error. */
+  log(): LogLine[];
   errors(): string[];
   requests(): LogLine[];
   stop(): Promise<void>;
@@ -69,6 +71,7 @@ export async function startBrandServer(
     brand,
     origin,
     publicOrigin: origins.split(',')[0] ?? origin,
+    log: () => server.lines.map(readLine),
     errors: () => server.lines.flatMap(errorIn),
     requests: () => server.lines.map(readLine).filter(({ event }) => event === 'request'),
     stop: server.stop,

@@ -33,11 +33,15 @@ interface StaticFiles {
   readonly port: number;
 }
 
+/** A line of its log, as far as tests look at it. */
 interface LoggedAnswer {
-  readonly line: string;
   readonly requestId: string;
-  /** The servers in the order they were tried. */
-  readonly servers: readonly string[];
+  readonly traceId: string;
+  readonly path: string;
+  /** The server, or all that were tried in their order, with commas between them. */
+  readonly server: string;
+  /** The status of each. */
+  readonly said: string;
 }
 
 /** nginx with the configuration of deploy/, in a temporary folder, as the current user. */
@@ -118,12 +122,10 @@ export class Nginx {
 
   log(): readonly LoggedAnswer[] {
     const text = readFileSync(join(this.#options.folder, 'logs/main-access.log'), 'utf8');
-    return text.split('\n').flatMap((line) => {
-      const found = /^\S+ (\S+) .* server="([^"]*)"/.exec(line);
-      if (!found) return [];
-      const [, requestId = '', servers = ''] = found;
-      return [{ line, requestId, servers: servers.split(', ') }];
-    });
+    return text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line): LoggedAnswer => JSON.parse(line));
   }
 
   /** A host that it knows. */

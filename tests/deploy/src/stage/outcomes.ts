@@ -6,11 +6,11 @@ interface Failure {
   readonly kind: Kind;
   readonly status: number | string;
   /** Which server nginx asked, and the outcome. */
-  readonly log: string | undefined;
+  readonly log: { readonly server: string; readonly said: string } | undefined;
 }
 
 export function failuresOf(stage: Stage, outcomes: readonly Outcome[]): Failure[] {
-  const log = new Map(stage.nginx.log().map(({ requestId, line }) => [requestId, line]));
+  const log = new Map(stage.nginx.log().map((line) => [line.requestId, line]));
   return outcomes.flatMap(({ kind, answer }): Failure[] => {
     if (typeof answer === 'string') return [{ kind, status: answer, log: undefined }];
     if (answer.status === 200) return [];

@@ -14,12 +14,14 @@ interface StorefrontOptions {
 
 interface LoggedRequest {
   readonly event: string;
+  readonly requestId: string;
+  readonly traceId?: string;
   readonly method: string;
   readonly path: string;
   readonly status: number;
 }
 
-const markPath = '/assets/mark-';
+const markPath = '/assets/mark/';
 
 /** One server process of a brand. */
 export class Storefront {

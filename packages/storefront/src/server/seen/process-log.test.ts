@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+/** What a process that runs this says, on both of its outputs. */
+function saidBy(script: string) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { logAs } from '../log.server.ts';
+       import { logProcess } from './process-log.server.ts';
+       logAs('main');
+       logProcess();
+       ${script}`,
+    ],
+    { cwd: import.meta.dirname, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  for (const line of lines) {
+    expect(line).toMatchObject({ time: expect.any(String), brand: 'main' });
+  }
+  return { status, lines };
+}
+
+it('all that a process says is an event of the log', () => {
+  const { lines } = saidBy(`
+    console.log('first\\nsecond', { a: [1] });
+    console.warn('No route matches %s', '/x?token=secret');
+    console.error(Object.assign(new TypeError('broken'), { mobile: 'secret' }));
+    console.table([{ a: 1 }]);
+    console.dir({ b: 2 });
+    console.trace('here');
+    process.emitWarning('old', 'DeprecationWarning', 'DEP0001');
+  `);
+  expect(lines.map(({ event, level }) => [event, level])).toEqual([
+    ['console', 'info'],
+    ['console', 'warning'],
+    ['console', 'error'],
+    ['console', 'info'],
+    ['console', 'info'],
+    ['console', 'error'],
+    ['node-warning', 'warning'],
+  ]);
+  expect(lines[0].message).toBe('first\nsecond { a: [ 1 ] }');
+  expect(lines[2].message).toMatch(/^TypeError: broken\n {4}at /);
+  expect(lines[6]).toMatchObject({ name: 'DeprecationWarning', error: 'old' });
+  expect(JSON.stringify(lines)).not.toMatch(/secret|\[object Object\]/);
+});
+
+it('goes on after a rejection that nobody has caught, and ends with 1 after an exception', () => {
+  const { status, lines } = saidBy(`
+    Promise.reject({ code: 7 });
+    setTimeout(() => {
+      console.log('it goes on');
+      setTimeout(() => console.log('it has gone on'), 1000);
+      throw new Error('nobody catches this');
+    });
+  `);
+  expect(status).toBe(1);
+  expect(lines).toMatchObject([
+    { event: 'unhandled-rejection', level: 'error', error: '{ code: 7 }' },
+    { event: 'console', message: 'it goes on' },
+    { event: 'uncaught-exception', level: 'error', error: 'nobody catches this' },
+  ]);
+});
