@@ -12,7 +12,7 @@ function samplesIn(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line): [string, number] => {
-      const [, sample = '', value] = /^([a-z_]+(?:\{.*\})?) (\S+)$/i.exec(line) ?? [];
+      const [, sample = '', value] = /^([a-z_\d]+(?:\{.*\})?) (\S+)$/i.exec(line) ?? [];
       expect(Number(value), line).not.toBeNaN();
       return [sample, Number(value)];
     }),
