@@ -147,15 +147,17 @@ test('a subscriber reads what the plans are for, and whose networks cost the ful
   api,
   brand,
   say,
-  site,
+  startSite,
   watch,
 }) => {
   watch.expectProblem(/Cross-Origin-Opener-Policy header has been ignored/);
+  const named = ownHost[brand] ?? 'localhost';
+  const site = await startSite({ ORIGINS: `http://127.0.0.1:{port},http://${named}:{port}` });
   const { session } = await sessionOf(site, api, people.subscriber.mobile);
   const { port } = new URL(site.origin);
   for (const [host, isTold] of [
     ['127.0.0.1', true],
-    [ownHost[brand] ?? 'parde.example', ownHost[brand] === undefined],
+    [named, ownHost[brand] === undefined],
   ] as const) {
     const origin = `http://${host}:${port}`;
     watch.allowOrigin(origin);
