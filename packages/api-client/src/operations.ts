@@ -51,7 +51,8 @@ export function matchOperation(
 ): Operation | undefined {
   const found = patterns.find(({ operation, pattern }) => {
     if (operation.method !== method) return false;
-    return pattern ? pattern.test(path) : operation.path.replace(checkTail, checkUrl) === path;
+    if (pattern) return pattern.exec(path)?.slice(1).every(isSegment);
+    return operation.path.replace(checkTail, checkUrl) === path;
   });
   return found?.operation;
 }
@@ -65,13 +66,21 @@ const patterns = /* @__PURE__ */ operations.map((operation) => ({
 }));
 
 function patternOf(path: string): RegExp {
-  // One segment, without encoded slashes, dots and control characters: a server may decode them.
-  const segment = '(?!\\.{1,2}(?:/|$))(?:[\\w.~-]|%(?!2[eEfF]|5[cC]|[01]|7[fF])[\\da-fA-F]{2})+';
+  const segment = '((?:[\\w.~-]|%(?!2[eE])[\\da-fA-F]{2})+)';
   const source = path
     .split(/(\{[^}]+\})/)
     .map((part) => (part.startsWith('{') ? segment : escapeRegExp(part)))
     .join('');
   return new RegExp(`^${source}$`);
+}
+
+/** Without what a server that decodes it, once or twice, may read as another path, a query or an end. */
+function isSegment(encoded: string): boolean {
+  try {
+    return !/^\.{1,2}$|[\p{Cc}/\\?#%;]/u.test(decodeURIComponent(encoded));
+  } catch {
+    return false;
+  }
 }
 
 function escapeRegExp(text: string): string {

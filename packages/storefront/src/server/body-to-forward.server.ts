@@ -1,5 +1,5 @@
 import type { OperationId } from '@parde/api-client';
-import { path } from '../paths.ts';
+import { callbackAddress } from './outgoing-address.ts';
 
 const refusals = {
   unfinished: {
@@ -45,7 +45,7 @@ export async function bodyToForward(
   try {
     return JSON.stringify({
       ...sent,
-      ...(payingOperations.includes(operationId) && { callback_url: origin + path('callback') }),
+      ...(payingOperations.includes(operationId) && { callback_url: callbackAddress(origin) }),
       ...(belongsToRequest && { request_id: requestId }),
     });
   } catch {

@@ -1,5 +1,6 @@
 import { isApiError } from '@parde/api-client';
 import { toldPath } from '../app/report/scrub.ts';
+import { limitedBody, Patience } from './limited-body.ts';
 import { log } from './log.server.ts';
 import { currentRequest } from './seen/request-record.server.ts';
 
@@ -26,11 +27,11 @@ const unreachableBody = {
   message_fa: 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود. کمی بعد دوباره تلاش کنید.',
 };
 
-/**
- * Shorter than nginx's timeout, or an API that hangs would make nginx take this server for down. It ends with the
- * response headers: a download may take hours.
- */
-const timeoutMs = 15_000;
+/** Shorter than nginx's timeout, or an API that hangs would make nginx take this server for down. */
+const patienceMs = 15_000;
+
+/** Decompressed. More than any page needs. */
+const maxBytes = 10 * 1024 * 1024;
 
 type WhyUnreachable = 'unreachable' | 'timed-out' | 'aborted';
 
@@ -51,8 +52,8 @@ export function unreachable(status = 502, why: WhyUnreachable = 'unreachable'): 
   return answer;
 }
 
-/** Of another server, why it could not be asked. A viewer who has left is no reason. */
-export function logUnreachable(problem: string, url: string, headers?: HeadersInit): void {
+/** Of another server, why it could not be asked. */
+function logUnreachable(problem: string, url: string, headers?: HeadersInit): void {
   const { origin, pathname } = new URL(url);
   const requestId = new Headers(headers).get('x-request-id');
   log('api-unreachable', {
@@ -72,10 +73,15 @@ function problemOf(error: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
+const isOurClock = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'TimeoutError';
+
 /** Whose patience has ended, if anybody's. */
-function whyEnded(viewer: AbortSignal | null | undefined, own: AbortSignal): WhyUnreachable {
-  if (!viewer?.aborted) return own.aborted ? 'timed-out' : 'unreachable';
-  return isApiError(viewer.reason) && viewer.reason.kind === 'timeout' ? 'timed-out' : 'aborted';
+function whyEnded(asker: AbortSignal | null | undefined, own: Patience): WhyUnreachable {
+  if (!asker?.aborted) return own.isOver ? 'timed-out' : 'unreachable';
+  const reason: unknown = asker.reason;
+  const isLate = isOurClock(reason) || (isApiError(reason) && reason.kind === 'timeout');
+  return isLate ? 'timed-out' : 'aborted';
 }
 
 /** The trace goes to the API with each call of its request. */
@@ -86,37 +92,62 @@ function withTrace(received: HeadersInit | undefined): Headers {
   return headers;
 }
 
-/** Streams another server's answer. Where that server is unreachable or slow, the answer is a 502. */
-export async function forward(url: string, init: RequestInit): Promise<Response> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(
-    () => controller.abort(new Error(`no answer within ${timeoutMs / 1000} seconds`)),
-    timeoutMs,
-  );
-  // The listener goes once the body streams: a viewer who leaves then cancels the body, which is no error.
-  if (init.signal?.aborted) abort();
-  init.signal?.addEventListener('abort', abort);
-  let answer: Response;
+/**
+ * Another server's answer, or a 502 where it is unreachable or slow. An `answer` has its time until its last byte. A
+ * `file` may take hours, as long as it goes on.
+ */
+export async function forward(
+  url: string,
+  init: RequestInit,
+  kind: 'answer' | 'file',
+): Promise<Response> {
+  const mayLast = kind === 'file';
+  const patience = new Patience(patienceMs);
+  const leave = () => patience.giveUp('its asker has left');
+  let forwarded: Response | undefined;
+  const onFailure = (error: unknown) => {
+    if (forwarded) ours.set(forwarded, whyEnded(init.signal, patience));
+    // An asker who has left is no problem of that server, and one who is late has said so.
+    if (init.signal?.aborted && !isOurClock(init.signal.reason)) return;
+    logUnreachable(problemOf(error), url, init.headers);
+  };
+  if (init.signal?.aborted) leave();
+  else patience.begin();
+  init.signal?.addEventListener('abort', leave, { once: true });
   try {
-    answer = await fetch(url, {
+    const { signal } = patience;
+    const answer = await fetch(url, {
       ...init,
       headers: withTrace(init.headers),
       redirect: 'manual',
-      signal: controller.signal,
+      signal,
     });
+    if (mayLast) {
+      patience.end();
+      // A viewer who leaves now cancels the body, which is no error.
+      init.signal?.removeEventListener('abort', leave);
+    }
+    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+      // Ends what it may still send.
+      patience.giveUp(`a redirect to ${answer.headers.get('location') ?? 'nowhere'}`);
+      signal.throwIfAborted();
+    }
+    // A film is as long as it is. Nothing that is worth compressing is.
+    const isLong = mayLast && !answer.headers.has('content-encoding');
+    const limits = { mayLast, maxBytes: isLong ? Number.POSITIVE_INFINITY : maxBytes, onFailure };
+    const body = answer.body && limitedBody(answer.body, patience, limits);
+    if (!body) patience.end();
+    const { status } = answer;
+    forwarded = new Response(body, { status, headers: forwardableHeaders(answer) });
+    return forwarded;
   } catch (error) {
-    if (!init.signal?.aborted) logUnreachable(problemOf(error), url, init.headers);
-    return unreachable(502, whyEnded(init.signal, controller.signal));
-  } finally {
-    clearTimeout(timer);
-    init.signal?.removeEventListener('abort', abort);
+    patience.end();
+    onFailure(error);
+    return unreachable(502, whyEnded(init.signal, patience));
   }
-  if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
-    const to = answer.headers.get('location') ?? 'nowhere';
-    logUnreachable(`a redirect to ${to}`, url, init.headers);
-    return unreachable();
-  }
+}
+
+function forwardableHeaders(answer: Response): Headers {
   const headers = new Headers({ 'content-security-policy': inertPolicy });
   for (const name of forwardedHeaders) {
     const value = answer.headers.get(name);
@@ -127,5 +158,5 @@ export async function forward(url: string, init: RequestInit): Promise<Response>
   if (length !== null && !answer.headers.has('content-encoding')) {
     headers.set('content-length', length);
   }
-  return new Response(answer.body, { status: answer.status, headers });
+  return headers;
 }

@@ -1,8 +1,17 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loggedLines } from '../test-support/logged-lines.ts';
 import { forward } from './forward.server.ts';
+
+const lines = loggedLines();
 
 let server: Server | undefined;
 
@@ -32,7 +41,7 @@ it('forwards headers about the body, and none that act on the browser', async ()
     });
     response.end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   });
-  const answer = await forward(url, {});
+  const answer = await forward(url, {}, 'answer');
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'image/svg+xml',
     etag: '"1"',
@@ -48,7 +57,7 @@ it('forwards the length of a body, unless it was compressed', async () => {
   const plain = await answering((response) =>
     response.writeHead(200, { 'content-length': text.length }).end(text),
   );
-  expect((await forward(plain, {})).headers.get('content-length')).toBe('5000');
+  expect((await forward(plain, {}, 'answer')).headers.get('content-length')).toBe('5000');
   await new Promise((resolve) => server?.close(resolve));
 
   const pack = gzipSync(text);
@@ -57,7 +66,7 @@ it('forwards the length of a body, unless it was compressed', async () => {
       .writeHead(200, { 'content-length': pack.length, 'content-encoding': 'gzip' })
       .end(pack),
   );
-  const answer = await forward(packed, {});
+  const answer = await forward(packed, {}, 'answer');
   expect(answer.headers.has('content-length')).toBe(false);
   expect(await answer.text()).toBe(text);
 });
@@ -66,37 +75,152 @@ it('follows and forwards no redirect', async () => {
   const url = await answering((response) =>
     response.writeHead(302, { location: 'https://elsewhere.example' }).end(),
   );
-  const answer = await forward(url, {});
+  const answer = await forward(url, {}, 'answer');
   expect(answer.status).toBe(502);
   expect(answer.headers.has('location')).toBe(false);
 });
 
 it('answers 502 for an unreachable API', async () => {
-  const answer = await forward('http://127.0.0.1:1/', {});
+  const answer = await forward('http://127.0.0.1:1/', {}, 'answer');
   expect(answer.status).toBe(502);
   expect(await answer.json()).toHaveProperty('message');
 });
 
-describe('its timeout', () => {
+/** A server that sends these chunks, one after another and without an end, as fast as they are taken. */
+async function sendingOn(head: OutgoingHttpHeaders, chunk: Uint8Array, status = 200) {
+  const sent = { bytes: 0 };
+  let close: () => void = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  const url = await answering((response) => {
+    response.on('close', close);
+    response.writeHead(status, head);
+    const send = () => {
+      while (!response.destroyed) {
+        sent.bytes += chunk.length;
+        if (!response.write(chunk)) return;
+      }
+    };
+    response.on('drain', send);
+    send();
+  });
+  return { url, sent, closed };
+}
+
+const megabyte = 1024 * 1024;
+
+describe('an answer', () => {
+  it('without an end is given up, and its server hears of it', async () => {
+    const { url, sent, closed } = await sendingOn({}, new Uint8Array(megabyte));
+    const answer = await forward(url, {}, 'answer');
+    await expect(answer.text()).rejects.toThrow('more than 10485760 bytes');
+    await closed;
+    expect(sent.bytes).toBeLessThan(50 * megabyte);
+  });
+
+  it.each(['answer', 'file'] as const)(
+    'that opens to a gigabyte is given up, as %s',
+    async (kind) => {
+      // A file of many parts that each open to ten megabytes.
+      const part = gzipSync(new Uint8Array(10 * megabyte));
+      const { url, sent, closed } = await sendingOn({ 'content-encoding': 'gzip' }, part);
+      const answer = await forward(url, {}, kind);
+      await expect(answer.arrayBuffer()).rejects.toThrow('more than 10485760 bytes');
+      await closed;
+      expect(sent.bytes).toBeLessThan(10 * megabyte);
+    },
+  );
+
+  it('that leads elsewhere is not read', async () => {
+    const head = { location: 'https://elsewhere.example' };
+    const { url, closed } = await sendingOn(head, new Uint8Array(1024), 302);
+    expect((await forward(url, {}, 'answer')).status).toBe(502);
+    await closed;
+  });
+
+  it('is given up when nobody waits for it any more, and nothing is said', async () => {
+    let close: () => void = () => {};
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    const url = await answering((response) => response.on('close', close).write('{'));
+    const asker = new AbortController();
+    const answer = await forward(url, { signal: asker.signal }, 'answer');
+    asker.abort();
+    await expect(answer.text()).rejects.toThrow();
+    await closed;
+    expect(lines).toEqual([]);
+  });
+});
+
+it('a file may be longer than any answer', async () => {
+  const { url, closed } = await sendingOn({}, new Uint8Array(megabyte));
+  const answer = await forward(url, {}, 'file');
+  const reader = answer.body?.getReader();
+  for (let bytes = 0; bytes < 30 * megabyte; ) {
+    bytes += (await reader?.read())?.value?.length ?? Number.NaN;
+  }
+  await reader?.cancel();
+  await closed;
+});
+
+describe('its patience', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('applies to a server that sends no response', async () => {
+  it('ends with a server that sends no response', async () => {
     let hold: (response: ServerResponse) => void = () => {};
     const asked = new Promise<ServerResponse>((resolve) => {
       hold = resolve;
     });
-    const answer = forward(await answering((response) => hold(response)), {});
+    const answer = forward(await answering((response) => hold(response)), {}, 'answer');
     const held = await asked;
     vi.advanceTimersByTime(15_000);
     expect((await answer).status).toBe(502);
     held.destroy();
   });
 
-  it('does not apply once the response has begun', async () => {
-    const answer = await forward(await answering((response) => response.write('{')), {});
-    vi.advanceTimersByTime(60_000);
-    server?.closeAllConnections();
-    await expect(answer.text()).rejects.toThrow('terminated');
+  it('is one for an answer’s head and its body, however steadily that comes', async () => {
+    const { url, closed } = await sendingOn({}, new Uint8Array(1024));
+    const answer = await forward(url, {}, 'answer');
+    const reader = answer.body?.getReader();
+    for (let seconds = 0; seconds < 14; seconds += 1) {
+      await reader?.read();
+      vi.advanceTimersByTime(1000);
+    }
+    vi.advanceTimersByTime(1000);
+    await expect(reader?.read()).rejects.toThrow('no answer within 15 seconds');
+    await closed;
+    expect(lines.join()).toContain('no answer within 15 seconds');
+  });
+
+  it('is anew for each part of a file, while somebody waits for it', async () => {
+    let send: (text: string) => void = () => {};
+    let close: () => void = () => {};
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    const url = await answering((response) => {
+      response.on('close', close);
+      send = (text) => response.write(text);
+      send('0');
+    });
+    const reader = (await forward(url, {}, 'file')).body?.getReader();
+    await reader?.read();
+    for (const text of ['1', '2', '3']) {
+      // The viewer has enough for a minute, which is no fault of the server.
+      vi.advanceTimersByTime(60_000);
+      const waiting = reader?.read();
+      await nextTurn();
+      vi.advanceTimersByTime(14_000);
+      send(text);
+      expect(new TextDecoder().decode((await waiting)?.value)).toBe(text);
+    }
+    const late = reader?.read();
+    await nextTurn();
+    vi.advanceTimersByTime(15_000);
+    await expect(late).rejects.toThrow('no answer within 15 seconds');
+    await closed;
   });
 });

@@ -7,6 +7,7 @@ import { type Environment, readEnvironment } from '../config/environment.server.
 import { type AppOptions, createApp } from './app.server.ts';
 import { nameOfBuild, readClientAssets } from './assets.server.ts';
 import type { BackendDefinition } from './backend/define-backend.ts';
+import { limitConnections } from './connection-limits.ts';
 import { Drain } from './drain.server.ts';
 import { log, logAs } from './log.server.ts';
 import { logProcess } from './seen/process-log.server.ts';
@@ -71,8 +72,7 @@ function listen(app: ReturnType<MakeApp>, { brand, environment, drain, release }
     if (server.listening) throw error;
     startFailed(new Error(`The server could not start: ${error.message}`));
   });
-  // Longer than the balancer's, so that it never reuses a connection that we have just closed.
-  server.keepAliveTimeout = 75_000;
+  limitConnections(server);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {

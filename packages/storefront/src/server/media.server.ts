@@ -1,25 +1,26 @@
 import { Hono } from 'hono';
 import { forward } from './forward.server.ts';
+import { mediaAddress } from './outgoing-address.ts';
 import { timeApiCall } from './seen/api-calls.server.ts';
 
 const forwardedHeaders = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
 
 /** Serves the API's pictures, streams and files on our own origin, so that a CDN may be put in front. */
 export function mediaRoutes(apiBaseUrl: string): Hono {
-  const origin = new URL(apiBaseUrl).origin;
   const routes = new Hono();
   routes.get('/media/*', (context) => {
+    const address = mediaAddress(apiBaseUrl, new URL(context.req.url));
+    if (address === undefined) {
+      return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+    }
     const { method, signal } = context.req.raw;
-    const { pathname, search } = new URL(context.req.url);
     const headers = new Headers();
     for (const name of forwardedHeaders) {
       const value = context.req.header(name);
       if (value) headers.set(name, value);
     }
     // Passes on the method: a HEAD of a film must not fetch the film.
-    return timeApiCall('media', () =>
-      forward(`${origin}${pathname}${search}`, { method, headers, signal }),
-    );
+    return timeApiCall('media', () => forward(address, { method, headers, signal }, 'file'));
   });
   return routes;
 }

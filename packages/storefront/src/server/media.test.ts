@@ -37,6 +37,22 @@ it('forwards the request, without the viewer’s cookies and address', async () 
   expect(JSON.stringify(received?.rawHeaders)).not.toContain('secret');
 });
 
+it.each([
+  '/media/..%2finternal/users',
+  '/%6dedia/..%2finternal',
+  '/media/',
+  '/media/a//b',
+  '/media/a%00',
+])('does not ask for %s', async (path) => {
+  let asked = 0;
+  const routes = await before((_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  expect((await routes.request(path)).status).toBe(404);
+  expect(asked).toBe(0);
+});
+
 it('forwards a range of a file, with its length and its name', async () => {
   const routes = await before((_request, response) => {
     response.writeHead(206, {

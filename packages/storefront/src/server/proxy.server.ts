@@ -9,9 +9,13 @@ import { bodyToForward } from './body-to-forward.server.ts';
 import { apiHeaders, sessionEnds, type ViewerIdentity } from './end-session.server.ts';
 import { keepSecrets } from './keep-secrets.server.ts';
 import { callForKids } from './kids/kids-calls.server.ts';
+import { apiAddress } from './outgoing-address.ts';
 import { codeRequestCookie, type SecretCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
 
+const ownPath = '/api/v1';
+/** For all that one call may ask for: a child's list is looked at title by title. Shorter than nginx's timeout. */
+const patienceMs = 17_000;
 const maxBodyBytes = 64 * 1024;
 const forwardedHeaders = [
   'accept',
@@ -58,11 +62,16 @@ export function proxyRoutes(
   routes.all('*', async (context) => {
     const { req } = context;
     const { origin } = context.var;
-    const url = new URL(req.url);
-    const apiPath = url.pathname.slice('/api/v1'.length);
-    const operation = matchOperation(req.method, apiPath, { checkUrl: environment.CHECK_URL });
-    if (operation?.caller !== 'anyone') return context.json(refusals.unknown, 404);
+    const { pathname, searchParams } = new URL(req.url);
+    const apiPath = pathname.slice(ownPath.length);
+    const operation = pathname.startsWith(ownPath)
+      ? matchOperation(req.method, apiPath, { checkUrl: environment.CHECK_URL })
+      : undefined;
     const writes = req.method !== 'GET';
+    const to = apiAddress(environment.API_BASE_URL, apiPath, writes ? [] : searchParams);
+    if (operation?.caller !== 'anyone' || to === undefined) {
+      return context.json(refusals.unknown, 404);
+    }
     // Against CSRF. Browsers send Origin with every write, so one without it is refused too.
     if (writes && req.header('origin') !== origin) {
       return context.json(refusals.origin, 403);
@@ -78,14 +87,13 @@ export function proxyRoutes(
     const headers = headersFor(operation, viewer, req.raw.headers);
     // A server may read a body by its type, and a query as more of it. We have read it as JSON.
     if (body) headers.set('content-type', 'application/json');
-    const query = writes ? '' : url.search;
     const { method } = req;
-    const { signal } = req.raw;
+    const signal = AbortSignal.any([req.raw.signal, AbortSignal.timeout(patienceMs)]);
     const ask = (to: URL) => backend.ask(new Request(to, { method, headers, body, signal }));
-    const to = new URL(`${environment.API_BASE_URL}${apiPath}${query}`);
+    const url = new URL(to);
     const age = kidsAge(getCookie(context, cookieNames.kids));
     const answer =
-      age === undefined ? await ask(to) : await callForKids({ operationId, url: to, age, ask });
+      age === undefined ? await ask(url) : await callForKids({ operationId, url, age, ask });
 
     return keepSecrets(operationId, answer, {
       cookies: { session, codeRequest },

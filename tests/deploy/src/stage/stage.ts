@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { Api } from './api.ts';
+import { ApiGate } from './api-gate.ts';
 import { type Answer, ask, type RequestOptions } from './ask.ts';
 import { Nginx } from './nginx.ts';
 import { host, setting } from './settings.ts';
@@ -16,6 +17,8 @@ interface StageOptions {
   readonly hosts?: readonly string[];
   /** The servers' environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether an nginx stands before the API, too. */
+  readonly hasGate?: boolean;
 }
 
 interface ServerOptions {
@@ -28,33 +31,44 @@ export class Stage {
   readonly api: Api;
   readonly nginx: Nginx;
   readonly folder: string;
+  readonly #gate: ApiGate | undefined;
   readonly #options: StageOptions;
   readonly #servers: [Storefront, Storefront];
 
   private constructor(
     folder: string,
     options: StageOptions,
-    parts: { api: Api; nginx: Nginx; servers: [Storefront, Storefront] },
+    parts: {
+      api: Api;
+      gate: ApiGate | undefined;
+      nginx: Nginx;
+      servers: [Storefront, Storefront];
+    },
   ) {
     this.folder = folder;
     this.#options = options;
     this.api = parts.api;
+    this.#gate = parts.gate;
     this.nginx = parts.nginx;
     this.#servers = parts.servers;
   }
 
   static async open(options: StageOptions = {}): Promise<Stage> {
     const folder = mkdtempSync(join(tmpdir(), 'parde-nginx-'));
-    const [apiPort, nginxPort, first, second] = await freePorts();
+    const [apiPort, nginxPort, first, second, gatePort, innerPort] = await freePorts();
     const started: Part[] = [];
     const keep = <P extends Part>(part: P): P => {
       started.push(part);
       return part;
     };
-    const start = async (port: number) =>
-      keep(await Storefront.start(serverOptions(port, apiPort, options, {})));
     try {
       const api = keep(await Api.start(apiPort));
+      const gate = options.hasGate
+        ? keep(await ApiGate.start({ folder, port: gatePort, innerPort, apiPort }))
+        : undefined;
+      const asked = gate ? gatePort : apiPort;
+      const start = async (port: number) =>
+        keep(await Storefront.start(serverOptions(port, asked, options, {})));
       const servers: [Storefront, Storefront] = [await start(first), await start(second)];
       const nginx = await Nginx.start({
         folder,
@@ -68,11 +82,16 @@ export class Stage {
           },
         ],
       });
-      return new Stage(folder, options, { api, nginx, servers });
+      return new Stage(folder, options, { api, gate, nginx, servers });
     } catch (error) {
       await stopAll(started, folder);
       throw error;
     }
+  }
+
+  get gate(): ApiGate {
+    if (!this.#gate) throw new Error('This stage has no nginx before the API.');
+    return this.#gate;
   }
 
   get servers(): readonly [Storefront, Storefront] {
@@ -124,7 +143,8 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    await stopAll([this.nginx, ...this.#servers, this.api], this.folder);
+    const gate = this.#gate ? [this.#gate] : [];
+    await stopAll([this.nginx, ...this.#servers, ...gate, this.api], this.folder);
   }
 }
 
@@ -161,10 +181,12 @@ function serverOptions(
 }
 
 /** Below the ephemeral port range, so that a port stays free while its server is down. */
-async function freePorts(): Promise<[number, number, number, number]> {
-  const { port: first } = await freePort(20_000 + Math.floor(Math.random() * 10_000));
-  const { port: second } = await freePort(first + 1);
-  const { port: third } = await freePort(second + 1);
-  const { port: fourth } = await freePort(third + 1);
-  return [first, second, third, fourth];
+async function freePorts(): Promise<[number, number, number, number, number, number]> {
+  let last = 20_000 + Math.floor(Math.random() * 10_000);
+  const next = async () => {
+    const { port } = await freePort(last + 1);
+    last = port;
+    return port;
+  };
+  return [await next(), await next(), await next(), await next(), await next(), await next()];
 }

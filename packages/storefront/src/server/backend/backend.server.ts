@@ -4,6 +4,7 @@ import { parseLocale } from '@parde/domain';
 import type { Environment } from '../../config/environment.server.ts';
 import { forward } from '../forward.server.ts';
 import { log, logError } from '../log.server.ts';
+import { apiAddress } from '../outgoing-address.ts';
 import { timeApiCall } from '../seen/api-calls.server.ts';
 import { contractAnswer, readAnswer } from './contract-answer.server.ts';
 import {
@@ -42,6 +43,8 @@ type Entry = AnyCallMap | AnyComposition;
 /** A call on its way: what it asks for, and by which request. */
 export interface Call {
   readonly operation: Operation;
+  /** Of a server that has it as the contract says. */
+  readonly address: string;
   readonly input: UntypedInput;
   readonly request: Request;
   readonly body: string | null;
@@ -62,19 +65,20 @@ export function createBackend(
     const url = new URL(request.url);
     const path = url.pathname.slice(base.length);
     const operation = matchOperation(request.method, path, { checkUrl });
-    if (!operation) return failure('notFound');
+    const address = apiAddress(baseUrl, path, url.searchParams);
+    if (!operation || address === undefined) return failure('notFound');
     const { operationId } = operation;
     if (!offered.has(operationId)) return failure('notOffered');
     const body = request.method === 'GET' ? null : await request.text();
     const { searchParams: query } = url;
     const input = readInput(operation, { path, query, headers: request.headers, body });
     if (!input) return failure('notFound');
-    const call = { operation, input, request, body, viewer: viewerOf(request) };
+    const call = { operation, address, input, request, body, viewer: viewerOf(request) };
     // A composition may ask for its own operation: that is the server's.
     const entry = within.includes(operationId) ? undefined : entryFor(operationId);
-    const answered = () =>
-      entry?.compose ? composed(entry, call, within) : exchanged(entry ?? {}, call);
-    return within.length > 0 ? shared(call, answered) : answered();
+    const answered = (of: Call) =>
+      entry?.compose ? composed(entry, of, within) : exchanged(entry ?? {}, of);
+    return within.length > 0 ? shared(call, answered) : answered(call);
   }
 
   function entryFor(id: OperationId): Entry | undefined {
@@ -93,8 +97,8 @@ export function createBackend(
         operation.operationId,
         () =>
           real
-            ? forward(addressOf(baseUrl, real), initOf(real, request))
-            : forward(request.url, { method, headers, body: call.body, signal }),
+            ? forward(addressOf(baseUrl, real), initOf(real, request), 'answer')
+            : forward(call.address, { method, headers, body: call.body, signal }, 'answer'),
         (answer) => contractAnswer(reading, call, answer),
       );
       hasAnswered ||= read.ok && isRead(operation);
@@ -118,8 +122,9 @@ export function createBackend(
       // A part that is slow must fail while the page still waits for the whole.
       timeout: Math.round(settings.API_TIMEOUT_MS / 2),
       fetch: async (inner) => {
-        const part = await ask(inner, [...within, operationId]);
-        if (part.status < 500) return part;
+        const signal = AbortSignal.any([inner.signal, request.signal]);
+        const part = await ask(new Request(inner, { signal }), [...within, operationId]);
+        if (part.status < 500 || signal.aborted) return part;
         const { pathname } = new URL(inner.url);
         const asked = matchOperation(inner.method, pathname.slice(base.length), { checkUrl });
         // What is not offered is our own 501, and expected.

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inFrontOf } from '../../test-support/in-front-of.server.ts';
 import { loggedLines } from '../../test-support/logged-lines.ts';
 import type { BackendMap } from './define-backend.ts';
@@ -33,4 +33,23 @@ it.each([500, 501, 503])('a part that it answers with %i is', async (status) => 
   await get('/genres');
   expect(asked).toHaveLength(1);
   expect(partsThatFailed()).toEqual(['/api/v1/getV2/get_top']);
+});
+
+it('a part that nobody waits for any more is given up, which is nobody’s failure', async () => {
+  // No time ends it.
+  vi.useFakeTimers();
+  const asker = new AbortController();
+  const { get, asked } = inFrontOf(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        asker.abort();
+      }),
+    ['getPlans'],
+    { getGenres: { compose: async (_, ask) => ask('getPlans', {}).then(() => ({})) } },
+  );
+  expect((await get('/genres', {}, asker.signal)).ok).toBe(false);
+  vi.useRealTimers();
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  expect(lines).toEqual([]);
 });

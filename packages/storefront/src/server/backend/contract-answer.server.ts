@@ -2,14 +2,13 @@ import type { OperationId } from '@parde/api-client';
 import { createAnswerReader } from '@parde/api-client/read';
 import { safePaymentAddress } from '@parde/domain';
 import * as v from 'valibot';
-import { isUnreachable, logUnreachable, unreachable } from '../forward.server.ts';
+import { isUnreachable, unreachable, whyUnreachable } from '../forward.server.ts';
 import { log } from '../log.server.ts';
 import type { Call } from './backend.server.ts';
 import { completeAnswer } from './complete-answer.ts';
 import type { AnyCallMap, EveryCall, RealError } from './define-backend.ts';
 import { errorAnswer, failure } from './failures.ts';
 import type { UntypedInput } from './read-input.ts';
-import { readText } from './read-text.ts';
 
 const read = createAnswerReader();
 
@@ -30,15 +29,8 @@ export async function contractAnswer(
   const { operation, input, request } = call;
   // Hooks are for what the server has said.
   if (isUnreachable(answer)) return answer;
-  const text = await readText(answer);
-  if (text === undefined) {
-    logUnreachable(
-      'its answer broke off, is too long or took too long',
-      request.url,
-      request.headers,
-    );
-    return unreachable();
-  }
+  const text = await answer.text().catch(() => undefined);
+  if (text === undefined) return unreachable(502, whyUnreachable(answer));
   const body = jsonIn(text);
   const headers = withoutBodyHeaders(answer.headers);
   const { operationId, answer: form } = operation;

@@ -1,4 +1,5 @@
 import { type Operation, wholeNumberQueries } from '@parde/api-client/operations';
+import { plainSegment } from '../outgoing-address.ts';
 
 /** What a call asks for, as the contract names it. Of which operation is known at run time only. */
 export interface UntypedInput {
@@ -7,9 +8,6 @@ export interface UntypedInput {
   readonly header?: unknown;
   readonly body?: unknown;
 }
-
-/** What an id is written with. Another one could change the address that a map writes it into. */
-const plainId = /^(?!\.+$)[\p{L}\p{M}\p{N}_.~-]+$/u;
 
 /** Undefined where the address names something that can be no id. `path` is below the base. */
 export function readInput(
@@ -53,7 +51,7 @@ function haveIds(value: unknown): boolean {
 }
 
 function isId(value: unknown): boolean {
-  return Number.isSafeInteger(value) || (typeof value === 'string' && plainId.test(value));
+  return Number.isSafeInteger(value) || (typeof value === 'string' && plainSegment.test(value));
 }
 
 function readPath(template: string, path: string): Record<string, string> | undefined {
@@ -62,7 +60,7 @@ function readPath(template: string, path: string): Record<string, string> | unde
     const name = /^\{(.+)\}$/.exec(part)?.[1];
     return name === undefined ? [] : [[name, decode(parts[index] ?? '')] as const];
   });
-  return ids.every(([, id]) => plainId.test(id)) ? Object.fromEntries(ids) : undefined;
+  return ids.every(([, id]) => plainSegment.test(id)) ? Object.fromEntries(ids) : undefined;
 }
 
 function decode(part: string): string {

@@ -1,3 +1,4 @@
+import { mappedAddress } from '../outgoing-address.ts';
 import type { Call } from './backend.server.ts';
 import type { RealCall } from './define-backend.ts';
 
@@ -12,25 +13,13 @@ export function contractCall({ operation, request, body }: Call, base: string): 
   };
 }
 
-/** What would lead out of the base, or into a query. */
-const strayPath = /[?#\\\s]|\/\.{1,2}(?:\/|$)|%(?:2e|2f|5c)/i;
-
 export function addressOf(baseUrl: string, { path, query = {} }: RealCall): string {
-  if (!path.startsWith('/') || strayPath.test(path)) {
-    throw new TypeError(
-      'A map has made a path that leads elsewhere: encode what you write into it',
-    );
-  }
-  const url = new URL(baseUrl + path);
-  url.search = Object.entries(query)
-    .flatMap(([name, value]) => (value === undefined ? [] : [writePair(name, String(value))]))
-    .join('&');
-  return url.href;
-}
-
-/** An empty value is its name alone: `/logout?2`. */
-function writePair(name: string, value: string): string {
-  return [name, ...(value === '' ? [] : [value])].map(encodeURIComponent).join('=');
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  const address = mappedAddress(baseUrl, path, pairs);
+  if (address !== undefined) return address;
+  throw new TypeError('A map has made a path that leads elsewhere: encode what you write into it');
 }
 
 export function initOf(real: RealCall, request: Request): RequestInit {

@@ -18,18 +18,17 @@ interface Kept {
 export function sharedAnswers() {
   const client = new QueryClient();
 
-  return async (
-    { operation, viewer, request }: Call,
-    ask: () => Promise<Response>,
-  ): Promise<Response> => {
-    if (viewer.signedIn || !shareable.includes(operation.operationId)) return ask();
+  return async (call: Call, ask: (call: Call) => Promise<Response>): Promise<Response> => {
+    const { operation, viewer, request } = call;
+    if (viewer.signedIn || !shareable.includes(operation.operationId)) return ask(call);
     const queryKey = [request.url, viewer.locale];
     const cache = client.getQueryCache();
-    if (cache.getAll().length >= mostKept && !cache.find({ queryKey })) return ask();
+    if (cache.getAll().length >= mostKept && !cache.find({ queryKey })) return ask(call);
     const { text, ...init } = await client.fetchQuery<Kept>({
       queryKey,
       queryFn: async () => {
-        const answer = await ask();
+        // Others may wait for it when its first asker has left.
+        const answer = await ask({ ...call, request: new Request(request, { signal: null }) });
         return { status: answer.status, headers: answer.headers, text: await answer.text() };
       },
       // A failure is shared with those who wait for it, and with nobody after them.

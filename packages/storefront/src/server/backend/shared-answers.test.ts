@@ -21,11 +21,12 @@ function operationOf({ method, url }: Request): OperationId {
 
 /** A server of the specification's calls. `reply` may answer otherwise. */
 function specified(
-  reply: (id: OperationId) => Response | Promise<Response> | undefined = () => undefined,
+  reply: (id: OperationId, request: Request) => Response | Promise<Response> | undefined = () =>
+    undefined,
 ) {
   const { asked, get } = inFrontOf((request) => {
     const id = operationOf(request);
-    return reply(id) ?? Response.json(answers[id]);
+    return reply(id, request) ?? Response.json(answers[id]);
   }, 'specified');
   const calls = (id: OperationId) => asked.filter((request) => operationOf(request) === id).length;
   return { get, calls };
@@ -70,6 +71,30 @@ describe('the shelves that titles are composed of', () => {
     await vi.waitFor(() => expect(calls('ghostCart')).toBe(2));
     open();
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(calls('getTop')).toBe(1);
+  });
+
+  it('come to those who wait when who asked first has left', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const { get, calls } = specified((id, { signal }) =>
+      id === 'getTop'
+        ? gate.then(() => {
+            signal.throwIfAborted();
+            return Response.json(answers.getTop);
+          })
+        : undefined,
+    );
+    const first = new AbortController();
+    const both = [get(film, {}, first.signal), get(film)];
+    await vi.waitFor(() => expect(calls('ghostCart')).toBe(2));
+    first.abort();
+    open();
+    expect((await Promise.all(both)).at(-1)?.status).toBe(200);
+    // What had failed would be asked for again.
+    await get(film);
     expect(calls('getTop')).toBe(1);
   });
 

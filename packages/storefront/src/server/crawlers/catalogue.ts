@@ -24,6 +24,9 @@ export const catalogueNeeds: Readonly<Record<string, readonly OperationId[]>> = 
 
 const limit = 50;
 
+/** Of one list. A sitemap holds no more than that. */
+const maxPages = 1000;
+
 /** All contents that have a page, by the id of their row in the route table. */
 export const catalogue: Readonly<Record<string, Source>> = {
   movie: (api) => titles(api, 'movie'),
@@ -104,9 +107,13 @@ async function* every<Item>(
   load: (cursor: { cursor?: string }) => Promise<Page<Item>>,
 ): AsyncIterable<Item> {
   let cursor: { cursor?: string } | undefined = {};
-  while (cursor) {
+  // A server that leads back, or ever on, would be asked for ever.
+  const seen = new Set<string>();
+  while (cursor && seen.size < maxPages) {
     const { data }: Page<Item> = await load(cursor);
     yield* data.items;
-    cursor = data.next_cursor === null ? undefined : { cursor: data.next_cursor };
+    const next = data.next_cursor;
+    cursor = next === null || seen.has(next) ? undefined : { cursor: next };
+    if (next !== null) seen.add(next);
   }
 }

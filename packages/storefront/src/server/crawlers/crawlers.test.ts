@@ -77,6 +77,20 @@ describe('the addresses of the catalogue', () => {
     expect(await pathsOf('series')).toEqual(['/series/s1', '/series/s2']);
   });
 
+  it('end where a list leads back to a page that was there', async () => {
+    const asked: string[] = [];
+    const api = createApiClient({
+      baseUrl: 'https://api.example/api/v1',
+      retry: false,
+      async fetch({ url }) {
+        asked.push(url);
+        return Response.json({ data: { items: [{ id: '1' }], next_cursor: 'again' } });
+      },
+    });
+    expect(await entriesOf(routeRow('movie'), api)).toEqual([{ path: '/movie/1' }]);
+    expect(asked).toHaveLength(2);
+  });
+
   it('of episodes are those of every series', async () => {
     expect(await pathsOf('episode')).toEqual(['/episode/e1', '/episode/e2', '/episode/e3']);
   });

@@ -3,6 +3,7 @@ import { matchOperation } from '@parde/api-client/operations';
 import { isForKids, type KidsAge, kidsTitleTypes } from '@parde/domain';
 import * as v from 'valibot';
 import type { Backend } from '../backend/backend.server.ts';
+import { apiAddress } from '../outgoing-address.ts';
 import { type FilteredParam, kidsRules } from './kids-rules.ts';
 
 const refusals = {
@@ -160,17 +161,18 @@ async function titleRefusal(call: KidsCall): Promise<Response | undefined> {
 
 /** The age rating of a title, or the answer that says none. */
 async function ratingOf({ url, ask }: KidsCall, type: string, id: string) {
-  const base = url.pathname.replace(/\/get\/.*/, '');
-  const title = new URL(`${base}/get/${type}/${id}`, url);
-  const known = ratings.get(title.href);
+  const base = url.origin + url.pathname.replace(/\/get\/.*/, '');
+  const title = apiAddress(base, ['', 'get', type, id].join('/'));
+  if (title === undefined) return refuseTitle();
+  const known = ratings.get(title);
   if (known && known.until > Date.now()) return known.value;
-  const answer = await ask(title);
+  const answer = await ask(new URL(title));
   if (!answer.ok) return answer;
   const read = v.safeParse(rated, await answer.json().catch(() => undefined));
   if (!read.success) return refuseTitle();
   const value = read.output.data.age_rating;
   if (ratings.size >= mostRatings) ratings.clear();
-  ratings.set(title.href, { value, until: Date.now() + ratingLives });
+  ratings.set(title, { value, until: Date.now() + ratingLives });
   return value;
 }
 

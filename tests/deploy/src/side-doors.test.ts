@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { secret } from './stage/api-gate.ts';
+import { type Answer, ask } from './stage/ask.ts';
+import { Stage } from './stage/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open({ hasGate: true });
+});
+afterAll(() => stage?.close());
+
+const inside = 'internal/users';
+
+/** Ways to write a slash, a dot and both, as servers of many kinds read them. */
+const slashes = ['/', '%2f', '%2F', '%252f', '%25252f', '%5c', '\\', '%c0%af', '%e0%80%af', '//'];
+const parents = [
+  ...['..', '.%2e', '%2e.', '%2e%2e', '%2E%2E', '%252e%252e', '.%252e', '%c0%ae%c0%ae'],
+  ...['..;', '..;x=1', '..%3b', '..%00', '%00..', '..%20', '..%09', '..%0d%0a', './..', '...'],
+];
+
+/** From `depth` folders below the root. */
+function waysUp(depth: number): string[] {
+  const climbs = slashes.flatMap((slash) =>
+    parents.map((parent) => `${Array(depth).fill(parent).join(slash)}${slash}${inside}`),
+  );
+  return [...climbs, ...climbs.slice(0, parents.length).map((climb) => `x/.././${climb}`)];
+}
+
+/** What is read as another part of the address: its host, its query, its end. */
+const otherParts = [
+  `%3f/../../../../${inside}`,
+  `%23/../../../../${inside}`,
+  `?/../../../../${inside}`,
+  `x%3f%2f..%2f..%2f..%2f..%2f${inside}`,
+  `@127.0.0.1/${inside}`,
+  `%40127.0.0.1/${inside}`,
+  `/127.0.0.1/${inside}`,
+  `%0d%0aHost:%20127.0.0.1%0d%0a`,
+  `${'a/'.repeat(1500)}${'../'.repeat(1502)}${inside}`,
+];
+
+const doors: readonly (readonly [path: string, depth: number])[] = [
+  ['/media/', 1],
+  ['/media/stream/t/', 3],
+  ['/media/poster/movie/', 3],
+  ['/%6dedia/', 1],
+  ['/api/v1/', 2],
+  ['/api/v1/get/movie/', 4],
+  ['/%61pi/v1/get/movie/', 4],
+];
+
+const spellings = doors.flatMap(([door, depth]) =>
+  [...waysUp(depth), ...otherParts].map((rest) => door + rest),
+);
+
+async function expectNothingGoesIn(send: (path: string) => Promise<Answer>): Promise<void> {
+  const told: string[] = [];
+  // As many at once as two servers answer well.
+  const waiting = [...spellings];
+  const viewer = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      // Some are no requests at all: that answer is as good.
+      const answer = await send(path).catch(() => undefined);
+      if (answer?.text.includes(secret)) told.push(path);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, viewer));
+  expect(told.length, told.slice(0, 20).join('\n')).toBe(0);
+  const asked = stage.gate.asked().filter((line) => !/ \/(?:media|api\/v1)\//.test(line));
+  expect(asked.length, asked.slice(0, 20).join('\n')).toBe(0);
+}
+
+test('the stage has something to hide', async () => {
+  const answer = await ask(stage.gate.port, `/media/..%2f${inside}`);
+  expect(answer.text).toBe(secret);
+  stage.gate.forget();
+});
+
+describe('no spelling of an address leads beside the API’s own paths', () => {
+  test('by way of nginx', () => expectNothingGoesIn((path) => stage.ask(path)));
+
+  test('by way of a server alone', () =>
+    expectNothingGoesIn((path) => ask(stage.servers[0].port, path)));
+});
+
+test('nginx itself refuses an address of a file that is read in two ways', async () => {
+  const strays = ['..%2fa', '%2e%2e/a', 'a/..;/b', 'a//b', '%252e', './a', 'a%3fb', '%61', ''];
+  const asked = await stage.countRequests(async () => {
+    for (const stray of strays) {
+      expect(await stage.ask(`/media/poster/${stray}`), stray).toMatchObject({ status: 404 });
+    }
+  });
+  expect(asked).toEqual({ servers: 0, api: 0 });
+  const persian = '/media/poster/%D9%81%DB%8C%D9%84%D9%85~1.a-b_c';
+  expect(await stage.countRequests(() => stage.ask(persian))).toMatchObject({ servers: 1 });
+});
+
+test('what is below them comes as before', async () => {
+  const [poster] =
+    /\/media\/poster\/movie\/1001\?v=[\w-]+/.exec((await stage.ask('/movie/1001')).text) ?? [];
+  expect(await stage.ask(`${poster}&w=160`)).toMatchObject({ status: 200 });
+  const cookie = await stage.signIn('09120000001');
+  const files = await stage.ask('/api/v1/get/download_links/movie/1001', { headers: { cookie } });
+  const [file] = JSON.parse(files.text).data.links;
+  expect(await stage.ask(file.url, { headers: { range: 'bytes=0-99' } })).toMatchObject({
+    status: 206,
+    size: 100,
+  });
+});
