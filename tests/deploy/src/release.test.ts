@@ -72,7 +72,7 @@ describe('deploy/roll.sh under load', () => {
   beforeEach(async () => {
     await stage.close();
     // The load sets the viewer's address; it keeps the machine busy, so everything may take longer.
-    const env = { TRUSTED_HOPS: '2', API_TIMEOUT_MS: '15000' };
+    const env = { TRUSTED_HOPS: '2', API_TIMEOUT_MS: '15000', PAGE_CACHE_SECONDS: '600' };
     stage = await Stage.open({ buildId: 'before', env });
     machine = await Machine.open(stage, { before, after, broken });
     load = new Load(stage, 6, ['page', 'read', 'write']);
