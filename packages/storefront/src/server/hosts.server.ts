@@ -28,6 +28,8 @@ export function ourHosts(
   const told = new Set<string>();
   return async (context, next) => {
     const { req } = context;
+    // The adapter lets hosts of digits through that are no address: 99999999999.
+    if (!URL.canParse(req.url)) return refuse(req.path, notAnAddress);
     const asked = askedOrigin(req.url, new URL(first).protocol);
     const ours = settings.ORIGINS.find((origin) => isSameHost(asked, origin));
     if (ours === undefined) {
@@ -82,6 +84,11 @@ function isCall(path: string): boolean {
 }
 
 type Words = Readonly<Record<'message' | 'message_fa', string>>;
+
+const notAnAddress = {
+  message: 'This is not an address of any site.',
+  message_fa: 'این نشانی هیچ سایتی نیست.',
+};
 
 /** Misdirected Request. */
 function refuse(path: string, words: Words): Response {

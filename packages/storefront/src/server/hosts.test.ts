@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Brand } from '../brand/define-brand.ts';
@@ -16,7 +19,17 @@ interface Given {
 }
 
 /** A server that answers everything with the origin that it was asked by. */
-function serverOf({ origins = [first, www, app, free], otherHosts = 'redirect' }: Given = {}) {
+function serverOf(given: Given = {}) {
+  const server = appOf(given);
+  return async (url: string, method = 'GET') => {
+    // TLS ends before the server.
+    const answer = await server.request(url.replace('https:', 'http:'), { method });
+    const { status, headers } = answer;
+    return { status, headers, location: headers.get('location'), text: await answer.text() };
+  };
+}
+
+function appOf({ origins = [first, www, app, free], otherHosts = 'redirect' }: Given = {}) {
   const brand: Brand = {
     ...testBrand,
     otherHosts,
@@ -26,12 +39,7 @@ function serverOf({ origins = [first, www, app, free], otherHosts = 'redirect' }
   const server = new Hono<{ Variables: ServerVariables }>();
   server.use(ourHosts(brand, settings));
   server.all('*', (context) => context.text(context.var.origin));
-  return async (url: string, method = 'GET') => {
-    // TLS ends before the server.
-    const answer = await server.request(url.replace('https:', 'http:'), { method });
-    const { status, headers } = answer;
-    return { status, headers, location: headers.get('location'), text: await answer.text() };
-  };
+  return server;
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -111,6 +119,20 @@ describe('a host of ours', () => {
 });
 
 describe('any other host', () => {
+  it('that is no address gets a 421 too', async () => {
+    const { fetch } = appOf();
+    const server = createAdaptorServer({ fetch, overrideGlobalObjects: false });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const request = get({ port, host: '127.0.0.1', headers: { host: '99999999999999999999' } });
+    const [answer]: IncomingMessage[] = await once(request, 'response');
+    expect(answer?.statusCode).toBe(421);
+    answer?.resume();
+    server.close();
+  });
+
   it.each([
     'https://evil.example/',
     'https://parde.example.evil.example/',

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { createReferenceApi } from '@parde/reference-api';
+import type { Fault } from './request.ts';
+
+/** The reference API, which fails the calls that some requests lead to. */
+export interface FaultyApi {
+  readonly baseUrl: string;
+  readonly port: number;
+  /** What the API does to the calls with this request id. */
+  plant(id: string, fault: Fault): void;
+  /** Whether the API has failed a call with this request id, as planted or by itself. */
+  hasFailed(id: string): boolean;
+  /** Its own failures: none is planted. */
+  readonly problems: readonly string[];
+  codeFor(mobile: string): string;
+  stop(): void;
+}
+
+/** The sessions of the run are opened again and again. */
+const many = { max: 1_000_000, seconds: 60 };
+/** On a busy machine it is late by itself. */
+const lateMs = 2000;
+/** Longer than the storefront waits for the parts of a page. */
+const slowMs = 4500;
+
+export async function startFaultyApi(): Promise<FaultyApi> {
+  const codes = new Map<string, string>();
+  const planted = new Map<string, Fault>();
+  const failed = new Set<string>();
+  const problems: string[] = [];
+  const reference = createReferenceApi({
+    catalogue: 'small',
+    trustedHops: 1,
+    // Answers are not checked: that is the task of its own fuzzer.
+    production: true,
+    limits: {
+      codesPerMobile: many,
+      codesPerMobileADay: many,
+      codesPerAddress: many,
+      codesPerMobileAndAddressADay: many,
+    },
+    sendSms: ({ mobile, code }) => void codes.set(mobile, code),
+    report: (error) => problems.push(error instanceof Error ? (error.stack ?? '') : String(error)),
+  });
+  const answer = getRequestListener(async (request, { incoming }) => {
+    const id = request.headers.get('x-request-id') ?? '';
+    const start = performance.now();
+    const response =
+      (await plantedAnswer(planted.get(id))) ??
+      (await reference.fetch(request, { remoteAddress: incoming.socket.remoteAddress }));
+    if (response.status >= 500 || performance.now() - start > lateMs) failed.add(id);
+    return response;
+  });
+  const server = createServer((incoming, outgoing) => {
+    const id = String(incoming.headers['x-request-id']);
+    const fault = planted.get(id);
+    if (fault) failed.add(id);
+    if (fault === 'drop') return outgoing.destroy();
+    if (fault !== 'cut') return answer(incoming, outgoing);
+    outgoing.writeHead(200, { ...json, 'content-length': '5000' });
+    return outgoing.write('{"data":{"items":[', () => outgoing.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  const { port } = address;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/api/v1`,
+    port,
+    plant: (id, fault) => void planted.set(id, fault),
+    hasFailed: (id) => failed.has(id),
+    problems,
+    codeFor: (mobile) => codes.get(mobile) ?? '',
+    stop() {
+      server.closeAllConnections();
+      server.close();
+      reference.close();
+    },
+  };
+}
+
+const json = { 'content-type': 'application/json' };
+
+/** In place of the right answer; none where that only comes late. */
+async function plantedAnswer(fault: Fault | undefined): Promise<Response | undefined> {
+  switch (fault) {
+    case undefined:
+      return undefined;
+    case 'slow':
+      await pause(slowMs);
+      return undefined;
+    case 'empty':
+      return new Response('', { headers: json });
+    case 'malformed':
+      return new Response('{"data":[{"id":', { headers: json });
+    case 'html':
+      return new Response('<h1>It works!</h1>', { headers: { 'content-type': 'text/html' } });
+    case 'redirect':
+      return Response.redirect('https://elsewhere.example/');
+    default:
+      return Response.json(
+        { message: 'planted', message_fa: 'کاشته' },
+        { status: Number(fault), headers: { 'retry-after': '30' } },
+      );
+  }
+}

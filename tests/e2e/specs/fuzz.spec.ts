@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const program = fileURLToPath(new URL('../fuzz.ts', import.meta.url));
+
+/** `pnpm tool fuzz:storefront` sends more of them. */
+test('the server stands two thousand odd and broken requests', async () => {
+  const fuzz = spawn(process.execPath, [program, '--built', '--requests', '2000', '--seed', '1']);
+  const [said, errors, [code]] = await Promise.all([
+    text(fuzz.stdout),
+    text(fuzz.stderr),
+    once(fuzz, 'exit'),
+  ]);
+  expect(code, said + errors).toBe(0);
+});
