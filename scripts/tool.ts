@@ -28,6 +28,10 @@ const tools: Readonly<Record<string, Tool>> = {
     says: 'Sends the reference API 200,000 calls, good and bad: it must keep its contract.',
     of: ['packages/reference-api', 'fuzz'],
   },
+  'fuzz:storefront': {
+    says: "Sends the main brand's server 50,000 requests, good, odd and broken: it must stand.",
+    of: ['tests/e2e', 'fuzz'],
+  },
   mutation: {
     says: 'Breaks the rules of @parde/domain one by one: the tests must notice.',
     of: ['packages/domain', 'mutation'],
@@ -81,6 +85,6 @@ if (tool?.file) {
   process.exitCode = status ?? 1;
 } else {
   if (name !== '') say(`There is no tool '${name}'.`);
-  for (const [known, { says }] of Object.entries(tools)) say(`${bold(known.padEnd(12))} ${says}`);
+  for (const [known, { says }] of Object.entries(tools)) say(`${bold(known.padEnd(16))} ${says}`);
   process.exitCode = name === '' ? 0 : 2;
 }

@@ -19,7 +19,7 @@ export interface FaultyApi {
   stop(): void;
 }
 
-/** The sessions of the run are opened again and again. */
+/** The sessions of the run are opened again and again, beside much that is wrong. */
 const many = { max: 1_000_000, seconds: 60 };
 /** On a busy machine it is late by itself. */
 const lateMs = 2000;
@@ -41,6 +41,8 @@ export async function startFaultyApi(): Promise<FaultyApi> {
       codesPerMobileADay: many,
       codesPerAddress: many,
       codesPerMobileAndAddressADay: many,
+      wrongCodesPerRequest: many,
+      wrongCodesPerAddress: many,
     },
     sendSms: ({ mobile, code }) => void codes.set(mobile, code),
     report: (error) => problems.push(error instanceof Error ? (error.stack ?? '') : String(error)),

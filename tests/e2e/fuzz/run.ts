@@ -219,7 +219,7 @@ class Run {
       };
       for (const { rule, told } of brokenRules(answer, asked)) find(rule, told);
       if (id !== undefined && !left) this.#answered.set(id, { index, status: answer.status });
-      await sessions.keep(answer, bytes);
+      await sessions.keep(answer, bytes).catch((error) => find('a viewer can sign in', `${error}`));
     }
     const mayBeCut = ending !== 'wait' || fault === 'cut' || fault === 'drop';
     if (problem !== undefined && !mayBeCut) find('an answer is whole', problem);

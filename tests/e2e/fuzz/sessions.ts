@@ -45,11 +45,12 @@ export class Sessions {
     );
     if (!isOver) return;
     // One after another: the next may find that it is done.
-    this.#renewal = this.#renewal.then(() => {
+    const renewed = this.#renewal.then(() => {
       const ended = [...this.#tokens.entries()].filter(([, token]) => bytes.includes(token));
       return this.#renew(ended.map(([at]) => at));
     });
-    await this.#renewal;
+    this.#renewal = renewed.catch(() => {});
+    await renewed;
   }
 
   async #renew(which: Iterable<number>): Promise<void> {
