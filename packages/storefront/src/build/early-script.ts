@@ -2,21 +2,27 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const virtualModule = 'virtual:early-script';
-const entry = fileURLToPath(new URL('../document/early-script.ts', import.meta.url));
 
-export async function bundleEarlyScript(): Promise<string> {
+export const bundleEarlyScript = () => bundleScript('document/early-script.ts');
+
+/** A module of ours and all that it imports, as one script without imports. */
+export async function bundleScript(path: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry, formats: ['iife'], name: 'early' },
+      lib: {
+        entry: fileURLToPath(new URL(`../${path}`, import.meta.url)),
+        formats: ['iife'],
+        name: 'script',
+      },
       rollupOptions: { output: { strict: false } },
     },
   });
   const [output] = [built].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('The early script was not built.');
+  if (chunk?.type !== 'chunk') throw new Error(`${path} was not built.`);
   return chunk.code.trim();
 }
 

@@ -10,6 +10,7 @@ import { earlyScript } from './early-script.ts';
 import { modulesOf } from './modules-of.ts';
 import { pageRefresh } from './page-refresh.ts';
 import { relativeStyles } from './relative-styles.ts';
+import { serviceWorker } from './service-worker.ts';
 
 /** The frame of every page, and small parts of many: as chunks of their own they would be a request on each. */
 const frameEntries = [
@@ -189,16 +190,18 @@ function codeSplitting(): Plugin {
 
 /** The whole `vite.config.ts` of a brand. */
 export function storefrontVite(): UserConfigFnObject {
+  const nameOf = shortNames();
   return ({ command }) => ({
     // The document is the server's.
     appType: 'custom',
     plugins: [
-      vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
+      vanillaExtractPlugin(command === 'build' ? { identifiers: nameOf } : {}),
       relativeStyles(),
       react(),
       devServer(),
       pageRefresh(),
       earlyScript(),
+      serviceWorker(nameOf),
       chunkContents(),
       codeSplitting(),
       compressFiles(),

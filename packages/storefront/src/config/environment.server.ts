@@ -102,6 +102,11 @@ const environmentSchema = v.object({
   ),
   /** The number of our own proxies. X-Forwarded-For is trusted for that many hops. */
   TRUSTED_HOPS: wholeNumber(0),
+  /** 0: browsers that have the service worker give it up. */
+  SERVICE_WORKER: v.pipe(
+    v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), '1'),
+    v.transform((flag) => flag === '1'),
+  ),
   /** The lifetime of a guest's page in the shared cache. */
   PAGE_CACHE_SECONDS: wholeNumber(60),
   /** A render goes on without data that take longer. */

@@ -1,9 +1,9 @@
-import { storageKeys } from '@parde/domain';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { isChunkError, reloadOnce } from '../app/errors/chunk-error.ts';
 import { followKidsMode, keepKidsMode } from '../app/settings/keep-kids-mode.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
 import { appFailedTemplateId, deferredPreloadRel, startAppName } from './early-script-names.ts';
+import { setAppearance } from './set-appearance.ts';
 
 /*
  * An inline script that runs before the first paint: a dark theme does not flash light, and a child sees kids' pages
@@ -13,14 +13,7 @@ keepKidsMode();
 addEventListener('storage', followKidsMode);
 // The back/forward cache brings pages of before.
 addEventListener('pageshow', keepKidsMode);
-try {
-  const { documentElement } = document;
-  const isOn = (key: string) => localStorage.getItem(key) === 'true';
-  if (isOn(storageKeys.nightMode)) documentElement.dataset.theme = 'dark';
-  if (isOn(storageKeys.reducedMotion)) documentElement.dataset.motion = 'reduced';
-} catch {
-  // Storage is blocked.
-}
+setAppearance();
 
 /** A hidden tab may never paint. */
 const maxWaitMs = 1500;

@@ -22,6 +22,7 @@ import { type Page, type PageFacts, pageContext } from '../app/page/page.ts';
 import { type RouteData, readPageData } from '../app/page/page-data.tsx';
 import { createQueryClient, invalidateAll } from '../app/page/query-client.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
+import { registerServiceWorker } from '../app/register-service-worker.ts';
 import { sendReports } from '../app/report/browser-reports.ts';
 import type { Report } from '../app/report/report.ts';
 import { clearEndedSession, handleSessionEnded } from '../app/session/clear-session.ts';
@@ -107,6 +108,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     open: (href, options) => void router.navigate(href, options),
     prefetch: (href) => void prefetchPage({ ...page, api: prefetchApi }, href),
   });
+  if (facts.serviceWorker) registerServiceWorker();
   tellLostPurchases(page, route.id, (href) => void router.navigate(href)).catch(() => {
     // The form of a purchase asks, too.
   });

@@ -22,6 +22,7 @@ import { apiReadiness } from './readiness.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
 import { watchRequests } from './seen/watch-requests.server.ts';
 import type { ServerVariables } from './server-variables.ts';
+import { serviceWorkerRoutes } from './service-worker.server.tsx';
 import { viewerAddress } from './viewer-address.ts';
 
 export interface AppOptions {
@@ -79,6 +80,7 @@ export function createApp(options: AppOptions) {
     app.route('/', assetRoutes(clientDirectory, environment.PREVIOUS_CLIENT_DIRECTORY));
   }
   app.use(compression());
+  app.route('/', serviceWorkerRoutes({ brand, environment, backend, findAssets }));
   app.route('/', kidsRoutes(environment.ORIGINS[0]));
   app.use(stayOnKidsPages());
   app.route('/api/v1', proxyRoutes(environment, backend, session));

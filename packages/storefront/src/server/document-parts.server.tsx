@@ -118,7 +118,7 @@ export function DocumentEnd({ page, route, assets, nonce }: DocumentEndProps) {
   );
 }
 
-function InlineScript({ children, nonce }: { children: string; nonce: string | undefined }) {
+export function InlineScript({ children, nonce }: { children: string; nonce: string | undefined }) {
   return (
     <script
       nonce={nonce}
@@ -158,6 +158,6 @@ export function inlineHashes(assets: DocumentAssets): InlineHashes {
   return made;
 }
 
-function sha256(text: string): string {
+export function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

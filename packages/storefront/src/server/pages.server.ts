@@ -32,6 +32,7 @@ import { renderPage } from './render-page.server.tsx';
 import { kidsLockCookie, type SecretCookie } from './secret-cookie.ts';
 import { pageSeconds } from './seen/metrics.server.ts';
 import type { ServerVariables } from './server-variables.ts';
+import { hasServiceWorker } from './service-worker.server.tsx';
 
 interface PageRoutesOptions {
   readonly brand: Brand;
@@ -46,6 +47,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
   const { brand, environment, backend, session, findAssets, release } = options;
   const routes = new Hono<{ Variables: ServerVariables }>();
   const kidsLock = kidsLockCookie(environment.ORIGINS[0]);
+  const serviceWorker = hasServiceWorker(environment) || undefined;
   const whatIsThere = factsOf(backend);
   const reporting = reportingBy(environment, release);
   const endSession = sessionEnds(environment.API_BASE_URL, backend);
@@ -76,6 +78,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         paymentHosts: environment.PAYMENT_HOSTS,
         supportWidget: environment.SUPPORT_WIDGET_URL,
         reporting,
+        serviceWorker,
       },
       i18n: createI18n(parseLocale(getCookie(context, cookieNames.locale))),
       api: createApiClient({

@@ -71,4 +71,5 @@ export interface PageFacts {
   readonly supportWidget?: string | undefined;
   /** How browsers report errors. */
   readonly reporting?: Reporting | undefined;
+  readonly serviceWorker?: true | undefined;
 }

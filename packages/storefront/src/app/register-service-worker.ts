@@ -1,0 +1,12 @@
+/** When the page has loaded and rests. A browser without it goes on as before. */
+export function registerServiceWorker(): void {
+  const register = () => {
+    navigator.serviceWorker?.register('/sw.js').catch(() => {
+      // Private windows refuse it.
+    });
+  };
+  // Older iPhones lack requestIdleCallback.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle);
+}

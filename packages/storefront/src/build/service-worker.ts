@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin } from 'vite';
+import { bundleScript } from './early-script.ts';
+import { relativeStyles } from './relative-styles.ts';
+
+const virtualModule = 'virtual:service-worker';
+
+/** Provides `virtual:service-worker`. `nameOf` gives classes the names that they have in the brand's build. */
+export function serviceWorker(nameOf: Identifiers): Plugin {
+  let isBuild = false;
+  return {
+    name: 'parde:service-worker',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === virtualModule ? `\0${virtualModule}` : undefined),
+    async load(id) {
+      if (id !== `\0${virtualModule}`) return undefined;
+      const parts = {
+        worker: await bundleScript('document/service-worker.ts'),
+        removal: await bundleScript('document/service-worker-removal.ts'),
+        offlineScript: await bundleScript('document/offline-script.ts'),
+        // In development there is no offline page.
+        offlineStyles: isBuild ? await stylesOfPage(nameOf) : '',
+      };
+      return Object.entries(parts)
+        .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+        .join('\n');
+    },
+  };
+}
+
+type Identifiers = Extract<
+  NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>['identifiers'],
+  (...args: never) => unknown
+>;
+
+/** What the offline page is drawn with. The frame's own sheet holds five times as much, and would go to every device. */
+async function stylesOfPage(nameOf: Identifiers): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin({ identifiers: nameOf }), relativeStyles()],
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: [
+          fileURLToPath(new URL('../document/OfflinePage.tsx', import.meta.url)),
+          // The build runs in the brand's folder.
+          join(process.cwd(), 'theme.css.ts'),
+        ],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const sheets = [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter(({ fileName }) => fileName.endsWith('.css'));
+  const [sheet] = sheets;
+  if (sheets.length !== 1 || sheet?.type !== 'asset') {
+    throw new Error('The styles of the offline page were not built.');
+  }
+  return sheet.source.toString().trim();
+}

@@ -1,0 +1,47 @@
+import '@parde/ui/styles.css';
+import './Document.css.ts';
+import '../shell/fonts/fonts.css';
+import type { Locale } from '@parde/domain';
+import { Button, ErrorState, Text } from '@parde/ui';
+import type { Brand } from '../brand/define-brand.ts';
+import { Logo } from '../shell/Logo.tsx';
+import * as styles from './OfflinePage.css.ts';
+import { notForKids } from './offline-names.ts';
+
+interface OfflinePageProps {
+  readonly brand: Brand;
+  readonly locale: Locale;
+  readonly words: {
+    readonly title: string;
+    readonly text: string;
+    readonly tryAgain: string;
+    /** What works without a connection. Undefined where nothing can be downloaded. */
+    readonly downloaded: string | undefined;
+  };
+}
+
+/** It leads nowhere: without a connection there is nowhere to go, and in kids mode there is no way out. */
+export function OfflinePage({ brand, locale, words }: OfflinePageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Logo brand={brand} locale={locale} />
+      </header>
+      <main className={styles.main}>
+        <ErrorState
+          headingLevel={1}
+          title={words.title}
+          text={words.text}
+          actions={<Button variant="primary">{words.tryAgain}</Button>}
+        />
+        {words.downloaded === undefined ? null : (
+          <div {...{ [notForKids]: '' }}>
+            <Text size="sm" tone="muted" align="center">
+              {words.downloaded}
+            </Text>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { cookieNames, directionOf, kidsAge, parseLocale, storageKeys } from '@parde/domain';
+import { readCookie } from '../app/browser/cookies.ts';
+import { readLocalStorage } from '../app/browser/storage.ts';
+import { checkConnection, isConnected, whenConnected } from '../app/connection.ts';
+import { reloadOnce } from '../app/errors/chunk-error.ts';
+import { notForKids } from './offline-names.ts';
+import { setAppearance } from './set-appearance.ts';
+
+/* The inline script of the offline page. One page serves every viewer, so what they chose is read from the device. */
+setAppearance();
+showPage();
+document.querySelector('button')?.addEventListener('click', () => location.reload());
+addEventListener('online', () => location.reload());
+void comeBack();
+
+function showPage(): void {
+  const locale = parseLocale(readCookie(cookieNames.locale));
+  const { documentElement } = document;
+  documentElement.lang = locale;
+  documentElement.dir = directionOf(locale);
+  const template = document.querySelector<HTMLTemplateElement>(`template[lang=${locale}]`);
+  if (!template) return;
+  document.title = template.title;
+  document.body.append(template.content);
+  if (kidsAge(readCookie(cookieNames.kids) ?? readLocalStorage(storageKeys.kids)) === undefined)
+    return;
+  document.querySelector(`[${notForKids}]`)?.remove();
+}
+
+/** A connection may return without the browser's knowing. */
+async function comeBack(): Promise<void> {
+  await checkConnection();
+  // One that is there while the page does not come is tried once, or the browser would load the page for ever.
+  if (isConnected()) return void reloadOnce();
+  await whenConnected();
+  location.reload();
+}

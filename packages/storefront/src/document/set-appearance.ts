@@ -1,0 +1,13 @@
+import { storageKeys } from '@parde/domain';
+
+/** Before the first paint, as this device has it. */
+export function setAppearance(): void {
+  try {
+    const { documentElement } = document;
+    const isOn = (key: string) => localStorage.getItem(key) === 'true';
+    if (isOn(storageKeys.nightMode)) documentElement.dataset.theme = 'dark';
+    if (isOn(storageKeys.reducedMotion)) documentElement.dataset.motion = 'reduced';
+  } catch {
+    // Storage is blocked.
+  }
+}

@@ -1,0 +1,133 @@
+/// <reference path="../build/virtual-service-worker.d.ts" />
+import { offlineScript, offlineStyles, removal, worker } from 'virtual:service-worker';
+import { directionOf, type Locale, locales } from '@parde/domain';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createI18n } from '../app/i18n/create-i18n.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
+import type { Brand } from '../brand/define-brand.ts';
+import type { Environment } from '../config/environment.server.ts';
+import { OfflinePage } from '../document/OfflinePage.tsx';
+import type { WorkerRelease } from '../document/service-worker.ts';
+import arabicFont from '../shell/fonts/arabic.woff2?url';
+import latinFont from '../shell/fonts/latin.woff2?url';
+import persianFont from '../shell/fonts/persian.woff2?url';
+import type { FindAssets } from './assets.server.ts';
+import type { Backend } from './backend/backend.server.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { InlineScript, sha256 } from './document-parts.server.tsx';
+import { factsOf } from './page-needs.ts';
+
+interface ServiceWorkerOptions {
+  readonly brand: Brand;
+  readonly environment: Pick<Environment, 'SERVICE_WORKER'>;
+  readonly backend: Backend;
+  readonly findAssets: FindAssets;
+}
+
+/** Not in development: it would keep what is written anew. */
+export function hasServiceWorker({ SERVICE_WORKER }: Pick<Environment, 'SERVICE_WORKER'>): boolean {
+  return SERVICE_WORKER && !import.meta.env.DEV;
+}
+
+export function serviceWorkerRoutes(options: ServiceWorkerOptions): Hono {
+  const { environment } = options;
+  const routes = new Hono();
+  let made: Promise<string> | undefined;
+  // Browsers ask with each page that they open, and mostly have it.
+  routes.get('/sw.js', etag(), async (context) => {
+    // Off: a browser that has it is given one that takes it away.
+    made ??= hasServiceWorker(environment) ? makeWorker(options) : Promise.resolve(removal);
+    return context.body(await made, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+  return routes;
+}
+
+/** One file, so that no part of it can be of another release. */
+async function makeWorker({
+  backend,
+  brand,
+  findAssets,
+}: Omit<ServiceWorkerOptions, 'environment'>): Promise<string> {
+  const hasDownloads = factsOf(backend).missing?.includes('download') !== true;
+  const frames = locales.map((locale) =>
+    findAssets({ screen: 'not-found', locale, namespaces: ['shell'] }),
+  );
+  const scripts = (await Promise.all(frames)).flatMap((frame) => frame.scripts);
+  const release: WorkerRelease = {
+    assets: [...new Set([...scripts, persianFont, latinFont, arabicFont])],
+    offlinePage: await offlineDocument(brand, hasDownloads),
+    offlineHeaders: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(
+        { hashes: { scripts: [sha256(offlineScript)], styles: [sha256(styles)] } },
+        { images: [], media: [], support: [], reports: [] },
+      ),
+      'cache-control': 'no-store',
+    },
+  };
+  return `const release=${JSON.stringify(release)};\n${worker}\n`;
+}
+
+// A string in the CSS cannot end the style element.
+const styles = offlineStyles.replaceAll('</', '<\\/');
+
+async function offlineDocument(brand: Brand, hasDownloads: boolean): Promise<string> {
+  const pages = await Promise.all(
+    locales.map(async (locale) => offlineTemplate(brand, locale, hasDownloads)),
+  );
+  const { light, dark } = brand.themeColor;
+  const html = renderToStaticMarkup(
+    <html lang={locales[0]} dir={directionOf(locales[0])}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <style
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own build, which cannot end its element.
+          dangerouslySetInnerHTML={{ __html: styles }}
+        />
+      </head>
+      <body>
+        {pages}
+        <InlineScript nonce={undefined}>{offlineScript}</InlineScript>
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>${html}`;
+}
+
+/** The page's own script shows the one in the viewer's language. */
+async function offlineTemplate(
+  brand: Brand,
+  locale: Locale,
+  hasDownloads: boolean,
+): Promise<ReactNode> {
+  const i18n = createI18n(locale);
+  const messages = { i18n, facts: { locale } };
+  await Promise.all([loadMessages(messages, 'shell'), loadMessages(messages, 'my-downloads')]);
+  const t = i18n.getFixedT(locale, 'shell');
+  const ofDownloads = i18n.getFixedT(locale, 'my-downloads');
+  const title = t('offline');
+  return (
+    <template key={locale} lang={locale} title={`${title} | ${brand.name[locale]}`}>
+      <OfflinePage
+        brand={brand}
+        locale={locale}
+        words={{
+          title,
+          text: t('outOfReachMore'),
+          tryAgain: t('tryAgain'),
+          downloaded: hasDownloads ? ofDownloads('playsOffline') : undefined,
+        }}
+      />
+    </template>
+  );
+}
