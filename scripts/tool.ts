@@ -61,7 +61,7 @@ const tools: Readonly<Record<string, Tool>> = {
     of: ['packages/reference-api', 'sample'],
   },
   screenshots: {
-    says: 'Draws the two pictures in README.md, from the main brand as it is built.',
+    says: 'Draws the pictures in README.md and in the manifests, from the brands as they are built.',
     of: ['tests/e2e', 'screenshots'],
   },
   slowest: {

@@ -45,6 +45,8 @@ export default defineConfig<TestOptions>({
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     trace: 'off',
+    // It would answer in the place of a test's routes, and ask beside its page. Its own journeys allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'main', testIgnore: 'specified*.spec.ts', use: { ...phone, brand: 'main' } },

@@ -1,28 +1,30 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cookieNames } from '@parde/domain';
 import { type BrowserContextOptions, chromium, devices } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/find-browser.ts';
+import { screenshots } from '../../scripts/generate/brand-files.ts';
 import { say } from '../../scripts/lib/say.ts';
 import { runTasks } from '../../scripts/lib/turbo.ts';
 import { webp } from '../../scripts/lib/webp.ts';
 import { root } from '../../scripts/lib/workspace.ts';
-import { startBrandServer } from './support/brand-server.ts';
+import { brands, startBrandServer } from './support/brand-server.ts';
 import { open } from './support/journey.ts';
 import { startReferenceApi } from './support/reference-api.ts';
 
-/** Takes the screenshots of README.md from the built main brand. */
+/** Takes the screenshots of README.md from the built main brand, and those of each brand's manifest. */
 
 interface Shot {
-  readonly name: string;
+  /** From the root of the workspace. */
+  readonly file: string;
   readonly path: string;
   readonly locale: 'fa' | 'en';
   readonly context: BrowserContextOptions;
 }
 
-const shots: readonly Shot[] = [
+const ofReadme: readonly Shot[] = [
   {
-    name: 'phone.fa',
+    file: 'docs/pictures/phone.fa.webp',
     path: '/',
     locale: 'fa',
     context: {
@@ -33,44 +35,67 @@ const shots: readonly Shot[] = [
     },
   },
   {
-    name: 'desktop.en',
+    file: 'docs/pictures/desktop.en.webp',
     path: '/cinema',
     locale: 'en',
     context: { viewport: { width: 1280, height: 960 }, deviceScaleFactor: 1.5, locale: 'en-GB' },
   },
 ];
 
-const folder = join(root, 'docs/pictures');
-mkdirSync(folder, { recursive: true });
-if (!runTasks(['build', '--filter=@parde/main', '--output-logs=errors-only'])) {
-  throw new Error('The brand main could not be built.');
+/** In the manifest's language. */
+const ofManifest = (brand: string): Shot[] =>
+  screenshots.map(({ file, width, height, form }) => {
+    const scale = form === 'narrow' ? 2 : 1.25;
+    return {
+      file: `apps/${brand}/public/${file}`,
+      path: '/',
+      locale: 'fa',
+      context: {
+        ...(form === 'narrow' && devices['Pixel 7']),
+        viewport: { width: width / scale, height: height / scale },
+        deviceScaleFactor: scale,
+        locale: 'fa-IR',
+      },
+    };
+  });
+
+const shotsOf = (brand: string) => [...(brand === 'main' ? ofReadme : []), ...ofManifest(brand)];
+
+/** Of these brands, or of all. */
+const asked = process.argv.length > 2 ? process.argv.slice(2) : brands;
+const built = asked.map((brand) => `--filter=@parde/${brand}`);
+if (!runTasks(['build', ...built, '--output-logs=errors-only'])) {
+  throw new Error('The brands could not be built.');
 }
 const api = await startReferenceApi();
-const site = await startBrandServer('main', api.baseUrl);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb'],
 });
 try {
-  for (const shot of shots) {
-    const picture = await webp(await draw(shot), 80);
-    writeFileSync(join(folder, `${shot.name}.webp`), picture);
-    say(`docs/pictures/${shot.name}.webp: ${Math.ceil(picture.length / 1024)} KB`);
+  for (const brand of asked) {
+    const site = await startBrandServer(brand, api.baseUrl);
+    for (const shot of shotsOf(brand)) {
+      const picture = await webp(await draw(shot, site.origin), 80);
+      writeFileSync(join(root, shot.file), picture);
+      say(`${shot.file}: ${Math.ceil(picture.length / 1024)} KB`);
+    }
+    await site.stop();
   }
 } finally {
   await browser.close();
-  await Promise.all([site.stop(), api.stop()]);
+  await api.stop();
 }
 
-async function draw({ path, locale, context: options }: Shot): Promise<Buffer> {
+async function draw({ path, locale, context: options }: Shot, origin: string): Promise<Buffer> {
   const context = await browser.newContext({
     ...options,
-    baseURL: site.origin,
+    baseURL: origin,
     colorScheme: 'dark',
     // No motion between two screenshots.
     reducedMotion: 'reduce',
   });
-  await context.addCookies([{ name: cookieNames.locale, value: locale, url: site.origin }]);
+  await context.addCookies([{ name: cookieNames.locale, value: locale, url: origin }]);
   const page = await context.newPage();
   await open(page, path);
   await page.waitForFunction(() =>

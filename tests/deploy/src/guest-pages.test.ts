@@ -226,6 +226,16 @@ describe('what a page brings along', () => {
     expect(work).toEqual({ servers: 0, api: 0 });
   });
 
+  test('is never an old service worker: nginx asks the servers each time, and a browser that has it is sent nothing', async () => {
+    const { headers } = await stage.ask('/sw.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    const work = await stage.countRequests(async () => {
+      const again = await stage.ask('/sw.js', { headers: { 'if-none-match': `${headers.etag}` } });
+      expect(again).toMatchObject({ status: 304, size: 0 });
+    });
+    expect(work.servers).toBe(1);
+  });
+
   test('travels compressed', async () => {
     const { text } = await stage.ask('/');
     const headers = { 'accept-encoding': 'gzip, deflate, br' };

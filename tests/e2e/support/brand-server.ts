@@ -43,7 +43,7 @@ export interface BrandServer {
 /** Of the server's environment. ORIGINS may name the port as `{port}`. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Starts a brand's built server, or another build of it, on a free port. */
+/** Starts a brand's built server, or another build of it, on a free port, or on the one of `PORT`. */
 export async function startBrandServer(
   brand: string,
   apiBaseUrl: string,
@@ -51,7 +51,7 @@ export async function startBrandServer(
   build = buildOf(brand),
 ): Promise<BrandServer> {
   // Not one of those for outgoing connections: another process could take it before the server does.
-  const { port } = await freePort(randomInt(10_000, 30_000));
+  const port = settings.PORT ?? (await freePort(randomInt(10_000, 30_000))).port;
   const origin = `http://127.0.0.1:${port}`;
   const origins = settings.ORIGINS?.replaceAll('{port}', String(port)) ?? origin;
   const server = await startProcess({

@@ -105,6 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(async (options) => {
       const context = await browser.newContext({
         baseURL: site.origin,
+        serviceWorkers: 'block',
         viewport,
         ...(userAgent !== undefined && { userAgent }),
         ...options,

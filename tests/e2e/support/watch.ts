@@ -80,6 +80,8 @@ export class Watch {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
     const text = message.text();
+    // The pages try to, and the configuration says no.
+    if (text === 'Service Worker registration blocked by Playwright') return;
     // `onResponse` handles the status itself.
     if (text.startsWith('Failed to load resource')) return;
     this.#addProblem(`console ${type}: ${text}`);

@@ -29,7 +29,9 @@ describe.each(brandNames(root))('the brand %s', (name) => {
 
   test('has the manifest and the icon that its brand.ts makes (pnpm generate)', async () => {
     const brand = await readBrand(root, name);
-    expect(file('public/manifest.webmanifest').toString()).toBe(manifestJson(brand));
+    expect(file('public/manifest.webmanifest').toString()).toBe(
+      manifestJson(root, `apps/${name}/public`, brand),
+    );
     expect(file('public/icon.svg').toString()).toBe(iconSvg(brand));
   });
 
@@ -52,6 +54,27 @@ describe.each(brandNames(root))('the brand %s', (name) => {
     }
     for (const { file: each, size } of bitmaps) {
       expect(sizeOfPng(file(join('public', each)))).toBe(`${size}x${size}`);
+    }
+  });
+
+  test('shows itself and its short ways to whoever installs it', () => {
+    interface Shown {
+      readonly shortcuts: { name: string; icons: Icon[] }[];
+      readonly screenshots?: { src: string; sizes: string }[];
+    }
+    const manifest: Shown = JSON.parse(file('public/manifest.webmanifest').toString());
+    expect(manifest.shortcuts.map(({ name: words }) => words)).toEqual([
+      'جست‌وجو',
+      'دانلودها',
+      'پخش زنده',
+      'خرید اشتراک',
+    ]);
+    for (const { src, sizes } of manifest.shortcuts.flatMap(({ icons }) => icons)) {
+      expect(sizeOfPng(file(join('public', src))), src).toBe(sizes);
+    }
+    // A new brand has none yet.
+    for (const { src } of manifest.screenshots ?? []) {
+      expect(file(join('public', src)).toString('latin1', 8, 12), src).toBe('WEBP');
     }
   });
 

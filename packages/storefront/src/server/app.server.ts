@@ -24,6 +24,7 @@ import { watchRequests } from './seen/watch-requests.server.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { serviceWorkerRoutes } from './service-worker.server.tsx';
 import { viewerAddress } from './viewer-address.ts';
+import { webManifestRoutes } from './web-manifest.server.ts';
 
 export interface AppOptions {
   readonly brand: Brand;
@@ -77,6 +78,7 @@ export function createApp(options: AppOptions) {
 
   app.use(ourHosts(brand, environment));
   if (clientDirectory !== undefined) {
+    app.route('/', webManifestRoutes(clientDirectory, backend));
     app.route('/', assetRoutes(clientDirectory, environment.PREVIOUS_CLIENT_DIRECTORY));
   }
   app.use(compression());

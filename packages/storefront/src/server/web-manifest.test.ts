@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OperationId } from '@parde/api-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { webManifestRoutes } from './web-manifest.server.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parde-manifest-'));
+  const shortcuts = ['/search', '/download', '/lives', '/profile/plans'].map((url) => ({ url }));
+  const manifest = { name: 'پرده', shortcuts };
+  writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ask = (offers: readonly OperationId[] | undefined) =>
+  webManifestRoutes(folder, { offers, derived: [] }).request('/manifest.webmanifest');
+
+it('leads to no page that the server has not', async () => {
+  const answer = await ask(['search', 'getPlans']);
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  expect(await answer.json()).toEqual({
+    name: 'پرده',
+    shortcuts: [{ url: '/search' }, { url: '/profile/plans' }],
+  });
+});
+
+it('leaves the file as it is where the server has all pages', async () => {
+  expect((await ask(undefined)).status).toBe(404);
+});

@@ -1,0 +1,206 @@
+import { cookieNames, type Locale, storageKeys } from '@parde/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { films, readFilm } from '../support/films.ts';
+import { open, press } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ watch }) => {
+  watch.expectProblem(
+    /request failed \(net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CACHE_MISS|CONNECTION_\w+)\)/,
+  );
+});
+
+/** Opens a page and waits until its service worker would answer the next one. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (!active || active.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      active.addEventListener('statechange', () => {
+        if (active.state === 'activated') resolve();
+      });
+    });
+  });
+}
+
+/** What the device keeps: the addresses in all caches. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const downloaded: Record<Locale, RegExp> = { fa: /بی‌اینترنت هم/, en: /plays from your device/ };
+
+test('a page that is loaded again while the site cannot be reached is ours, and comes by itself when it can', async ({
+  page,
+  api,
+  say,
+  startSite,
+  watch,
+}) => {
+  const film = await readFilm(api, films.usual);
+  const name = film.name_fa ?? '';
+  const site = await startSite({});
+  await openWithWorker(page, `${site.origin}/movie/${films.usual}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  await test.step('it keeps scripts and fonts of the frame, and nothing that could be stale', async () => {
+    const kept = await keptPaths(page);
+    for (const part of ['client', 'platform', 'frame', 'shell', 'persian']) {
+      expect(kept).toContainEqual(expect.stringMatching(`^/assets/${part}-`));
+    }
+    expect(kept.filter((path) => !/^\/assets\/[\w-]+\.(?:js|woff2)$/.test(path))).toEqual([]);
+  });
+
+  await site.stop();
+  watch.expectAnswer(503, /\/movie\//);
+  await page.reload();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(say.offline);
+  await expect(page).toHaveTitle(`${say.offline} | پرده`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText(name), 'the page of before is not shown').toHaveCount(0);
+  await expect(page.getByText(downloaded.fa)).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  const fonts = () =>
+    page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
+  await expect.poll(fonts).toContain('Vazirmatn loaded');
+  await expectAccessible(page, 'the offline page');
+
+  await test.step('a press tries, and the page stays where it was in vain', async () => {
+    const again = page.waitForEvent('load');
+    await press(page.getByRole('button', { name: say.tryAgain }));
+    await again;
+    await expect(heading).toHaveText(say.offline);
+  });
+
+  await test.step('it is dark where the viewer has chosen the night', async () => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const byDay = await ground();
+    await page.evaluate((key) => localStorage.setItem(key, 'true'), storageKeys.nightMode);
+    await page.reload();
+    expect(await ground()).not.toBe(byDay);
+  });
+
+  await startSite({ PORT: new URL(site.origin).port });
+  await expect(heading, 'nobody has pressed anything').toHaveText(name);
+});
+
+test.describe('en', () => {
+  test.use({ language: 'en' });
+
+  test('a viewer who goes offline is told in their language, and a child of nothing else', async ({
+    page,
+    context,
+    site,
+    say,
+    watch,
+  }) => {
+    await openWithWorker(page, '/profile/faq');
+    await context.setOffline(true);
+    watch.expectAnswer(503, /\/(?:cinema|kids)$/);
+    await page.goto('/cinema');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(say.offline);
+    await expect(page).toHaveTitle(`${say.offline} | Parde`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByText(downloaded.en)).toBeVisible();
+    await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
+    await page.goto('/kids');
+    await expect(heading).toHaveText(say.offline);
+    await expect(page.getByText(downloaded.en)).toHaveCount(0);
+    await expect(page.getByRole('link')).toHaveCount(0);
+
+    await context.clearCookies({ name: cookieNames.kids });
+    await page.goto('/cinema');
+    await expect(heading).toHaveText(say.offline);
+    await context.setOffline(false);
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('what the server says reaches the viewer, and of its files only the frame’s are kept', async ({
+  page,
+  context,
+  say,
+  watch,
+}) => {
+  await openWithWorker(page, '/');
+  watch.expectAnswer(404, /\/nowhere$/);
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
+
+  const answers = { kept: new Set<string>(), others: new Set<string>() };
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const kind = /^\/(?:assets\/[a-z]+|api|media)/.exec(pathname)?.[0] ?? 'page';
+    // The worker's own requests are no page's.
+    if (response.request().serviceWorker()) return;
+    (response.fromServiceWorker() && kind !== 'page' ? answers.kept : answers.others).add(kind);
+  });
+  await open(page, '/cinema');
+  const parts = ['client', 'frame', 'persian', 'platform', 'shell'].map(
+    (name) => `/assets/${name}`,
+  );
+  await expect.poll(() => [...answers.kept]).toEqual(expect.arrayContaining(parts));
+  const rest = ['/api', '/media', 'page'];
+  await expect.poll(() => [...answers.others]).toEqual(expect.arrayContaining(rest));
+  expect(parts.filter((part) => answers.others.has(part))).toEqual([]);
+  expect([...answers.kept].filter((kind) => !kind.startsWith('/assets/'))).toEqual([]);
+});
+
+test('a release without the worker takes it away, with all that it kept', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite({});
+  await openWithWorker(page, site.origin);
+  expect(await keptPaths(page)).not.toEqual([]);
+  await site.stop();
+  await startSite({ PORT: new URL(site.origin).port, SERVICE_WORKER: '0' });
+  await open(page, `${site.origin}/cinema`);
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  const left = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return registrations.length + (await caches.keys()).length;
+    });
+  await expect.poll(left).toBe(0);
+  expect(await heading?.isVisible(), 'the open page is left alone').toBe(true);
+  // Its pages bring no other.
+  await open(page, `${site.origin}/`);
+  expect(await left()).toBe(0);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('the site can be installed, with pictures of it and short ways in', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openWithWorker(page, '/');
+  const browser = await context.newCDPSession(page);
+  const { errors, manifest } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A test's browser is a private window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const { icons = [], screenshots = [], shortcuts = [] } = manifest ?? {};
+  expect(screenshots.map(({ formFactor }) => formFactor)).toEqual(['kNarrow', 'kWide']);
+  expect(shortcuts).toHaveLength(4);
+  const files = [...icons, ...screenshots.map(({ image }) => image)];
+  for (const { url } of files) {
+    expect((await page.request.get(url)).status(), url).toBe(200);
+  }
+  for (const { url } of shortcuts) {
+    expect((await page.request.get(url)).status(), url).toBe(200);
+    expect(url.startsWith(site.origin)).toBe(true);
+  }
+});
