@@ -29,7 +29,7 @@ export const bitmaps = [
 ] as const;
 
 /** Where an installed app leads from its icon. The server leaves out what it has no page for. */
-export const shortcuts = [
+const shortcuts = [
   { id: 'search', url: '/search', words: 'shell', icon: 'SearchIcon' },
   { id: 'downloads', url: '/download', words: 'menus', icon: 'DownloadIcon' },
   { id: 'lives', url: '/lives', words: 'shell', icon: 'LiveIcon' },
@@ -111,7 +111,8 @@ export function manifestJson(root: string, folder: string, brand: BrandFacts): s
       })),
     }),
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  // A list of one on one line, as the formatter has it.
+  return `${JSON.stringify(manifest, null, 2).replace(/\[\s+("[^"]*")\s+\]/, '[$1]')}\n`;
 }
 
 /** The files of a brand's public folder, from its brand.ts. */

@@ -45,10 +45,10 @@ export const ownBudgets = {
     requests: 29,
     elements: 530,
   },
-  // To a guest, with a viewer's lists in the same scripts.
+  // To a guest, with a viewer's lists in the same scripts. The offline page's sentence on downloads is among its words.
   downloads: {
     paths: ['/download'],
-    scriptBytes: 158_100,
+    scriptBytes: 158_200,
     scripts: 21,
     htmlBytes: 23_900,
     inlineStyleBytes: 10_300,

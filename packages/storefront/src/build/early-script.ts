@@ -3,17 +3,18 @@ import { build, type Plugin } from 'vite';
 
 const virtualModule = 'virtual:early-script';
 
-export const bundleEarlyScript = () => bundleScript('document/early-script.ts');
+export const bundleEarlyScript = () =>
+  bundleScript(new URL('../document/early-script.ts', import.meta.url));
 
 /** A module of ours and all that it imports, as one script without imports. */
-export async function bundleScript(path: string): Promise<string> {
+export async function bundleScript(module: URL): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(new URL(`../${path}`, import.meta.url)),
+        entry: fileURLToPath(module),
         formats: ['iife'],
         name: 'script',
       },
@@ -22,7 +23,7 @@ export async function bundleScript(path: string): Promise<string> {
   });
   const [output] = [built].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error(`${path} was not built.`);
+  if (chunk?.type !== 'chunk') throw new Error(`${module} was not built.`);
   return chunk.code.trim();
 }
 

@@ -19,9 +19,13 @@ export function serviceWorker(nameOf: Identifiers): Plugin {
     async load(id) {
       if (id !== `\0${virtualModule}`) return undefined;
       const parts = {
-        worker: await bundleScript('document/service-worker.ts'),
-        removal: await bundleScript('document/service-worker-removal.ts'),
-        offlineScript: await bundleScript('document/offline-script.ts'),
+        worker: await bundleScript(new URL('../document/service-worker.ts', import.meta.url)),
+        removal: await bundleScript(
+          new URL('../document/service-worker-removal.ts', import.meta.url),
+        ),
+        offlineScript: await bundleScript(
+          new URL('../document/offline-script.ts', import.meta.url),
+        ),
         // In development there is no offline page.
         offlineStyles: isBuild ? await stylesOfPage(nameOf) : '',
       };
