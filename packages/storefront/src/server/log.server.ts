@@ -51,13 +51,19 @@ const mostBytes = 16_000;
 /** Made of what is ours or was checked. A token's form would be found in them. */
 const ids = ['requestId', 'traceId', 'spanId'];
 
+/** JSON leaves them as they are, and many a reader begins a new line at them: a viewer could write one. */
+const otherLineEnds = /[\u0085\u2028\u2029]/g;
+
+const escaped = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 function lineOf(fields: Readonly<Record<string, unknown>>): string {
   const write = (longest: number) =>
     JSON.stringify(fields, (name, value: unknown) => {
       if (typeof value !== 'string' || ids.includes(name)) return value;
       const cut = value.length > longest ? `${value.slice(0, longest)}…` : value;
       return scrub(cut);
-    });
+    }).replace(otherLineEnds, escaped);
   for (const longest of [4000, 1000]) {
     const line = write(longest);
     if (Buffer.byteLength(line) <= mostBytes) return line;

@@ -23,6 +23,13 @@ it('names time, level, event and brand', () => {
   });
 });
 
+it('is one line for readers that know more line ends than one', () => {
+  const path = '/a\u2028b\u2029c\u0085d';
+  log('request', { path });
+  expect(logged()).toMatchObject({ path });
+  expect(lines[0]).not.toMatch(/[\u0085\u2028\u2029]/);
+});
+
 describe('an error', () => {
   it('has its stack, and those of its causes', () => {
     const cause = new RangeError('too far');
