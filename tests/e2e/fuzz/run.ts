@@ -3,7 +3,7 @@ import { type Exchange, exchange } from './exchange.ts';
 import { type FaultyApi, startFaultyApi } from './faulty-api.ts';
 import { LogWatch } from './log-watch.ts';
 import { requestAt } from './make-request.ts';
-import { type FuzzedRequest, idMark, type Kind } from './request.ts';
+import { type FuzzedRequest, idMark, type Kind, publicOrigin } from './request.ts';
 import { brokenRules } from './rules.ts';
 import { Sessions } from './sessions.ts';
 import { type FuzzedStorefront, type Memory, startStorefront } from './storefront.ts';
@@ -212,9 +212,10 @@ class Run {
       const id = answer.headers.find(([name]) => name === 'x-request-id')?.[1];
       const asked = {
         bytes,
-        path: target.split('?')[0] ?? '',
+        path: pathOf(target),
         hasSession: /(?:^|;)\s*__Host-session=/.test(cookie ?? ''),
         apiFailed: api.hasFailed(id ?? idOf(index)),
+        apiRefused: fault === '401',
         apiPort: api.port,
       };
       for (const { rule, told } of brokenRules(answer, asked)) find(rule, told);
@@ -234,4 +235,10 @@ class Run {
 function indexOf(requestId: string): number | undefined {
   const digits = /^fuzz-(\d{8})$/.exec(requestId)?.[1];
   return digits === undefined ? undefined : Number(digits);
+}
+
+/** As the server reads it: without dots. */
+function pathOf(target: string): string {
+  const address = target.startsWith('/') ? publicOrigin + target : target;
+  return URL.canParse(address) ? new URL(address).pathname : target;
 }
