@@ -289,4 +289,4 @@ function take<Name extends Step['do']>(world: World, step: Extract<Step, { do: N
 
 it('agrees with a simple model through two thousand histories with lost calls and answers', async () => {
   await fc.assert(fc.asyncProperty(history, run), { numRuns: 2000 });
-}, 240_000);
+}, 600_000);
