@@ -35,7 +35,7 @@ const firstCalls = [
 const validCalls = (id: string, count: number, seed: number) =>
   fc.sample(callOf(id, false), { numRuns: count, seed });
 
-it('keeps its contract whatever is sent', { timeout: requests * 45 }, async () => {
+it('keeps its contract whatever is sent', { timeout: requests * 150 }, async () => {
   const accepted = new Map(operationIds.map((id) => [id, 0]));
   const visit = async (calls: readonly FuzzedCall[]) => {
     const { make } = await createVisit();

@@ -84,7 +84,7 @@ async function shopThroughKills(): Promise<Shopper[]> {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 it('keeps every answer that it gave, and does nothing twice, when it is killed while many write', {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   const shoppers = await shopThroughKills();
   expect(sum(shoppers.map((shopper) => shopper.acknowledged.length))).toBeGreaterThan(300);
