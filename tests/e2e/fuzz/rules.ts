@@ -12,8 +12,6 @@ export interface Asked {
   readonly hasSession: boolean;
   /** Whether the API has failed a call of this request. */
   readonly apiFailed: boolean;
-  /** Whether it has refused a guest or a viewer. That is no failure. */
-  readonly apiRefused: boolean;
   readonly apiPort: number;
 }
 
@@ -54,10 +52,9 @@ const ofScripts: readonly string[] = [
 
 /** Each says what is wrong with an answer, or nothing. */
 const rules: Readonly<Record<string, Rule>> = {
-  'no failure that is not the API’s': ({ status }, { apiFailed, apiRefused, path }) => {
-    // A page says by a 503 that the API has failed. By a 500 it says that the API has refused what is for everybody.
-    const isOfPage = status === 500 && !path.startsWith('/api/v1/');
-    const isOurs = !apiFailed || (isOfPage && !apiRefused);
+  'no failure that is not the API’s': ({ status }, { apiFailed, path }) => {
+    // A page says that of the API by a 503: a 500 is a fault of the page.
+    const isOurs = !apiFailed || (status === 500 && !path.startsWith('/api/v1/'));
     return status >= 500 && isOurs && `${status}`;
   },
 

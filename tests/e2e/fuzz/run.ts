@@ -215,7 +215,6 @@ class Run {
         path: pathOf(target),
         hasSession: /(?:^|;)\s*__Host-session=/.test(cookie ?? ''),
         apiFailed: api.hasFailed(id ?? idOf(index)),
-        apiRefused: fault === '401',
         apiPort: api.port,
       };
       for (const { rule, told } of brokenRules(answer, asked)) find(rule, told);

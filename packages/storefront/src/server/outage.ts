@@ -33,7 +33,11 @@ export function outageBy(errors: readonly unknown[]): Outage | undefined {
   };
 }
 
-/** A refusal, or that there is no such thing, is an answer. */
+/**
+ * A refusal, or that there is no such thing, is an answer. But 401 is the API's failing: it says so to guests of what all
+ * may read, and viewers whose session is over are led on as guests.
+ */
 function hasFailed({ kind, status = 0 }: ApiError): boolean {
-  return status >= 500 || ['network', 'timeout', 'malformed', 'rate-limited'].includes(kind);
+  if (status >= 500 || status === 401) return true;
+  return ['network', 'timeout', 'malformed', 'rate-limited'].includes(kind);
 }

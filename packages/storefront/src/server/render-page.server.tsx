@@ -123,7 +123,9 @@ async function sendPage(
 ): Promise<Response> {
   const { cacheSeconds, findAssets, requestId, origins } = delivery;
   const { route, failures } = readContext(context);
-  for (const error of failures) logFailure(error, request, requestId);
+  for (const error of failures) {
+    logFailure(error, request, { requestId, signedIn: asked.facts.signedIn });
+  }
   const status = outage?.status ?? context.statusCode;
   const row = routeRow(route.id);
   const { pathname } = context.location;
@@ -269,7 +271,12 @@ function readContext(context: StaticHandlerContext): { route: RouteData; failure
   return { route: { ...route, error: { boundary } }, failures: [error] };
 }
 
-function logFailure(error: unknown, { signal, url }: Request, requestId: string): void {
-  if (signal.aborted || (isApiError(error) && error.status === 401)) return;
+function logFailure(
+  error: unknown,
+  { signal, url }: Request,
+  { requestId, signedIn }: { readonly requestId: string; readonly signedIn: boolean },
+): void {
+  // A session that is over is no failure.
+  if (signal.aborted || (signedIn && isApiError(error) && error.status === 401)) return;
   logError('page-failed', error, { path: toldPath(new URL(url).pathname), requestId });
 }
