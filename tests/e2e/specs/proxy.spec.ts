@@ -155,7 +155,8 @@ test.describe('the API is down', () => {
   test('the home page still stands, with places for what did not come', async ({ startSite }) => {
     const site = await startSite({ API_BASE_URL: 'http://127.0.0.1:1/api/v1' });
     const answer = await ask(site.origin);
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('30');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.text).toContain('<h1');
     expect(answer.text).toContain('در حال بارگذاری…');
