@@ -96,7 +96,8 @@ test.describe('the support chat', () => {
   });
 
   test('comes after the page, and waits for nobody', async ({ page, startSite, watch }) => {
-    const { origin } = await startSite(settings);
+    // The service worker waits for a rest too.
+    const { origin } = await startSite({ ...settings, SERVICE_WORKER: '0' });
     // It never answers.
     await page.route(`${chatOrigin}/**`, () => {});
     const asked = () => watch.requests().map((request) => request.url());
