@@ -159,7 +159,7 @@ async function homePage(): Promise<string> {
   });
   await listening(server);
   const answer = await fetch(`http://127.0.0.1:${port}/`);
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(503);
   return answer.text();
 }
 
