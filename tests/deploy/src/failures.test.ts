@@ -53,11 +53,11 @@ describe('a page whose time is up', () => {
     for (const answer of meanwhile) {
       expect(answer).toMatchObject({ status: 200, cache: 'UPDATING', digest: before.digest });
     }
+    await expect.poll(async () => (await stage.ask('/')).digest, patience).not.toBe(before.digest);
     const renewals = (await stage.api.requests()).filter(
       ({ operationId }) => operationId === 'getDiscover',
     );
     expect(renewals).toHaveLength(1);
-    await expect.poll(async () => (await stage.ask('/')).digest, patience).not.toBe(before.digest);
   });
 
   test('is given as it was while the servers can’t make it', async () => {

@@ -68,8 +68,15 @@ export async function ask(
       ...(from !== undefined && { localAddress: from }),
       agent: agent ?? false,
     });
-    outgoing.on('error', reject);
+    let hasAnswer = false;
+    outgoing.on('error', (error) => {
+      // A kept connection that was closed as this was sent says nothing about the request: browsers send it again.
+      const isResent = outgoing.reusedSocket && !hasAnswer;
+      if (isResent) ask(port, path, { ...question, agent: undefined }).then(resolve, reject);
+      else reject(error);
+    });
     outgoing.on('response', (incoming) => {
+      hasAnswer = true;
       const { statusCode = 0, headers: received } = incoming;
       buffer(incoming)
         .then((bytes) => new Answer(statusCode, received, bytes))
