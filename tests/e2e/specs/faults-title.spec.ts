@@ -27,7 +27,8 @@ const ofDocuments: Readonly<Record<FaultName, { says: string; status: number }>>
   slow: { says: '', status: 200 },
   'connection lost': { says: failed, status: 503 },
   400: { says: failed, status: 500 },
-  401: { says: failed, status: 500 },
+  // A guest's call that is refused is the API's failing, not the guest's.
+  401: { says: failed, status: 503 },
   404: { says: missing, status: 404 },
   422: { says: failed, status: 500 },
   429: { says: failed, status: 429 },
