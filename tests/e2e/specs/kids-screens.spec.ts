@@ -1,7 +1,7 @@
-import { cookieNames, formatDate } from '@parde/domain';
+import { cookieNames } from '@parde/domain';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import type { BrandServer } from '../support/brand-server.ts';
+import type { BrandServer, Settings } from '../support/brand-server.ts';
 import { faultOf, retryAtOnce } from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
@@ -58,10 +58,15 @@ function asChild(context: BrowserContext, site: BrandServer, age = '7'): Promise
   return context.addCookies([{ name: cookieNames.kids, value: age, url: site.origin }]);
 }
 
-/** The journey of 36 minutes ends on the day on which it begins: a new day begins with all its minutes. */
-function longBeforeMidnight(now: number): number {
-  const hour = 3_600_000;
-  return formatDate(now + hour, 'en') === formatDate(now, 'en') ? now : now - hour;
+/** Has a server begin today at noon. A child's day ends at midnight in Tehran, by the server's clock. */
+function sinceNoon(): Settings {
+  const [today] = new Date().toISOString().split('T');
+  const ahead = Date.parse(`${today}T12:00+03:30`) - Date.now();
+  const script = `globalThis.Date = class extends Date {
+    static now() { return super.now() + ${ahead}; }
+    constructor(...parts) { parts.length > 0 ? super(...parts) : super(Date.now()); }
+  };`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
 }
 
 const video = (page: Page): Locator => page.locator('video');
@@ -187,10 +192,11 @@ test('a link to a title above the age leads to /kids', async ({ page, context, s
 test('the minutes of a day are told before they end, and their end covers every page, but cuts no scene', async ({
   page,
   context,
-  site,
+  startSite,
 }) => {
-  await page.clock.install({ time: longBeforeMidnight(Date.now()) });
-  await open(page, '/kids');
+  const { origin } = await startSite(sinceNoon());
+  await page.clock.install();
+  await open(page, `${origin}/kids`);
   // What the back/forward cache keeps of this page is without the PIN.
   const pin = page.getByRole('textbox', { name: 'رمز چهاررقمی' });
   await pin.fill('2580');
@@ -205,11 +211,11 @@ test('the minutes of a day are told before they end, and their end covers every 
   await expect(page.getByText('۵ دقیقهٔ دیگر وقت داری')).toBeVisible();
   await expectAccessible(page, 'five minutes before the end');
   // A scene is not cut: what plays goes on for five minutes more.
-  await open(page, `/kids/watch/movie/${crow.id}`);
+  await open(page, `${origin}/kids/watch/movie/${crow.id}`);
   await expect.poll(secondsOf(page)).toBeGreaterThan(0);
   await page.clock.runFor('05:00');
   const other = await context.newPage();
-  await open(other, '/kids/search');
+  await open(other, `${origin}/kids/search`);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.fa.enough);
   await expect(cards(other)).toHaveCount(0);
   await expectAccessible(other, 'the end of the minutes');
@@ -223,10 +229,10 @@ test('the minutes of a day are told before they end, and their end covers every 
   await expect(video(page)).toHaveCount(0);
 
   // Also in the document, and for a film that is opened by its address.
-  const kept = await context.cookies(`${site.origin}/kids`);
+  const kept = await context.cookies(`${origin}/kids`);
   const cookies = Object.fromEntries(kept.map(({ name, value }) => [name, value]));
   for (const at of ['/kids', '/kids/search', `/kids/watch/movie/${crow.id}`]) {
-    const { text } = await ask(site.origin + at, { cookies });
+    const { text } = await ask(origin + at, { cookies });
     expect(text, at).toContain(words.fa.enough);
     expect(text, at).not.toContain('<li><a href="/kids/title/');
   }
