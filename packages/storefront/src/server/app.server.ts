@@ -102,8 +102,6 @@ function securityHeaders(origin: string): Readonly<Record<string, string>> {
     // Only what the player and the sign-in code need.
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self), otp-credentials=(self)',
-    ...(origin.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-      : {}),
+    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000' } : {}),
   };
 }

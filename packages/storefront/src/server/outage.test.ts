@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '../route-table.ts';
-import { outageBy, outageOf } from './outage.ts';
+import { levelOf, outageBy, outageOf } from './outage.ts';
 import { mainPartsOf } from './page-needs.ts';
 
 type Answer = () => Response | Promise<Response>;
@@ -41,6 +41,8 @@ describe('a failing of the API', () => {
     ['an answer of another form', () => Response.json([]), { status: 503, retryAfter: 30 }],
     ['500', failing(500), { status: 503, retryAfter: 30 }],
     ['401, where the API takes nobody', failing(401), { status: 503, retryAfter: 30 }],
+    ['403, of a wall before the API', failing(403), { status: 503, retryAfter: 30 }],
+    ['405', failing(405), { status: 503, retryAfter: 30 }],
     ['503 with a time', failing(503, 7), { status: 503, retryAfter: 7 }],
     ['429', failing(429, 9), { status: 429, retryAfter: 9 }],
     ['429 without a time', failing(429), { status: 429, retryAfter: 30 }],
@@ -48,8 +50,14 @@ describe('a failing of the API', () => {
     expect(outageBy([await errorOf(answer)])).toEqual(outage);
   });
 
-  it.each([400, 403, 404, 422])('is no %i', async (status) => {
+  it.each([400, 404, 410, 422])('is no %i', async (status) => {
     expect(outageBy([await errorOf(failing(status))])).toBeUndefined();
+  });
+
+  it('is logged as a warning, and what is ours as an error', async () => {
+    expect(levelOf(await errorOf(failing(500)))).toBe('warning');
+    expect(levelOf(await errorOf(failing(422)))).toBe('error');
+    expect(levelOf(new Error('It broke.'))).toBe('error');
   });
 
   it('is no error of our own', () => {
@@ -82,7 +90,7 @@ describe('a page', () => {
   it('is there where one came, where one was refused, or where it asks for none', async () => {
     const slider = () => Response.json(home);
     expect(outageOf('home', await queriesOf(slider, failing(500)))).toBeUndefined();
-    expect(outageOf('home', await queriesOf(failing(403), failing(500)))).toBeUndefined();
+    expect(outageOf('home', await queriesOf(failing(404), failing(500)))).toBeUndefined();
     expect(outageOf('settings', await queriesOf(failing(500), failing(500)))).toBeUndefined();
     expect(outageOf('home', [])).toBeUndefined();
   });

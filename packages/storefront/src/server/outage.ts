@@ -1,5 +1,6 @@
 import { type ApiError, isApiError } from '@parde/api-client';
 import type { Query } from '@tanstack/react-query';
+import type { Level } from './log.server.ts';
 import { mainPartsOf } from './page-needs.ts';
 
 /** How a page is sent whose main part did not come: crawlers, caches and balancers are to come again. */
@@ -33,11 +34,16 @@ export function outageBy(errors: readonly unknown[]): Outage | undefined {
   };
 }
 
-/**
- * A refusal, or that there is no such thing, is an answer. But 401 is the API's failing: it says so to guests of what all
- * may read, and viewers whose session is over are led on as guests.
- */
-function hasFailed({ kind, status = 0 }: ApiError): boolean {
-  if (status >= 500 || status === 401) return true;
-  return ['network', 'timeout', 'malformed', 'rate-limited'].includes(kind);
+/** What the API's failing breaks is no trouble of ours: whoever watches this server is not to be woken for it. */
+export function levelOf(error: unknown): Level {
+  return outageBy([error]) ? 'warning' : 'error';
+}
+
+/** Of what was asked for, an answer: it is not right, is not there, is gone, or is not to be had as things stand. */
+const refusals = [400, 404, 409, 410, 422];
+
+/** All else is the API's failing. It refuses with 401 or 403 (a wrong key of ours, a wall before it) what all may read. */
+function hasFailed({ kind, status }: ApiError): boolean {
+  if (['network', 'timeout', 'malformed', 'rate-limited'].includes(kind)) return true;
+  return status !== undefined && !refusals.includes(status);
 }

@@ -34,7 +34,7 @@ import {
   renderAppFailed,
 } from './document-parts.server.tsx';
 import { log, logError } from './log.server.ts';
-import { type Outage, outageBy, outageOf } from './outage.ts';
+import { levelOf, type Outage, outageBy, outageOf } from './outage.ts';
 import {
   type Asked,
   cachedPageHeaders,
@@ -278,5 +278,6 @@ function logFailure(
 ): void {
   // A session that is over is no failure.
   if (signal.aborted || (signedIn && isApiError(error) && error.status === 401)) return;
-  logError('page-failed', error, { path: toldPath(new URL(url).pathname), requestId });
+  const path = toldPath(new URL(url).pathname);
+  logError('page-failed', error, { level: levelOf(error), path, requestId });
 }

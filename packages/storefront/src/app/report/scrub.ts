@@ -37,5 +37,14 @@ export function toldPath(pathname: string): string {
   const [, first, kind] = path.split('/');
   if (first === 'media' && (kind === 'stream' || kind === 'download')) return `/media/${kind}/…`;
   const { row } = matchRow(pathname);
-  return row.hidden ? row.path : scrub(path);
+  if (row.hidden) return row.path;
+  return scrub(row.id === 'not-found' && !ours.has(first) ? firstOf(path) : path);
+}
+
+const ours = new Set<string | undefined>(['api', 'assets', 'media']);
+
+/** Of an address that is nobody's: it may be a viewer's page in a spelling that is none. */
+function firstOf(path: string): string {
+  const [plain = ''] = /^\/[\w.-]*/.exec(path) ?? [];
+  return plain === path ? path : `${plain}…`;
 }

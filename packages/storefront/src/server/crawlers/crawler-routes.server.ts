@@ -7,6 +7,7 @@ import { type RouteRow, routeTable } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';
 import { apiHeaders } from '../end-session.server.ts';
 import { log, logError } from '../log.server.ts';
+import { levelOf } from '../outage.ts';
 import { missingPages } from '../page-needs.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { catalogue, catalogueNeeds } from './catalogue.ts';
@@ -56,7 +57,7 @@ export function crawlerRoutes(
       try {
         return xml(await make(requestId));
       } catch (error) {
-        logError('sitemap-failed', error, { kind: row.id, requestId });
+        logError('sitemap-failed', error, { level: levelOf(error), kind: row.id, requestId });
         return context.text('Not now', 503, { 'retry-after': '600', 'cache-control': 'no-store' });
       }
     });

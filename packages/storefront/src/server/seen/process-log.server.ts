@@ -19,7 +19,8 @@ const levels = {
 export function logProcess(): void {
   for (const [name, level] of Object.entries(levels)) {
     Reflect.set(console, name, (...said: readonly unknown[]) => {
-      log('console', { level, message: format(...said.map(withoutFields)) });
+      const message = format(...said.map(withoutFields));
+      log('console', { level, message: message.replace(quotedPath, '"$1…"') });
     });
   }
   // Node's own listener writes text.
@@ -36,6 +37,9 @@ export function logProcess(): void {
   // A promise belongs to one request. The others go on.
   process.on('unhandledRejection', (reason) => logError('unhandled-rejection', reason));
 }
+
+/** React Router quotes an address that it cannot decode, also when it is asked which page it is of. */
+const quotedPath = /"(\/[\w-]*)[^"]*"/g;
 
 function withoutFields(said: unknown): unknown {
   if (!(said instanceof Error)) return said;

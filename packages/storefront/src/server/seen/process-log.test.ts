@@ -32,6 +32,7 @@ it('all that a process says is an event of the log', () => {
     console.log('first\\nsecond', { a: [1] });
     console.warn('No route matches %s', '/x?token=secret');
     console.error(Object.assign(new TypeError('broken'), { mobile: 'secret' }));
+    console.warn('The URL path "/search/my words%ff" could not be decoded');
     console.table([{ a: 1 }]);
     console.dir({ b: 2 });
     console.trace('here');
@@ -41,6 +42,7 @@ it('all that a process says is an event of the log', () => {
     ['console', 'info'],
     ['console', 'warning'],
     ['console', 'error'],
+    ['console', 'warning'],
     ['console', 'info'],
     ['console', 'info'],
     ['console', 'error'],
@@ -48,7 +50,8 @@ it('all that a process says is an event of the log', () => {
   ]);
   expect(lines[0].message).toBe('first\nsecond { a: [ 1 ] }');
   expect(lines[2].message).toMatch(/^TypeError: broken\n {4}at /);
-  expect(lines[6]).toMatchObject({ name: 'DeprecationWarning', error: 'old' });
+  expect(lines[3].message).toBe('The URL path "/search…" could not be decoded');
+  expect(lines[7]).toMatchObject({ name: 'DeprecationWarning', error: 'old' });
   expect(JSON.stringify(lines)).not.toMatch(/secret|\[object Object\]/);
 });
 

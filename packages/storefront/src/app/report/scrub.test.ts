@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { toldPath } from './scrub.ts';
+
+describe('a path as it is told', () => {
+  it.each([
+    ['/movie/1024', '/movie/1024'],
+    ['/search/words', '/search/:search?'],
+    ['/nothing', '/nothing'],
+    ['/api/v1/get/movie/1024', '/api/v1/get/movie/1024'],
+    ['/assets/main-1a2b.js', '/assets/main-1a2b.js'],
+    ['/media/stream/signed', '/media/stream/…'],
+  ])('%s is %s', (path, told) => {
+    expect(toldPath(path)).toBe(told);
+  });
+
+  it.each([
+    '//search/words',
+    '/search//words',
+    '/search/words/extra',
+    '/search%2Fwords',
+    '/search;words',
+    '/search/words%ff',
+    '/nothing/words',
+    '/%73earch/words',
+  ])('holds no words of a viewer’s in the spelling %s', (path) => {
+    expect(toldPath(path)).not.toContain('words');
+  });
+});
