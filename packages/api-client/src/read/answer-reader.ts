@@ -39,11 +39,24 @@ export function createAnswerReader(): AnswerReader {
     const schema = answerSchema(operation);
     if (schema === undefined) return { body, problem: undefined, differences: [] };
     const differences: Difference[] = [];
-    const read = readValue(schema, body, { above: undefined, name: '', differences });
+    const root = { above: undefined, name: '', differences };
+    const read = isAnother(schema, body)
+      ? problemAt(root, body, 'an object with what it must say')
+      : readValue(schema, body, root);
     return read.problem === undefined
       ? { body: read.value, problem: undefined, differences }
       : { body: undefined, problem: `${read.problem} at ${pathOf(read.at) || '/'}`, differences };
   };
+}
+
+/** `{"status":"error"}` is no list of plans that is empty: an answer that says something, and nothing that it must, is another. */
+function isAnother(schema: Schema, body: unknown): boolean {
+  if (!isMap(body) || Object.keys(body).length === 0) return false;
+  const { forms } = flatten(schema);
+  return forms.every(
+    ({ required = [] }) =>
+      required.includes('data') && !required.some((name) => Object.hasOwn(body, name)),
+  );
 }
 
 /** Linked, since most places are never written out. */
