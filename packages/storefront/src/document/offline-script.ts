@@ -6,6 +6,8 @@ import { reloadOnce } from '../app/errors/chunk-error.ts';
 import { notForKids } from './offline-names.ts';
 import { setAppearance } from './set-appearance.ts';
 
+const pauseMs = 5000;
+
 /* The inline script of the offline page. One page serves every viewer, so what they chose is read from the device. */
 setAppearance();
 showPage();
@@ -30,8 +32,8 @@ function showPage(): void {
 /** A connection may return without the browser's knowing. */
 async function comeBack(): Promise<void> {
   await checkConnection();
-  // One that is there while the page does not come is tried once, or the browser would load the page for ever.
-  if (isConnected()) return void reloadOnce();
+  // It is there, and the page does not come: the first time at once, then with a pause, or the browser did nothing else.
+  if (isConnected() && !reloadOnce()) await new Promise((resolve) => setTimeout(resolve, pauseMs));
   await whenConnected();
   location.reload();
 }
