@@ -5,8 +5,8 @@ export type Query = Iterable<readonly [name: string, value: string]>;
 /** Longer than any file's or operation's. */
 const maxPathLength = 2048;
 
-/** No separator, however often somebody decodes it. Names that viewers send are written with these. */
-export const plainSegment = /^(?!\.+$)[\p{L}\p{M}\p{N}\u200c_.~-]+$/u;
+/** No separator, however often somebody decodes it, and more than dots with what some file systems do not see. */
+export const plainSegment = /^(?=.*[\p{L}\p{N}_~-])[\p{L}\p{M}\p{N}\u200c_.~-]+$/u;
 
 /** What a brand's map may write besides. Spaces and dots are the folder itself for some servers, and `;` ends a name. */
 const mappedSegment = /^(?![.\s]+$)[^\p{Cc}\p{Cs}/\\?#%;]+$/u;
