@@ -56,11 +56,16 @@ run() {
 }
 
 take_back() {
+  not_ready= logs=
   for port in $rolled; do
-    run "$port" "$(cat "$before/$port")" "$(cat "$before/$port.previous")" ||
-      say "$port: the release before did not get ready either" >&2
+    if ! run "$port" "$(cat "$before/$port")" "$(cat "$before/$port.previous")"; then
+      not_ready="$not_ready $port"
+      logs="$logs -u parde-$brand@$port"
+    fi
     sleep "$back_seconds"
   done
+  [ -z "$not_ready" ] || fail "NOT READY with what it ran before:$not_ready. Their logs: journalctl$logs"
+  fail "everything runs what it ran before"
 }
 
 before=$(mktemp -d)
@@ -73,9 +78,8 @@ for port in $ports; do
   # The one that has just failed comes first.
   rolled="$port $rolled"
   if ! run "$port" "releases/$release" "$running"; then
-    say "$port did not get ready in $ready_seconds s" >&2
+    say "$port did not get ready in $ready_seconds s: journalctl -u parde-$brand@$port" >&2
     take_back
-    fail "everything runs what it ran before"
   fi
   sleep "$back_seconds"
 done

@@ -104,5 +104,13 @@ describe('with no server left', () => {
       message_fa: expect.stringContaining('دوباره تلاش کنید'),
     });
     expect((await stage.post('/api/v1/login/send-code', {})).text).toBe(call.text);
+
+    expect(page.cache).toBe('MISS');
+    const own = await stage.ask('/profile', { headers: { cookie: 'viewer=1' } });
+    for (const { headers } of [page, call, own]) {
+      expect(headers['retry-after']).toBe('30');
+      // The one that nginx logs: it is on no other line.
+      expect(headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
+    }
   });
 });

@@ -1,15 +1,19 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asRecord } from '../../../scripts/lib/json.ts';
 import {
   documents,
   namedFiles,
+  ours,
+  places,
   records,
+  seconds,
   settings,
   strings,
   text,
   valuesOf,
+  variables,
   yaml,
 } from './deploy/deploy-files.ts';
 import type { ManifestKinds } from './deploy/manifest-kinds.ts';
@@ -17,7 +21,6 @@ import { composeProblems, manifestProblems } from './deploy/schema-problems.ts';
 import { root } from './fixture.ts';
 
 const digest = /^sha256:[0-9a-f]{64}$/;
-const ours = (pattern: string) => globSync(pattern, { cwd: root }).sort();
 
 const kustomizations = ours('deploy/**/kustomization.yaml');
 const manifestFiles = ours('deploy/kubernetes/**/*.yaml').filter(
@@ -31,10 +34,6 @@ const compose = yaml('deploy/compose.yaml');
 const services = asRecord(compose.services);
 const containerfile = text('deploy/Containerfile');
 
-/** The variables that a brand's server reads. */
-const variables = [
-  ...text('packages/storefront/src/config/environment.server.ts').matchAll(/^ {2}([A-Z_]+):/gm),
-].map(([, name]) => name);
 const inImage = inThe('brand');
 const serverSettings = {
   ...inImage,
@@ -49,12 +48,7 @@ function inThe(target: string): Record<string, string> {
   return Object.fromEntries(line.split(' ').map((pair) => pair.split('=')));
 }
 
-/** The places of the nginx templates, and the filter that has the image fill these and nothing else. */
-const places = new Set(
-  ours('deploy/nginx/*.template').flatMap((file) =>
-    [...text(file).matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name),
-  ),
-);
+/** The filter has the image fill the places of the templates and nothing else. */
 function expectPlacesFilled({ NGINX_ENVSUBST_FILTER, ...filled }: Record<string, unknown>): void {
   expect(Object.keys(filled).sort()).toEqual([...places].sort());
   // In a compose file a dollar is written twice.
@@ -72,8 +66,6 @@ function deployment(name: string) {
   const pod = asRecord(asRecord(asRecord(found?.spec).template).spec);
   return { pod, container: asRecord(records(pod.containers)[0]) };
 }
-
-const seconds = (value: unknown) => Number.parseInt(String(value), 10);
 
 describe('the manifests of Kubernetes', () => {
   test('are what their kinds allow', () => {
@@ -213,30 +205,6 @@ describe('compose.yaml', () => {
     for (const service of Object.values(services)) {
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
     }
-  });
-});
-
-describe('on a machine', () => {
-  const unit = text('deploy/systemd/parde@.service');
-
-  test('the unit sets variables that a server reads, and leaves it the time to drain', () => {
-    const lines = [...unit.matchAll(/^Environment=(.+)$/gm)].map(([, line = '']) => line);
-    const set = Object.fromEntries(
-      lines
-        .join(' ')
-        .split(' ')
-        .map((pair) => pair.split('=')),
-    );
-    const names = Object.keys(set).filter((name) => name !== 'NODE_ENV');
-    expect(names).toContain('PREVIOUS_CLIENT_DIRECTORY');
-    expect(names.filter((name) => !variables.includes(name))).toEqual([]);
-    const [, timeout] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
-    expect(seconds(timeout)).toBeGreaterThanOrEqual(seconds(set.DRAIN_SECONDS) + 6);
-  });
-
-  test.each(['deploy/roll.sh', 'deploy/README.md'])('%s fills every place of nginx', (file) => {
-    const [, list = ''] = /envsubst '([^']+)'/.exec(text(file)) ?? [];
-    expect(list.split(' ').sort()).toEqual([...places].map((name) => `$${name}`).sort());
   });
 });
 

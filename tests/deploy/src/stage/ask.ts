@@ -72,7 +72,8 @@ export async function ask(
     outgoing.on('error', (error) => {
       // A kept connection that was closed as this was sent says nothing about the request: browsers send it again.
       const isResent = outgoing.reusedSocket && !hasAnswer;
-      if (isResent) ask(port, path, { ...question, agent: undefined }).then(resolve, reject);
+      const { agent: _kept, ...again } = question;
+      if (isResent) ask(port, path, again).then(resolve, reject);
       else reject(error);
     });
     outgoing.on('response', (incoming) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { asRecord, type JsonRecord } from '../../../../scripts/lib/json.ts';
@@ -8,6 +8,23 @@ import { root } from '../fixture.ts';
 export function text(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
+
+export const ours = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
+
+/** The variables that a brand's server reads. */
+export const variables = [
+  ...text('packages/storefront/src/config/environment.server.ts').matchAll(/^ {2}([A-Z_]+):/gm),
+].map(([, name = '']) => name);
+
+/** The places of the nginx templates. */
+export const places = new Set(
+  ours('deploy/nginx/*.template').flatMap((file) =>
+    [...text(file).matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name),
+  ),
+);
+
+/** Of `14s`, and of a number. */
+export const seconds = (value: unknown): number => Number.parseInt(String(value), 10);
 
 export function yaml(path: string): JsonRecord {
   return asRecord(parse(text(path), { merge: true }));

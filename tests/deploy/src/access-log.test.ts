@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workspace } from './stage/settings.ts';
+import { Stage } from './stage/stage.ts';
+
+/** Who looks for somebody, or was sent a link, has these in an address. */
+const mobile = '09121234567';
+const word = 'mahsa';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage?.close());
+
+/** What nginx writes of each address, in the order of the addresses. */
+async function logged(paths: readonly string[]): Promise<(string | undefined)[]> {
+  const ids: string[] = [];
+  for (const path of paths) {
+    const { headers } = await stage.ask(path);
+    ids.push(String(headers['x-request-id']));
+  }
+  const lines = () => new Map(stage.nginx.log().map((line) => [line.requestId, line.path]));
+  await expect.poll(() => ids.filter((id) => !lines().has(id))).toEqual([]);
+  const found = lines();
+  return ids.map((id) => found.get(id));
+}
+
+/** The first group of each match in a file of the workspace. */
+const found = (file: string, pattern: RegExp) =>
+  [...readFileSync(join(workspace, file), 'utf8').matchAll(pattern)].map(([, one = '']) => one);
+
+describe('nginx writes of an address', () => {
+  test('all where it holds nothing of a viewer', async () => {
+    const plain = [
+      ...['/', '/movie/1001', '/episode/show/1', '/app/series/show/77', '/lives/nasim'],
+      ...['/casts/foreign-actors', '/genres', '/genres/drama', '/magazines-channels', '/login'],
+      ...['/profile/faq', '/profile', '/kids', '/search', '/robots.txt', '/sitemap-pages.xml'],
+      ...['/assets/index-B1x_9.js', '/media/poster/movie/1001', '/api/v1/login/send-code'],
+      '/api/v1/getV2/get_top',
+    ];
+    expect(await logged(plain.map((path) => `${path}?${word}`))).toEqual(plain);
+  });
+
+  test.each([
+    [`/search/${word}`, '/search/…'],
+    [`/search/${word}?x`, '/search/…'],
+    ['/search/%D9%85%D9%87%D8%B3%D8%A7', '/search/…'],
+    [`/kids/search/${word}`, '/kids/…'],
+    [`/kids/watch/movie/1001`, '/kids/…'],
+    [`/ref/${word}`, '/ref/…'],
+    [`/USSDlink/${mobile}`, '/USSDlink/…'],
+    [`/USSDlink/${word}/${mobile}/7`, '/USSDlink/…'],
+    [`/movie/${mobile}`, '/movie/…'],
+    [`/movie/x${mobile}`, '/movie/…'],
+    ['/movie/download/1001', '/movie/…'],
+    [`/profile/list/${word}`, '/profile/…'],
+    [`/lists/${'a1'.repeat(20)}`, '/lists/…'],
+    [`/api/v1/get/purchase/${word}`, '/api/v1/get/purchase/…'],
+    [`/api/v1/get/movie/1001`, '/api/v1/get/movie/…'],
+    [`/api/v1/login/${mobile}`, '/api/v1/login/…'],
+    [`/api/v1/../../search/${word}`, '/api/…'],
+    [`/media/../search/${word}`, '/media/…'],
+    [`/assets/../search/${word}`, '/assets/…'],
+    [`/media/stream/${word}/1.m3u8`, '/media/stream/…'],
+    [`/media/download/${word}`, '/media/download/…'],
+    [`/media/x/${'a1'.repeat(20)}`, '/media/…'],
+  ])('%s no more than its first part', async (path, written) => {
+    expect(await logged([path])).toEqual([written]);
+  });
+
+  test('nothing where it is spelled in a way that one server or another may read as a search', async () => {
+    const odd = [
+      ...[`//search/${word}`, `/search;${word}`, `/search;/${word}`, `/%73earch/${word}`],
+      ...[`/search%2F${word}`, `/search%2f${word}/x`, `/search\\${word}`, `/./search/${word}`],
+      ...[`/;/search/${word}`, `/${word}`, `/${mobile}`, `/${mobile}/x`, `/search%20${word}/x`],
+      ...[`/%D9%85%D9%87/${word}`, `/search.${word}/x`, `/search.${word}%20x`],
+    ];
+    expect(await logged(odd)).toEqual(odd.map(() => '/…'));
+  });
+
+  test('the beginning of a folder’s, however it goes on', async () => {
+    const paths = [`/search//${word}`, `/search/../${word}`, `/search/${word};x`, `/search/`];
+    expect(await logged(paths)).toEqual(paths.map(() => '/search/…'));
+  });
+
+  test('of no page a parameter that a mobile number may stand in', async () => {
+    const pages = found('packages/storefront/src/route-table.ts', /^ {2}row\('[^']+', '([^']+)'/gm);
+    expect(pages.length).toBeGreaterThan(50);
+    const asked = pages
+      .filter((path) => path.includes(':'))
+      .map((path) => path.replace(/:\w+\??/g, mobile));
+    expect(asked).toContain(`/USSDlink/${mobile}/${mobile}`);
+    for (const path of await logged(asked)) expect(path).toMatch(/^\/\w+\/…$/);
+  });
+
+  test('of a call its names, and none of its parameters', async () => {
+    const calls = found('openapi/openapi.yaml', /^ {2}(\/[^:]+):$/gm);
+    expect(calls.length).toBeGreaterThan(50);
+    const asked = calls.map((call) => `/api/v1${call.replace('{check_url}', '/{}')}`);
+    const filled = asked.map((call) => call.replace(/\{\w*\}/g, word));
+    const written = asked.map((call) => {
+      const parts = call.split('/');
+      return parts.length > 5 ? `${parts.slice(0, 5).join('/')}/…` : call;
+    });
+    expect(written.join()).not.toContain('{');
+    expect(await logged(filled)).toEqual(written);
+  });
+});
