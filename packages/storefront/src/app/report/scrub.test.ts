@@ -9,6 +9,7 @@ describe('a path as it is told', () => {
     ['/api/v1/get/movie/1024', '/api/v1/get/movie/1024'],
     ['/assets/main-1a2b.js', '/assets/main-1a2b.js'],
     ['/media/stream/signed', '/media/stream/…'],
+    ['/media/stream;x/signed', '/media/stream/…'],
   ])('%s is %s', (path, told) => {
     expect(toldPath(path)).toBe(told);
   });

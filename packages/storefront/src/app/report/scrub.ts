@@ -34,8 +34,9 @@ export function scrub(text: string): string {
 export function toldPath(pathname: string): string {
   // Bounded: anyone may ask for anything.
   const path = pathname.slice(0, 300);
-  const [, first, kind] = path.split('/');
-  if (first === 'media' && (kind === 'stream' || kind === 'download')) return `/media/${kind}/…`;
+  const [, first, kind = ''] = path.split('/');
+  const [signed] = /^(?:stream|download)/.exec(kind) ?? [];
+  if (first === 'media' && signed) return `/media/${signed}/…`;
   const { row } = matchRow(pathname);
   if (row.hidden) return row.path;
   return scrub(row.id === 'not-found' && !ours.has(first) ? firstOf(path) : path);
