@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readApiUrl, readPort } from '../packages/storefront/src/config/addresses.ts';
 import { whenOrphaned } from './lib/ancestors.ts';
 import { brandNames } from './lib/brands.ts';
 import { withLock } from './lib/lock.ts';
@@ -7,6 +8,7 @@ import { pnpmProgram } from './lib/pnpm.ts';
 import { freePort } from './lib/ports.ts';
 import { killProcesses, type Running, startProcess, stopProcesses } from './lib/processes.ts';
 import { bold, red, say } from './lib/say.ts';
+import { readSetting } from './lib/settings.ts';
 import { noTelemetry, turboProgram } from './lib/turbo.ts';
 import { ask, waitFor } from './lib/wait-for.ts';
 import { root } from './lib/workspace.ts';
@@ -24,10 +26,11 @@ let ending = false;
 endWithTheShell();
 try {
   const { brand, dev } = readArguments();
+  const settings = readSettings();
   // Two starts would build into the same folder and take the same port.
   const lock = join(root, '.turbo/start.lock');
   const waiting = () => say('Another start is under way in this folder. Waiting for it …');
-  const servers = await withLock(lock, waiting, () => startBrand(brand, dev));
+  const servers = await withLock(lock, waiting, () => startBrand(brand, dev, settings));
   const first = await Promise.race(servers.map(async (it) => ({ it, how: await it.ended })));
   throw stopped(first.it, first.how);
 } catch (error) {
@@ -52,15 +55,35 @@ function readArguments(): { brand: string; dev: boolean } {
   return { brand, dev: values.dev };
 }
 
-async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
+interface Settings {
+  readonly port: number;
+  readonly apiPort: number;
+  /** A server of one's own. With it the reference API stays away. */
+  readonly own: string | undefined;
+}
+
+/** Before the build: it takes a minute, and nobody should wait for it to hear of a typing error. */
+function readSettings(): Settings {
+  const portOf = (name: string, usual: number) =>
+    readSetting(name, (text) => readPort(text, usual)) ?? usual;
+  return {
+    port: portOf('PORT', 3000),
+    apiPort: portOf('API_PORT', 4000),
+    own: readSetting('API_BASE_URL', readApiUrl),
+  };
+}
+
+async function startBrand(
+  brand: string,
+  dev: boolean,
+  { port: wanted, apiPort, own }: Settings,
+): Promise<Running[]> {
   if (!dev) await build(brand);
 
-  // With a server of one's own, the reference API stays away.
-  const own = process.env.API_BASE_URL;
-  const api = own ? undefined : await startReferenceApi();
+  const api = own === undefined ? await startReferenceApi(apiPort) : undefined;
   const apiOrigin = new URL(api?.origin ?? own ?? '').origin;
 
-  const port = await choosePort(`the brand ${brand}`, process.env.PORT, 3000);
+  const port = await choosePort(`the brand ${brand}`, wanted);
   const origins = process.env.ORIGINS || `http://localhost:${port}`;
   const app = join(root, 'apps', brand);
   const address = `http://127.0.0.1:${port}`;
@@ -74,7 +97,7 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
       : { program: process.execPath, args: [join(app, 'build/server/index.js')] }),
     cwd: app,
     env: {
-      API_BASE_URL: own || `${apiOrigin}/api/v1`,
+      API_BASE_URL: own ?? `${apiOrigin}/api/v1`,
       HOST: host,
       NODE_ENV: dev ? 'development' : 'production',
       ORIGINS: origins,
@@ -84,7 +107,7 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
   });
 
   const ready = `${address}/readyz`;
-  if (own) await saySilence(own, server, ready);
+  if (own !== undefined) await saySilence(own, server, ready);
   else await waitForServer(server, ready, 'It runs, and asks the reference API.');
 
   say();
@@ -105,8 +128,8 @@ function bankOf(apiOrigin: string): string {
   return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(apiOrigin) ? apiOrigin : '';
 }
 
-async function startReferenceApi(): Promise<{ origin: string; server: Running }> {
-  const port = await choosePort('the reference API', process.env.API_PORT, 4000);
+async function startReferenceApi(wanted: number): Promise<{ origin: string; server: Running }> {
+  const port = await choosePort('the reference API', wanted);
   const origin = `http://127.0.0.1:${port}`;
   const making = `The first start of a day makes the catalogue, later ones read it. ${busy}`;
   const server = await startServer(`${origin}/healthz`, making, {
@@ -139,12 +162,8 @@ async function build(brand: string): Promise<void> {
   }
 }
 
-async function choosePort(
-  purpose: string,
-  wanted: string | undefined,
-  usual: number,
-): Promise<number> {
-  const { port, taken } = await freePort(Number(wanted || usual));
+async function choosePort(purpose: string, wanted: number): Promise<number> {
+  const { port, taken } = await freePort(wanted);
   if (taken.length > 0) say(`Taken: port ${taken.join(', ')}. Using ${port} for ${purpose}.`);
   return port;
 }

@@ -3,11 +3,12 @@ import { createServer } from 'node:net';
 /** The first free port from `start` on, and the taken ones before it. */
 export async function freePort(start: number): Promise<{ port: number; taken: number[] }> {
   const taken: number[] = [];
-  for (let port = start; port < start + 100; port += 1) {
+  const last = Math.min(start + 99, 65_535);
+  for (let port = start; port <= last; port += 1) {
     if (await isFree(port)) return { port, taken };
     taken.push(port);
   }
-  throw new Error(`No port from ${start} to ${start + 99} is free.`);
+  throw new Error(`No port from ${start} to ${last} is free.`);
 }
 
 /** `localhost` may lead to either loopback address, so the port must be free on both. */

@@ -29,8 +29,10 @@ const started: Started[] = [];
 
 beforeEach(() => {
   workspace = makeFixture();
-  workspace.copy('scripts');
-  mkdirSync(join(workspace.folder, 'node_modules'));
+  workspace.copy('scripts', 'packages/storefront/src/config');
+  mkdirSync(join(workspace.folder, 'node_modules/@parde'), { recursive: true });
+  const domain = join(workspace.folder, 'node_modules/@parde/domain');
+  symlinkSync(join(root, 'packages/domain'), domain);
   symlinkSync(join(root, 'node_modules/turbo'), join(workspace.folder, 'node_modules/turbo'));
   workspace.write('.gitignore', 'node_modules\nbuild\n.turbo\n');
   workspace.write('pnpm-workspace.yaml', 'packages:\n  - apps/*\npmOnFail: ignore\n');
@@ -174,6 +176,12 @@ describe('start', () => {
     const it = await start('mian');
     expect(await it.ended).toBe(1);
     expect(it.output()).toContain("There is no brand 'mian'. The brands: main, other");
+  });
+
+  test('takes an empty setting as one that is not set', async () => {
+    const it = await start('main', { API_BASE_URL: '', HOST: '' });
+    await it.says('Ctrl-C ends everything');
+    expect(it.output()).toContain('reference API');
   });
 
   test('shows what a failing build says', async () => {

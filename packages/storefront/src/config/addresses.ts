@@ -7,6 +7,8 @@ import { safePaymentAddress } from '@parde/domain';
 
 const hostName = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/;
 
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
 /** Lists have commas between them, or spaces. */
 function readList(text: string): string[] {
   return text.split(/[\s,]+/).filter((entry) => entry !== '');
@@ -40,7 +42,7 @@ export function readOrigins(text: string): string[] {
 
 /** An address that browsers load from or send to. It may have a path and a query. */
 export function readPublicUrl(text: string): string {
-  const url = readUrl(text);
+  const url = readUrl(text, 'https://chat.example/widget.js');
   if (!hostName.test(url.hostname)) throw new Error('must be a URL with a host name');
   return url.href;
 }
@@ -67,9 +69,16 @@ export function readApiUrl(text: string): string {
   if (text === '') {
     throw new Error('is missing: the API as this server reaches it, mostly ending in /api/v1');
   }
-  const { origin, pathname, search } = readUrl(text);
+  const { origin, pathname, search } = readUrl(text, 'https://api.example/api/v1');
   if (search !== '') throw new Error(`must be a URL without a query: write ${origin + pathname}`);
   return origin + pathname.replace(/\/+$/, '');
+}
+
+/** One that others can be told of: 0 would be any that is free. */
+export function readPort(text: string, usual: number): number {
+  const port = /^\s*\d{1,5}\s*$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new Error(`must be a port from 1 to 65535, such as ${usual}`);
 }
 
 /** Names of hosts. Their port does not matter. */
@@ -113,24 +122,43 @@ function readOrigin(entry: string, example: string): string {
   const url = new URL(entry);
   if (isOrigin(url)) return url.origin;
   throw new Error(
-    hostName.test(url.hostname) ? `${must}: write ${url.origin}, without what is around it` : must,
+    isOrigin(new URL(url.origin))
+      ? `${must}: write ${url.origin}, without what is around it`
+      : must,
   );
 }
 
-/** No credentials, path, query or fragment, and a host that can mean nothing else in a header. */
-function isOrigin({ href, origin, hostname }: URL): boolean {
-  return href === `${origin}/` && (hostName.test(hostname) || hostname.startsWith('['));
+/**
+ * No credentials, path, query or fragment, a port that can be reached, and a host that can mean nothing else in a header.
+ */
+export function isOrigin({ href, origin, hostname, port }: URL): boolean {
+  const isName = hostName.test(hostname) || hostname.startsWith('[');
+  return href === `${origin}/` && isName && port !== '0';
 }
 
-function readUrl(text: string): URL {
+/** On plain http the names of the loopback address are one host. */
+export function isHostOf(origin: string, hostname: string): boolean {
+  const ours = new URL(origin);
+  return (
+    ours.hostname === hostname ||
+    (ours.protocol === 'http:' && [ours.hostname, hostname].every(isLoopbackName))
+  );
+}
+
+function isLoopbackName(hostname: string): boolean {
+  return loopbackNames.includes(hostname);
+}
+
+function readUrl(text: string, example: string): URL {
   const trimmed = text.trim();
-  if (!URL.canParse(trimmed)) throw new Error('must be a URL');
+  if (!URL.canParse(trimmed)) throw new Error(`must be a URL such as ${example}`);
   const url = new URL(trimmed);
   if (!/^https?:\/\/[^/\\]/i.test(trimmed)) {
-    throw new Error('must be a URL that starts with http:// or https://');
+    throw new Error(`must be a URL that starts with http:// or https://, such as ${example}`);
   }
+  if (url.port === '0') throw new Error(`must be a URL such as ${example}: no server has port 0`);
   if (url.username !== '' || url.password !== '' || url.hash !== '') {
-    throw new Error('must be a URL without credentials and fragment');
+    throw new Error(`must be a URL without credentials and fragment, such as ${example}`);
   }
   return url;
 }

@@ -2,11 +2,13 @@ import type { OperationId } from '@parde/api-client';
 import { operations } from '@parde/api-client/operations';
 import * as v from 'valibot';
 import {
+  isHostOf,
   readApiUrl,
   readHosts,
   readOrigins,
   readOwnOrigins,
   readPaymentHosts,
+  readPort,
   readPublicUrl,
   readReportUrl,
 } from './addresses.ts';
@@ -31,6 +33,8 @@ const readBy = <Read>(read: (text: string) => Read) =>
     }),
   );
 
+const port = (usual: number) => readBy((text) => readPort(text, usual));
+
 const origins = v.optional(readBy(readOrigins), '');
 const url = v.optional(readBy(readPublicUrl));
 
@@ -50,11 +54,11 @@ function isOperation(name: unknown): boolean {
   return operations.some(({ operationId }) => operationId === name);
 }
 
-const environmentSchema = v.object({
+const settings = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
-  PORT: wholeNumber(3000),
+  PORT: v.optional(port(3000), '3000'),
   /** Prometheus reads the metrics there. Without it there are none. */
-  METRICS_PORT: v.optional(wholeNumber(0)),
+  METRICS_PORT: v.optional(port(9464)),
   /** The name of this build in the log, the metrics and the reports. Without it the build's own. */
   RELEASE: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.@+-]{1,100}$/, 'must be a name such as 1.4.0 or 3f9c2a1')),
@@ -117,13 +121,35 @@ const environmentSchema = v.object({
   DRAIN_SECONDS: wholeNumber(0),
 });
 
+const environmentSchema = v.pipe(
+  settings,
+  v.forward(
+    v.partialCheck(
+      [['PORT'], ['METRICS_PORT']],
+      ({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT,
+      'must be another port than PORT',
+    ),
+    ['METRICS_PORT'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['ORIGINS'], ['ASSUME_SUBSCRIBED_EXCEPT']],
+      ({ ORIGINS, ASSUME_SUBSCRIBED_EXCEPT }) =>
+        ASSUME_SUBSCRIBED_EXCEPT.every((host) => ORIGINS.some((origin) => isHostOf(origin, host))),
+      'must be hosts that are among ORIGINS too: no other is served',
+    ),
+    ['ASSUME_SUBSCRIBED_EXCEPT'],
+  ),
+);
+
 export type Environment = Readonly<v.InferOutput<typeof environmentSchema>>;
 
-/** Names every wrong setting and stops the start. */
+/** Names every wrong setting and stops the start. An empty one is not set: so templates leave what they do not know. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
-  const result = v.safeParse(environmentSchema, variables);
+  const set = Object.entries(variables).filter(([, value]) => value?.trim() !== '');
+  const result = v.safeParse(environmentSchema, Object.fromEntries(set));
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''} ${issue.message}`);
   throw new Error(`The server can't start with these settings:\n${lines.join('\n')}`);

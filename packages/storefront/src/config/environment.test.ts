@@ -20,7 +20,7 @@ it('names every setting that is missing or wrong', () => {
   expect(read).toThrow(/ORIGINS is missing/);
   expect(read).toThrow(/API_BASE_URL must be a URL/);
   expect(read).toThrow(/API_OFFERS must be all, specified, or names/);
-  expect(read).toThrow(/PORT must be a whole number/);
+  expect(read).toThrow(/PORT must be a port from 1 to 65535, such as 3000/);
 });
 
 it.each([
@@ -35,6 +35,7 @@ it('reads lists, and rejects what is not an origin', () => {
   expect(
     readEnvironment({
       ...required,
+      ORIGINS: 'https://a.example, https://b.example',
       ASSUME_SUBSCRIBED: '1',
       ASSUME_SUBSCRIBED_EXCEPT: 'a.example, b.example',
       IMAGE_ORIGINS: 'https://img.example https://img2.example:8443',
@@ -50,9 +51,64 @@ it('reads lists, and rejects what is not an origin', () => {
   );
 });
 
+it('takes an empty setting as one that is not set', () => {
+  const names = [
+    'HOST',
+    'PORT',
+    'METRICS_PORT',
+    'RELEASE',
+    'DEPLOYMENT',
+    'CHECK_URL',
+    'REPORT_URL',
+  ];
+  const empty = names.map((name): [string, string] => [name, name === 'PORT' ? ' ' : '']);
+  const unset = readEnvironment(required);
+  expect(readEnvironment({ ...required, ...Object.fromEntries(empty) })).toEqual(unset);
+  expect(unset.HOST).toBe('127.0.0.1');
+});
+
+describe('a port', () => {
+  it.each(['0', '65536', '99999', '-1', '3000.5', 'abc', '3000 3001'])('is not %s', (port) => {
+    const read = () => readEnvironment({ ...required, PORT: port, METRICS_PORT: port });
+    expect(read).toThrow(/^ {2}PORT must be a port from 1 to 65535, such as 3000$/m);
+    expect(read).toThrow(/^ {2}METRICS_PORT must be a port from 1 to 65535, such as 9464$/m);
+  });
+
+  it('of the metrics is another than the viewers’', () => {
+    for (const ports of [{ PORT: '4100', METRICS_PORT: '4100' }, { METRICS_PORT: '3000' }]) {
+      expect(() => readEnvironment({ ...required, ...ports })).toThrow(
+        /^ {2}METRICS_PORT must be another port than PORT$/m,
+      );
+    }
+    expect(readEnvironment({ ...required, METRICS_PORT: '65535' }).METRICS_PORT).toBe(65_535);
+  });
+});
+
+describe('a host that is excepted', () => {
+  const read = (ORIGINS: string, ASSUME_SUBSCRIBED_EXCEPT: string) => () =>
+    readEnvironment({ ...required, ORIGINS, ASSUME_SUBSCRIBED_EXCEPT });
+
+  it.each([
+    ['https://a.example', 'a.example,b.example'],
+    ['https://a.example', 'www.a.example'],
+    ['https://127.0.0.1', 'localhost'],
+  ])('is refused where it is not among %s: %s', (origins, excepted) => {
+    expect(read(origins, excepted)).toThrow(
+      /^ {2}ASSUME_SUBSCRIBED_EXCEPT must be hosts that are among ORIGINS/m,
+    );
+  });
+
+  it.each([
+    ['https://a.example, https://B.example:8443', 'b.example'],
+    ['http://127.0.0.1:3000', 'localhost'],
+  ])('is among %s: %s', (origins, excepted) => {
+    expect(read(origins, excepted)).not.toThrow();
+  });
+});
+
 describe('an address', () => {
-  const read = (name: string, value: string) =>
-    Reflect.get(readEnvironment({ ...required, [name]: value }), name);
+  const read = (name: string, value: string, others: Record<string, string> = {}) =>
+    Reflect.get(readEnvironment({ ...required, ...others, [name]: value }), name);
 
   it.each([
     ['ORIGINS', 'https://Parde.Example/', ['https://parde.example']],
@@ -89,7 +145,8 @@ describe('an address', () => {
       ['pay.example', 'bank.example', '*.shaparak.ir', 'http://127.0.0.1:4000'],
     ],
   ])('of %s is read in one spelling: %s', (name, value, is) => {
-    expect(read(name, value)).toEqual(is);
+    const ORIGINS = 'https://a.example,https://پرده.example';
+    expect(read(name, value, { ORIGINS })).toEqual(is);
   });
 
   it.each([
@@ -106,14 +163,18 @@ describe('an address', () => {
       [name, 'https://*.a.example', 'must be origins such as https://'],
       [name, 'https://a.example.', 'must be origins such as https://'],
       [name, 'https://a.example:99999', 'must be origins such as https://'],
+      [name, 'https://a.example:0', 'must be origins such as https://[a-z.]+$'],
+      [name, 'https://a.example:0/fa', 'must be origins such as https://[a-z.]+$'],
     ]),
     ['ORIGINS', '', 'is missing'],
     ['ORIGINS', ' , ', 'is missing'],
     ['ORIGINS', 'https://a.example, https://A.example:443/', 'holds https://a.example twice'],
     ['ORIGINS', 'https://a.example, http://b.example', 'mixes http and https'],
     ['IMAGE_ORIGINS', 'http://[::1]:4000', 'must be origins with names'],
-    ['API_BASE_URL', 'api.example', 'must be a URL'],
+    ['API_BASE_URL', 'api.example', 'must be a URL such as https://api.example/api/v1$'],
+    ['API_BASE_URL', 'localhost:4711/api/v1', 'with http://.* such as https://api.example/api/v1$'],
     ['API_BASE_URL', 'ftp://api.example', 'starts with http'],
+    ['API_BASE_URL', 'http://api.example:0/api/v1', 'must be a URL .* no server has port 0$'],
     ['API_BASE_URL', 'https://user:word@api.example/api/v1', 'without credentials'],
     [
       'API_BASE_URL',

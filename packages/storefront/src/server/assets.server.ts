@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Locale } from '@parde/domain';
@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { messagesSource, type Namespace } from '../app/i18n/messages.ts';
 import type { Screen } from '../route-table.ts';
+import { log } from './log.server.ts';
 
 const manifestSchema = v.record(
   v.string(),
@@ -120,7 +121,9 @@ export function assetRoutes(
       onFound: (_path, context) => context.header('cache-control', cacheControl),
     });
   routes.use('/assets/*', serve(clientDirectory, aYear));
-  if (previousClientDirectory) routes.use('/assets/*', serve(previousClientDirectory, aYear));
+  if (isThere(previousClientDirectory)) {
+    routes.use('/assets/*', serve(previousClientDirectory, aYear));
+  }
   routes.get('/assets/*', (context) =>
     context.text('Not found', 404, { 'cache-control': 'no-store' }),
   );
@@ -133,4 +136,16 @@ export function assetRoutes(
   // Files of public/. Dotfiles stay hidden: .vite/ holds the build's manifests.
   routes.use('/:file{[^./][^/]*\\.[a-z0-9]+}', publicFiles);
   return routes;
+}
+
+/** A release may be gone, and the one after it must start all the same. The library would say so in no line of a log. */
+function isThere(directory: string | undefined): directory is string {
+  if (directory === undefined) return false;
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return true;
+  log('previous-client-missing', {
+    level: 'warning',
+    directory,
+    fix: 'PREVIOUS_CLIENT_DIRECTORY must be the client folder of the release before this one',
+  });
+  return false;
 }

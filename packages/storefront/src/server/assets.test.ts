@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readClientAssets } from './assets.server.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { assetRoutes, readClientAssets } from './assets.server.ts';
 
 const storefront = '../../packages/storefront/src';
 
@@ -119,4 +119,31 @@ it('lets no stylesheet end its own element', async () => {
   write('assets/home-1.css', '.home{content:"</style><script>"}');
   const home = await readClientAssets(folder)({ screen: 'home', locale: 'fa', namespaces: [] });
   expect(home.styles.map(({ css }) => css).join()).not.toContain('</style');
+});
+
+it('serves without the release before this one where it is gone, and says so in a line of the log', async () => {
+  write('assets/a-1.js', 'a');
+  write('previous/assets/b-1.js', 'b');
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const lines: string[] = [];
+  const written = vi
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((line) => lines.push(String(line)) > 0);
+  const gone = join(folder, 'gone');
+  const routes = [join(folder, 'previous'), gone].map((previous) => assetRoutes(folder, previous));
+  written.mockRestore();
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      event: 'previous-client-missing',
+      level: 'warning',
+      directory: gone,
+      fix: expect.stringContaining('PREVIOUS_CLIENT_DIRECTORY'),
+    }),
+  ]);
+  const statuses = (path: string) =>
+    Promise.all(routes.map(async (each) => (await each.request(path)).status));
+  expect(await statuses('/assets/a-1.js')).toEqual([200, 200]);
+  expect(await statuses('/assets/b-1.js')).toEqual([200, 404]);
 });

@@ -1,12 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Brand } from '../brand/define-brand.ts';
 import { isServedHost } from '../brand/host-rules.ts';
+import { isHostOf, isOrigin } from '../config/addresses.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { log } from './log.server.ts';
 import { privatePageHeaders } from './page-cache.ts';
 import type { ServerVariables } from './server-variables.ts';
-
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** More hosts than that are not told of: anyone can make up another. */
 const maxToldHosts = 100;
@@ -25,39 +24,50 @@ export function ourHosts(
   settings: HostSettings,
 ): MiddlewareHandler<{ Variables: ServerVariables }> {
   const [first] = settings.ORIGINS;
-  const told = new Set<string>();
+  const tell = tellOnce();
   return async (context, next) => {
     const { req } = context;
     // The adapter lets hosts of digits through that are no address: 99999999999.
     if (!URL.canParse(req.url)) return refuse(req.path, notAnAddress);
     const asked = askedOrigin(req.url, new URL(first).protocol);
-    const ours = settings.ORIGINS.find((origin) => isSameHost(asked, origin));
+    const plain = withoutDot(asked);
+    const ours = settings.ORIGINS.find((origin) => isSameHost(plain, origin));
     if (ours === undefined) {
-      const { host } = new URL(asked);
-      if (!told.has(host) && told.size < maxToldHosts) {
-        told.add(host);
-        log('unknown-host', { level: 'warning', host, fix: `add ${asked} to ORIGINS` });
-      }
-      return refuse(req.path, {
-        message: `This server has no site at this address. Its operator can add ${asked} to ORIGINS.`,
-        message_fa: `این سرور در این نشانی سایتی ندارد. گردانندهٔ آن می‌تواند ${asked} را به ORIGINS بیفزاید.`,
-      });
+      const wanted = isOrigin(new URL(plain)) ? plain : undefined;
+      tell(new URL(asked).host, wanted);
+      return refuse(req.path, noSite(wanted));
+    }
+    if (plain !== asked) {
+      // No page of ours is shown there, so no write comes from one.
+      const isRead = ['GET', 'HEAD'].includes(req.method) && !isCall(req.path);
+      return isRead ? leadTo(plain, req.url) : refuse(req.path, siteAt(plain));
     }
     // A name of the same machine keeps its own cookies, so its viewers stay with it.
     context.set('origin', asked);
     if (ours === first || isServedHost(brand, settings, new URL(ours).host)) return next();
     if (isCall(req.path)) {
       // No page of ours is shown here that could make a call, and a browser would not follow it to another host.
-      return refuse(req.path, {
-        message: `This site is at ${first} now. Open it there.`,
-        message_fa: `این سایت اکنون در نشانی ${first} است. آن را آنجا باز کنید.`,
-      });
+      return refuse(req.path, siteAt(first));
     }
-    const { pathname, search } = new URL(req.url);
-    // The origin in front prevents an open redirect by a path such as //elsewhere.
-    const headers = { location: first + pathname + search, ...notForEver };
-    return new Response(null, { status: 308, headers });
+    return leadTo(first, req.url);
   };
+}
+
+/** The log, of each host once. */
+function tellOnce(): (host: string, wanted: string | undefined) => void {
+  const told = new Set<string>();
+  return (host, wanted) => {
+    if (told.has(host) || told.size >= maxToldHosts) return;
+    told.add(host);
+    log('unknown-host', { level: 'warning', host, fix: wanted && `add ${wanted} to ORIGINS` });
+  };
+}
+
+function leadTo(origin: string, requestUrl: string): Response {
+  const { pathname, search } = new URL(requestUrl);
+  // The origin in front prevents an open redirect by a path such as //elsewhere.
+  const headers = { location: origin + pathname + search, ...notForEver };
+  return new Response(null, { status: 308, headers });
 }
 
 /** As browsers say it. The scheme is ours: TLS ends before this server. */
@@ -67,16 +77,14 @@ function askedOrigin(requestUrl: string, protocol: string): string {
   return url.origin;
 }
 
-/** On plain http the names of the loopback address are one host. */
+/** `parde.example.` is the whole name of `parde.example`. */
+function withoutDot(origin: string): string {
+  return origin.replace(/\.(?=(?::\d+)?$)/, '');
+}
+
 function isSameHost(asked: string, origin: string): boolean {
-  if (asked === origin) return true;
-  const [theirs, ours] = [new URL(asked), new URL(origin)];
-  return (
-    ours.protocol === 'http:' &&
-    theirs.port === ours.port &&
-    loopbackNames.includes(theirs.hostname) &&
-    loopbackNames.includes(ours.hostname)
-  );
+  const { hostname, port } = new URL(asked);
+  return port === new URL(origin).port && isHostOf(origin, hostname);
 }
 
 function isCall(path: string): boolean {
@@ -89,6 +97,26 @@ const notAnAddress = {
   message: 'This is not an address of any site.',
   message_fa: 'این نشانی هیچ سایتی نیست.',
 };
+
+function siteAt(origin: string): Words {
+  return {
+    message: `This site is at ${origin} now. Open it there.`,
+    message_fa: `این سایت اکنون در نشانی ${origin} است. آن را آنجا باز کنید.`,
+  };
+}
+
+/** Names only what ORIGINS can hold. */
+function noSite(wanted: string | undefined): Words {
+  const words = {
+    message: 'This server has no site at this address.',
+    message_fa: 'این سرور در این نشانی سایتی ندارد.',
+  };
+  if (wanted === undefined) return words;
+  return {
+    message: `${words.message} Its operator can add ${wanted} to ORIGINS.`,
+    message_fa: `${words.message_fa} گردانندهٔ آن می‌تواند ${wanted} را به ORIGINS بیفزاید.`,
+  };
+}
 
 /** Misdirected Request. */
 function refuse(path: string, words: Words): Response {

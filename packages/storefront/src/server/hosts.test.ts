@@ -118,6 +118,33 @@ describe('a host of ours', () => {
   });
 });
 
+describe('a host of ours with the dot of a whole name', () => {
+  it.each([
+    ['https://parde.example./movie/1?season=2', `${first}/movie/1?season=2`],
+    ['https://parde.example.//evil.example', `${first}//evil.example`],
+    ['https://app.parde.example.:8443/', `${app}/`],
+    ['https://www.parde.example./', `${www}/`],
+  ])('leads to itself without it: %s', async (url, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await serverOf()(url, method);
+      expect(answer).toMatchObject({ status: 308, location, text: '' });
+      expect(answer.headers.get('cache-control')).toBe('private, max-age=3600');
+    }
+  });
+
+  it('takes no write and no call, and says where to', async () => {
+    for (const [method, path] of [
+      ['POST', '/callback'],
+      ['GET', '/api/v1/get/user'],
+      ['POST', '/api/v1/login'],
+    ]) {
+      const answer = await serverOf()(`https://parde.example.${path}`, method);
+      expect(answer).toMatchObject({ status: 421, location: null });
+      expect(answer.text).toContain(`This site is at ${first} now.`);
+    }
+  });
+});
+
 describe('any other host', () => {
   it('that is no address gets a 421 too', async () => {
     const { fetch } = appOf();
@@ -137,7 +164,7 @@ describe('any other host', () => {
     'https://evil.example/',
     'https://parde.example.evil.example/',
     'https://parde.example:8443/',
-    'https://parde.example./',
+    'https://other.example:8443/',
     'https://app.parde.example/',
     'https://203.0.113.7/',
     'https://localhost/',
@@ -155,6 +182,31 @@ describe('any other host', () => {
     expect(JSON.parse(call.text)).toEqual({
       message: expect.stringContaining('ORIGINS'),
       message_fa: expect.stringMatching(/[آ-ی]/),
+    });
+  });
+
+  it.each(['https://par_de.example/', 'https://parde.example../', 'https://parde.example:0/'])(
+    'is not told to go into ORIGINS, which refuses it: %s',
+    async (url) => {
+      const lines = logged();
+      const { status, text } = await serverOf()(url);
+      expect(status).toBe(421);
+      expect(text).toMatch(/^این سرور .* ندارد\.\nThis server has no site at this address\.\n$/);
+      const call = await serverOf()(new URL('/api/v1/login', url).href, 'POST');
+      expect(JSON.parse(call.text).message).toBe('This server has no site at this address.');
+      expect(lines).toHaveLength(2);
+      for (const line of lines) expect(JSON.parse(line)).not.toHaveProperty('fix');
+    },
+  );
+
+  it('with the dot of a whole name is told of without it', async () => {
+    const lines = logged();
+    const { status, text } = await serverOf()('https://other.example.:8443/');
+    expect(status).toBe(421);
+    expect(text).toContain('add https://other.example:8443 to ORIGINS');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      host: 'other.example.:8443',
+      fix: 'add https://other.example:8443 to ORIGINS',
     });
   });
 
@@ -183,6 +235,16 @@ describe('on plain http', () => {
     const origin = `http://${name}:3000`;
     // Its own name: the session is a cookie of that host.
     expect(await serverOf(local)(`${origin}/`)).toMatchObject({ status: 200, text: origin });
+  });
+
+  it('the dot of a whole name is left out there too', async () => {
+    for (const [host, port] of [
+      ['parde.test', ''],
+      ['localhost', ':3000'],
+    ]) {
+      const { status, location } = await serverOf(local)(`http://${host}.${port}/`);
+      expect({ status, location }).toEqual({ status: 308, location: `http://${host}${port}/` });
+    }
   });
 
   it('another port is another host', async () => {

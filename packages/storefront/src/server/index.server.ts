@@ -7,6 +7,7 @@ import { type Environment, readEnvironment } from '../config/environment.server.
 import { type AppOptions, createApp } from './app.server.ts';
 import { nameOfBuild, readClientAssets } from './assets.server.ts';
 import type { BackendDefinition } from './backend/define-backend.ts';
+import { tellWhatCannotListen } from './cannot-listen.ts';
 import { limitConnections } from './connection-limits.ts';
 import { Drain } from './drain.server.ts';
 import { log, logAs } from './log.server.ts';
@@ -59,19 +60,15 @@ interface Start {
 
 function listen(app: ReturnType<MakeApp>, { brand, environment, drain, release }: Start): void {
   logProcess();
-  if (environment.METRICS_PORT !== undefined) {
-    const { HOST: hostname, METRICS_PORT: port } = environment;
+  const { HOST: hostname, PORT, METRICS_PORT: port } = environment;
+  if (port !== undefined) {
     serveMetrics({ hostname, port, brand: brand.id, release, onError: startFailed });
   }
-  const server = serve(
-    { fetch: app.fetch, hostname: environment.HOST, port: environment.PORT },
-    ({ address, port }) => log('listening', { release, address, port }),
+  const server = serve({ fetch: app.fetch, hostname, port: PORT }, ({ address, port }) =>
+    log('listening', { release, address, port }),
   );
   if (!(server instanceof Server)) throw new TypeError('Expected a plain HTTP server.');
-  server.on('error', (error) => {
-    if (server.listening) throw error;
-    startFailed(new Error(`The server could not start: ${error.message}`));
-  });
+  tellWhatCannotListen(server, { host: hostname, setting: 'PORT', port: PORT }, startFailed);
   limitConnections(server);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

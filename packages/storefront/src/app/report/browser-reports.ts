@@ -13,10 +13,10 @@ export function sendReports({ reporting, locale }: ReportingFacts, brand: string
   if (reporting === undefined || Math.random() >= reporting.share) return silent;
   const report: Report = async (event, error) => {
     // What happens meanwhile must not be taken for the page of the failure.
-    const { pathname } = window.location;
+    const { pathname, search } = window.location;
     try {
       const { sendReport } = await import('./send-report.ts');
-      sendReport({ event, error, pathname, brand, locale, reporting });
+      sendReport({ event, error, address: { pathname, search }, brand, locale, reporting });
     } catch {
       // Reporting that would fail endlessly.
     }

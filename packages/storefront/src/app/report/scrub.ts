@@ -27,6 +27,38 @@ export function scrub(text: string): string {
   return viewers.reduce((scrubbed, [found, left]) => scrubbed.replace(found, left), text);
 }
 
+/** Where the failure was. */
+export interface PageAddress {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** May be a code that the viewer was sent. */
+const code = new RegExp(`${digit}{4,}`, 'g');
+/** Also as addresses write them. */
+const words = /[\p{L}\p{N}%]+/gu;
+
+/**
+ * A text of a browser's report. The viewer may have written what the page's address says after its first part, so those
+ * words are left out too.
+ */
+export function scrubReport(text: string, { pathname, search }: PageAddress): string {
+  const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
+  const parts = [...pathname.split('/').slice(2), ...values];
+  const written = [...parts, ...parts.map(decoded)].join(' ').toLowerCase().match(words);
+  return scrub(text)
+    .replace(words, (word) => (written?.includes(word.toLowerCase()) ? '…' : word))
+    .replace(code, '…');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /**
  * A path as it is told to others. What search engines are kept out of may hold a viewer's words, number or code: of such
  * a page its pattern is told. Streams and downloads are signed for one viewer.

@@ -17,7 +17,9 @@ beforeEach(() => {
   // What was told is told once a document.
   vi.resetModules();
   send.mockReset().mockResolvedValue(new Response());
-  page = Object.assign(new EventTarget(), { location: { origin, pathname: '/movie/1024' } });
+  page = Object.assign(new EventTarget(), {
+    location: { origin, pathname: '/movie/1024', search: '' },
+  });
   vi.stubGlobal('window', page);
   vi.stubGlobal('navigator', { userAgent: 'Browser/1' });
   vi.stubGlobal('fetch', send);
@@ -161,6 +163,50 @@ describe('a report', () => {
     expect(envelopes()[0]?.event.request.url).toBe('https://parde.example/search/:search?');
     expect(String(send.mock.calls[0]?.[1]?.body)).not.toMatch(/secret|0912/);
   });
+
+  it.each([
+    ['No film for 48213', '', '', 'No film for …'],
+    [
+      'code=123456 is wrong, ۴۸۲۱۳ and ٤٨٢١٣ too, 500 is told',
+      '',
+      '',
+      'code=… is wrong, … and … too, 500 is told',
+    ],
+    [
+      'No film for “شب‌های برره” or شبِ',
+      '/search/%D8%B4%D8%A8%E2%80%8C%D9%87%D8%A7%DB%8C%20%D8%A8%D8%B1%D8%B1%D9%87',
+      '',
+      'No film for “…\u200c… …” or …ِ',
+    ],
+    [
+      'GET /api/v1/find/%D8%B4%D8%A8/1 failed',
+      '/search/%D8%B4%D8%A8',
+      '',
+      'GET /api/v1/find/…/1 failed',
+    ],
+    ['Batman! batmobile, query_batman', '/kids/search/batman', '', '…! batmobile, query_…'],
+    [
+      'Unexpected token in {"q":"Star Wars (1977)"}',
+      '/genres',
+      '?sort=new&q=star+wars',
+      'Unexpected token in {"q":"… … (…)"}',
+    ],
+    ['100%zz of sara', '/ref/100%zz', '?sara', '… of …'],
+    ['movie of /movie', '/movie', '?movie=', 'movie of /movie'],
+  ])(
+    'leaves out codes and the words of the page’s address: %s',
+    async (message, pathname, search, left) => {
+      Object.assign(page, { location: { origin, pathname: pathname || '/', search } });
+      await (await reportOf())(
+        'page-failed',
+        errorAt(`${message}\n    at draw (https://parde.example/assets/a-12345.js:1:2)`, message),
+      );
+      const { value, stacktrace } = envelopes()[0]?.event.exception.values[0] ?? {};
+      expect(value).toBe(left);
+      // Ours: without it nobody finds the line.
+      expect(stacktrace.frames[0].filename).toBe('https://parde.example/assets/a-12345.js');
+    },
+  );
 
   it('goes once for each failure, and ten times a document', async () => {
     const report = await reportOf();

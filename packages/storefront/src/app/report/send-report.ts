@@ -1,7 +1,7 @@
 import { isApiError } from '@parde/api-client';
 import { matchRow } from '../../route-table.ts';
 import { describeFailure, type ReportedEvent, type Reporting } from './report.ts';
-import { scrub, toldPath } from './scrub.ts';
+import { type PageAddress, scrubReport, toldPath } from './scrub.ts';
 
 /** A page that fails in a loop must not fill the server of reports. */
 const mostReports = 10;
@@ -11,8 +11,7 @@ const longestMessage = 1000;
 interface Failed {
   readonly event: ReportedEvent;
   readonly error: unknown;
-  /** Of the page where it was. */
-  readonly pathname: string;
+  readonly address: PageAddress;
   readonly brand: string;
   readonly locale: string;
   readonly reporting: Reporting;
@@ -55,10 +54,14 @@ function envelopeOf(failed: Failed): string {
     .join('\n');
 }
 
-function eventOf({ event, error, pathname, brand, locale, reporting }: Failed) {
+function eventOf({ event, error, address, brand, locale, reporting }: Failed) {
   const { message, operation, status, requestId } = describeFailure(event, error);
-  const { row } = matchRow(pathname);
-  const frames = framesOf(error);
+  const { row } = matchRow(address.pathname);
+  const told = (text: string) => scrubReport(text, address);
+  const frames = framesOf(error).map(({ function: name, ...place }) => ({
+    function: name && told(name),
+    ...place,
+  }));
   return {
     timestamp: Date.now() / 1000,
     platform: 'javascript',
@@ -78,14 +81,14 @@ function eventOf({ event, error, pathname, brand, locale, reporting }: Failed) {
     // All calls fail in the same lines of ours.
     ...(operation !== undefined && { fingerprint: [event, operation, String(status)] }),
     request: {
-      url: window.location.origin + toldPath(pathname),
+      url: window.location.origin + toldPath(address.pathname),
       headers: { 'User-Agent': navigator.userAgent },
     },
     exception: {
       values: [
         {
-          type: error instanceof Error ? error.name : 'Error',
-          value: scrub(message.slice(0, longestMessage)),
+          type: error instanceof Error ? told(error.name) : 'Error',
+          value: told(message.slice(0, longestMessage)),
           mechanism: { type: 'generic', handled: event !== 'script-failed' },
           ...(frames.length > 0 && { stacktrace: { frames } }),
         },

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tellWhatCannotListen } from './cannot-listen.ts';
+import { serveMetrics } from './seen/serve-metrics.server.ts';
+
+const host = '127.0.0.1';
+const other = createServer();
+let port: number;
+
+beforeEach(async () => {
+  other.listen(0, host);
+  await once(other, 'listening');
+  const address = other.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterEach(() => {
+  other.close();
+});
+
+it('is named by its setting where the port is taken', async () => {
+  const tell = vi.fn<(error: Error) => void>();
+  tellWhatCannotListen(createServer().listen(port, host), { host, setting: 'PORT', port }, tell);
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  expect(tell.mock.calls[0]?.[0].message).toMatch(
+    new RegExp(`^The server can't listen at HOST=${host} PORT=${port}: .*already in use`),
+  );
+});
+
+it('is named by its setting where the metrics’ port is taken', async () => {
+  const tell = vi.fn<(error: Error) => void>();
+  serveMetrics({ hostname: host, port, brand: 'main', release: 'tested', onError: tell });
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  expect(tell.mock.calls[0]?.[0].message).toContain(`HOST=${host} METRICS_PORT=${port}: `);
+});
+
+it('leaves what happens later to others', async () => {
+  const server = createServer();
+  const tell = vi.fn<(error: Error) => void>();
+  tellWhatCannotListen(server.listen(0, host), { host, setting: 'PORT', port }, tell);
+  await once(server, 'listening');
+  expect(() => server.emit('error', new Error('later'))).toThrow('later');
+  expect(tell).not.toHaveBeenCalled();
+  server.close();
+});

@@ -1,0 +1,21 @@
+import type { EventEmitter } from 'node:events';
+
+interface Place {
+  readonly host: string;
+  readonly setting: 'PORT' | 'METRICS_PORT';
+  readonly port: number;
+}
+
+type Listener = EventEmitter & { readonly listening: boolean };
+
+/** Node's words name an address, and whoever starts the server knows settings. */
+export function tellWhatCannotListen(
+  server: Listener,
+  { host, setting, port }: Place,
+  tell: (error: Error) => void,
+): void {
+  server.on('error', (error: Error) => {
+    if (server.listening) throw error;
+    tell(new Error(`The server can't listen at HOST=${host} ${setting}=${port}: ${error.message}`));
+  });
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { type Fixture, makeFixture, root } from './fixture.ts';
+
+let workspace: Fixture;
+
+beforeEach(() => {
+  workspace = makeFixture();
+  workspace.copy('scripts', 'packages/storefront/src/config');
+  mkdirSync(join(workspace.folder, 'node_modules/@parde'), { recursive: true });
+  symlinkSync(join(root, 'packages/domain'), join(workspace.folder, 'node_modules/@parde/domain'));
+  symlinkSync(join(root, 'node_modules/turbo'), join(workspace.folder, 'node_modules/turbo'));
+  workspace.write('package.json', JSON.stringify({ name: 'fixture', type: 'module' }));
+  workspace.write('apps/main/brand.ts', '');
+  workspace.write('apps/main/package.json', JSON.stringify({ name: 'main', type: 'module' }));
+});
+afterEach(() => workspace[Symbol.dispose]());
+
+/** Nothing can be built here: what is said of a setting is said before. */
+function start(env: Readonly<Record<string, string>>): { status: number | null; said: string } {
+  const { HOST, ORIGINS, PORT, API_PORT, API_BASE_URL, ...rest } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts', 'main'], {
+    cwd: workspace.folder,
+    env: { ...rest, ...env },
+    encoding: 'utf8',
+  });
+  return { status, said: stripVTControlCharacters(stdout + stderr) };
+}
+
+describe('start', () => {
+  const api = 'such as https://api.example/api/v1';
+  test.each([
+    ['API_BASE_URL', 'nonsense', `must be a URL ${api}`],
+    ['API_BASE_URL', '127.0.0.1:4711/api/v1', `must be a URL ${api}`],
+    ['API_BASE_URL', 'localhost:4711/api/v1', `must be a URL that starts with http:.*${api}`],
+    ['PORT', 'abc', 'must be a port from 1 to 65535, such as 3000'],
+    ['PORT', '99999', 'must be a port from 1 to 65535, such as 3000'],
+    ['PORT', '0', 'must be a port from 1 to 65535, such as 3000'],
+    ['API_PORT', '70000', 'must be a port from 1 to 65535, such as 4000'],
+  ])('refuses %s=%s in one line, before it builds', (name, value, why) => {
+    const { status, said } = start({ [name]: value });
+    expect(said).toMatch(new RegExp(`^${name}=${value} cannot be used: it ${why}\\.\\n$`));
+    expect(status).toBe(1);
+  });
+
+  test('says no password when it refuses an address', () => {
+    const { said } = start({ API_BASE_URL: 'https://me:s3/cret@api.example/v1?key=s3/cret' });
+    expect(said).toContain('API_BASE_URL=https://…@api.example/v1?… cannot be used');
+    expect(said).not.toContain('cret');
+  });
+});
+
+test('there is no port above the last', async () => {
+  const taken = createServer().listen(65_535, '127.0.0.1');
+  await once(taken, 'listening');
+  await expect(freePort(65_535)).rejects.toThrow('No port from 65535 to 65535 is free.');
+  taken.close();
+});
