@@ -117,7 +117,7 @@ describe('what servers send', () => {
     (operation) => {
       const { body, problem } = read(operation, { status: 'error', message: 'unknown path' });
       expect(body).toBeUndefined();
-      expect(problem).toBe('an object for an object with what it must say at /');
+      expect(problem).toBe('nothing for a field at /data');
     },
   );
 

@@ -1,4 +1,5 @@
 import type { OperationId } from '../operation.ts';
+import { operationById } from '../operations.ts';
 import { readScalar } from './scalars.ts';
 import { answerSchema, flatten, type Schema } from './schema.ts';
 
@@ -40,8 +41,9 @@ export function createAnswerReader(): AnswerReader {
     if (schema === undefined) return { body, problem: undefined, differences: [] };
     const differences: Difference[] = [];
     const root = { above: undefined, name: '', differences };
-    const read = isAnother(schema, body)
-      ? problemAt(root, body, 'an object with what it must say')
+    const isOther = operationById(operation).reads && isAnother(schema, body);
+    const read = isOther
+      ? problemAt(below(root, 'data'), undefined, 'a field')
       : readValue(schema, body, root);
     return read.problem === undefined
       ? { body: read.value, problem: undefined, differences }
@@ -49,7 +51,10 @@ export function createAnswerReader(): AnswerReader {
   };
 }
 
-/** `{"status":"error"}` is no list of plans that is empty: an answer that says something, and nothing that it must, is another. */
+/**
+ * `{"status":"error"}` is no list of plans that is empty: what says something, and nothing that it must, is another answer.
+ * A write has been carried out, whatever is said of it.
+ */
 function isAnother(schema: Schema, body: unknown): boolean {
   if (!isMap(body) || Object.keys(body).length === 0) return false;
   const { forms } = flatten(schema);
