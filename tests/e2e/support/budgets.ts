@@ -18,13 +18,13 @@ import { titles } from './titles.ts';
  * What a server offers is asked by every link, card and button that may lead nowhere: 0.6 KB of the frame, a small script
  * of what pages share, and with titles half a KB for what a server leaves open (record 0112).
  *
- * The aims for home: 143 KB of script, which it misses by 3.3, 30 requests, 290 KB in all, and one font. A film's script
+ * The aims for home: 143 KB of script, which it misses by 3.5, 30 requests, 290 KB in all, and one font. A film's script
  * misses its aim of 147 KB: record 0102 says why.
  */
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 146_400,
+    scriptBytes: 146_500,
     scripts: 8,
     htmlBytes: 27_400,
     inlineStyleBytes: 9_400,
@@ -83,7 +83,7 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 153_300,
+    scriptBytes: 153_400,
     scripts: 12,
     htmlBytes: 21_200,
     inlineStyleBytes: 9_900,
@@ -115,7 +115,7 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 147_800,
+    scriptBytes: 147_900,
     scripts: 13,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,

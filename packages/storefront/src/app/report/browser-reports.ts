@@ -16,7 +16,7 @@ export function sendReports({ reporting, locale }: ReportingFacts, brand: string
     const { pathname, search } = window.location;
     try {
       const { sendReport } = await import('./send-report.ts');
-      sendReport({ event, error, address: { pathname, search }, brand, locale, reporting });
+      sendReport({ event, error, pathname, search, brand, locale, reporting });
     } catch {
       // Reporting that would fail endlessly.
     }

@@ -8,10 +8,9 @@ const mostReports = 10;
 const mostFrames = 50;
 const longestMessage = 1000;
 
-interface Failed {
+interface Failed extends PageAddress {
   readonly event: ReportedEvent;
   readonly error: unknown;
-  readonly address: PageAddress;
   readonly brand: string;
   readonly locale: string;
   readonly reporting: Reporting;
@@ -54,10 +53,11 @@ function envelopeOf(failed: Failed): string {
     .join('\n');
 }
 
-function eventOf({ event, error, address, brand, locale, reporting }: Failed) {
+function eventOf(failed: Failed) {
+  const { event, error, pathname, brand, locale, reporting } = failed;
   const { message, operation, status, requestId } = describeFailure(event, error);
-  const { row } = matchRow(address.pathname);
-  const told = (text: string) => scrubReport(text, address);
+  const { row } = matchRow(pathname);
+  const told = (text: string) => scrubReport(text, failed);
   const frames = framesOf(error).map(({ function: name, ...place }) => ({
     function: name && told(name),
     ...place,
@@ -81,7 +81,7 @@ function eventOf({ event, error, address, brand, locale, reporting }: Failed) {
     // All calls fail in the same lines of ours.
     ...(operation !== undefined && { fingerprint: [event, operation, String(status)] }),
     request: {
-      url: window.location.origin + toldPath(address.pathname),
+      url: window.location.origin + toldPath(pathname),
       headers: { 'User-Agent': navigator.userAgent },
     },
     exception: {
