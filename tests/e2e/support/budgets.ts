@@ -38,7 +38,7 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 154_700,
+    scriptBytes: 154_800,
     scripts: 12,
     htmlBytes: 20_200,
     inlineStyleBytes: 9_500,
@@ -53,7 +53,7 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 152_500,
+    scriptBytes: 152_600,
     scripts: 10,
     htmlBytes: 22_800,
     inlineStyleBytes: 9_750,
@@ -68,7 +68,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 156_300,
+    scriptBytes: 156_400,
     scripts: 15,
     htmlBytes: 23_900,
     inlineStyleBytes: 9_850,
@@ -97,7 +97,7 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 154_700,
+    scriptBytes: 154_800,
     scripts: 14,
     htmlBytes: 22_500,
     inlineStyleBytes: 9_800,
@@ -130,7 +130,7 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 160_100,
+    scriptBytes: 160_200,
     scripts: 18,
     htmlBytes: 25_000,
     inlineStyleBytes: 10_200,
@@ -144,7 +144,7 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 164_000,
+    scriptBytes: 164_100,
     scripts: 24,
     htmlBytes: 23_500,
     inlineStyleBytes: 10_150,
@@ -159,7 +159,7 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 161_500,
+    scriptBytes: 161_600,
     scripts: 21,
     htmlBytes: 22_100,
     inlineStyleBytes: 10_050,
@@ -174,7 +174,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 161_700,
+    scriptBytes: 161_800,
     scripts: 21,
     htmlBytes: 22_800,
     inlineStyleBytes: 10_200,
@@ -188,7 +188,7 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 159_200,
+    scriptBytes: 159_300,
     scripts: 18,
     htmlBytes: 23_400,
     inlineStyleBytes: 10_100,
@@ -202,7 +202,7 @@ export const budgets = {
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 156_600,
+    scriptBytes: 156_700,
     scripts: 15,
     htmlBytes: 21_300,
     inlineStyleBytes: 9_900,
@@ -216,7 +216,7 @@ export const budgets = {
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 155_500,
+    scriptBytes: 155_600,
     scripts: 14,
     htmlBytes: 20_300,
     inlineStyleBytes: 9_800,
@@ -230,7 +230,7 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 155_600,
+    scriptBytes: 155_700,
     scripts: 14,
     htmlBytes: 20_100,
     inlineStyleBytes: 9_900,
@@ -244,7 +244,7 @@ export const budgets = {
   },
   operatorLink: {
     paths: ['/USSDlink/1024-1080p/u-48213'],
-    scriptBytes: 158_700,
+    scriptBytes: 158_800,
     scripts: 15,
     htmlBytes: 16_600,
     inlineStyleBytes: 9_900,
@@ -259,7 +259,7 @@ export const budgets = {
   /** Pages of texts: no pictures. */
   texts: {
     paths: ['/profile/faq', '/profile/terms', '/profile/about-contact', '/profile/internet'],
-    scriptBytes: 157_200,
+    scriptBytes: 157_300,
     scripts: 17,
     htmlBytes: 25_400,
     inlineStyleBytes: 11_000,
@@ -274,7 +274,7 @@ export const budgets = {
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 148_200,
+    scriptBytes: 148_300,
     scripts: 13,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_600,

@@ -4,7 +4,7 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 171_900,
+    scriptBytes: 172_000,
     scripts: 21,
     htmlBytes: 26_400,
     inlineStyleBytes: 11_700,
@@ -34,7 +34,7 @@ export const kidsBudgets = {
   kidsSearch: {
     paths: [`/kids/search/${encodeURIComponent('ماه')}`],
     forKids: true,
-    scriptBytes: 152_600,
+    scriptBytes: 152_700,
     scripts: 14,
     htmlBytes: 21_000,
     inlineStyleBytes: 10_450,

@@ -3,7 +3,7 @@ export const ownBudgets = {
   account: {
     paths: ['/profile'],
     signedIn: true,
-    scriptBytes: 160_800,
+    scriptBytes: 160_900,
     scripts: 25,
     htmlBytes: 18_700,
     inlineStyleBytes: 10_200,
@@ -18,7 +18,7 @@ export const ownBudgets = {
   payments: {
     paths: ['/payments'],
     signedIn: true,
-    scriptBytes: 153_600,
+    scriptBytes: 153_700,
     scripts: 17,
     htmlBytes: 17_500,
     inlineStyleBytes: 10_500,
@@ -33,7 +33,7 @@ export const ownBudgets = {
   settings: {
     paths: ['/profile/settings'],
     signedIn: true,
-    scriptBytes: 175_600,
+    scriptBytes: 175_700,
     scripts: 26,
     htmlBytes: 21_300,
     inlineStyleBytes: 11_800,
@@ -48,7 +48,7 @@ export const ownBudgets = {
   // To a guest, with a viewer's lists in the same scripts. The offline page's sentence on downloads is among its words.
   downloads: {
     paths: ['/download'],
-    scriptBytes: 158_200,
+    scriptBytes: 158_300,
     scripts: 21,
     htmlBytes: 23_900,
     inlineStyleBytes: 10_300,
@@ -63,7 +63,7 @@ export const ownBudgets = {
   },
   plans: {
     paths: ['/profile/plans'],
-    scriptBytes: 149_300,
+    scriptBytes: 149_400,
     scripts: 16,
     htmlBytes: 16_800,
     inlineStyleBytes: 9_050,
@@ -77,7 +77,7 @@ export const ownBudgets = {
   },
   plan: {
     paths: ['/plan/m1'],
-    scriptBytes: 157_600,
+    scriptBytes: 157_700,
     scripts: 23,
     htmlBytes: 17_200,
     inlineStyleBytes: 9_850,
@@ -93,7 +93,7 @@ export const ownBudgets = {
   afterBank: {
     paths: ['/callback'],
     signedIn: true,
-    scriptBytes: 152_500,
+    scriptBytes: 152_600,
     scripts: 17,
     htmlBytes: 13_800,
     inlineStyleBytes: 8_900,

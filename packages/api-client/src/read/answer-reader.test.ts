@@ -112,15 +112,6 @@ describe('what servers send', () => {
     expect(read('ghostCheck', sent).body).toEqual(body);
   });
 
-  it.each(['getPlans', 'getSlider', 'getMovie'] as const)(
-    'a failure that a server calls 200 is no empty answer of %s',
-    (operation) => {
-      const { body, problem } = read(operation, { status: 'error', message: 'unknown path' });
-      expect(body).toBeUndefined();
-      expect(problem).toBe('nothing for a field at /data');
-    },
-  );
-
   const plan = { name_fa: 'یک‌ماهه', toman: 149000, description: '' };
 
   it.each([

@@ -1,5 +1,4 @@
 import type { OperationId } from '../operation.ts';
-import { operationById } from '../operations.ts';
 import { readScalar } from './scalars.ts';
 import { answerSchema, flatten, type Schema } from './schema.ts';
 
@@ -40,28 +39,11 @@ export function createAnswerReader(): AnswerReader {
     const schema = answerSchema(operation);
     if (schema === undefined) return { body, problem: undefined, differences: [] };
     const differences: Difference[] = [];
-    const root = { above: undefined, name: '', differences };
-    const isOther = operationById(operation).reads && isAnother(schema, body);
-    const read = isOther
-      ? problemAt(below(root, 'data'), undefined, 'a field')
-      : readValue(schema, body, root);
+    const read = readValue(schema, body, { above: undefined, name: '', differences });
     return read.problem === undefined
       ? { body: read.value, problem: undefined, differences }
       : { body: undefined, problem: `${read.problem} at ${pathOf(read.at) || '/'}`, differences };
   };
-}
-
-/**
- * `{"status":"error"}` is no list of plans that is empty: what says something, and nothing that it must, is another answer.
- * A write has been carried out, whatever is said of it.
- */
-function isAnother(schema: Schema, body: unknown): boolean {
-  if (!isMap(body) || Object.keys(body).length === 0) return false;
-  const { forms } = flatten(schema);
-  return forms.every(
-    ({ required = [] }) =>
-      required.includes('data') && !required.some((name) => Object.hasOwn(body, name)),
-  );
 }
 
 /** Linked, since most places are never written out. */

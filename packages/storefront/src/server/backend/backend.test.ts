@@ -58,6 +58,16 @@ describe('an answer', () => {
     expect(lines.join()).toContain('answer-unreadable');
   });
 
+  it('that says a failure with 200 is no empty list; one that says nothing else is', async () => {
+    const error = { status: 'error', message: 'unknown path' };
+    expect((await inFrontOf(() => Response.json(error)).get('/get/app/plans')).status).toBe(500);
+    expect(lines.join()).toContain('answer-unreadable');
+    for (const body of [{}, [], { data: null }]) {
+      const answer = await inFrontOf(() => Response.json(body)).get('/get/app/plans');
+      expect(await answer.json()).toMatchObject({ data: {} });
+    }
+  });
+
   it('that is a page where nobody reads the body is told once, and an empty one is not', async () => {
     const { post } = inFrontOf(() => page());
     for (const path of ['/login/send-code', '/comments/report', '/login/send-code']) {

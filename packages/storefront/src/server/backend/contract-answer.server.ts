@@ -1,5 +1,6 @@
 import type { OperationId } from '@parde/api-client';
-import { createAnswerReader } from '@parde/api-client/read';
+import { operationById } from '@parde/api-client/operations';
+import { createAnswerReader, type Difference } from '@parde/api-client/read';
 import { safePaymentAddress } from '@parde/domain';
 import * as v from 'valibot';
 import { isUnreachable, unreachable, whyUnreachable } from '../forward.server.ts';
@@ -112,11 +113,27 @@ export function readAnswer(
     const field = path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
     tellOnce('answer-dropped', { operation, field, problem: why }, requestId);
   }
-  if (problem === undefined) {
+  if (problem === undefined && !isAnother(operation, body, differences)) {
     return Response.json(completeAnswer(operation, answer), headers ? { headers } : {});
   }
-  log('answer-unreadable', { level: 'warning', operation, problem, requestId });
+  log('answer-unreadable', {
+    level: 'warning',
+    operation,
+    problem: problem ?? 'no data',
+    requestId,
+  });
   return failure('unreadable');
+}
+
+/** `{"status":"error"}` with 200 is no list that is empty. A write is done, whatever is said of it; `{}` says nothing else. */
+function isAnother(
+  operation: OperationId,
+  body: unknown,
+  differences: readonly Difference[],
+): boolean {
+  const isOther = isObject(body) && !Object.hasOwn(body, 'data') && Object.keys(body).length > 0;
+  const isFilled = differences.some(({ path }) => path.slice(1) === 'data');
+  return isOther && isFilled && operationById(operation).reads;
 }
 
 /** What is said of the server's body is not true of ours. */
