@@ -79,7 +79,7 @@ function askedOrigin(requestUrl: string, protocol: string): string {
 
 /** `parde.example.` is the whole name of `parde.example`. */
 function withoutDot(origin: string): string {
-  return origin.replace(/\.(?=(?::\d+)?$)/, '');
+  return origin.replace(/(?<=[^/.])\.(?=(?::\d+)?$)/, '');
 }
 
 function isSameHost(asked: string, origin: string): boolean {

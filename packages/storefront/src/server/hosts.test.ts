@@ -210,6 +210,12 @@ describe('any other host', () => {
     });
   });
 
+  it.each(['.', '..'])('that is %s alone is none of ours', async (host) => {
+    logged();
+    expect((await serverOf()(`https://${host}/`)).status).toBe(421);
+    expect((await serverOf()(`https://${host}:8443/`)).status).toBe(421);
+  });
+
   it('is told of once, and not without end', async () => {
     const lines = logged();
     const ask = serverOf();
