@@ -4,7 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 const mayImport = {
   domain: [],
   'api-client': ['domain'],
-  'reference-api': ['domain', 'api-client'],
+  'demo-catalogue': [],
+  'reference-api': ['domain', 'api-client', 'demo-catalogue'],
   // The reference API is for its tests.
   conformance: ['api-client', 'reference-api'],
   ui: ['domain'],

@@ -32,6 +32,11 @@ const mistakes: readonly Planted[] = [
     text: "import type {} from '../../storefront/src/brand/index.ts';",
   },
   {
+    rule: 'direction-of-demo-catalogue',
+    file: 'packages/demo-catalogue/src/up.ts',
+    text: "import '../../reference-api/src/index.ts';",
+  },
+  {
     rule: 'nothing-imports-an-app',
     file: 'packages/storefront/src/app/brand.ts',
     text: "import '../../../../apps/main/brand.ts';",
@@ -168,6 +173,8 @@ const allowed: Readonly<Record<string, string>> = {
     "import '@tanstack/react-query';\nexport * from '../index.ts';",
   'packages/api-client/src/testing/respond.ts': "import 'msw';",
   'packages/ui/src/index.ts': "import 'react';\nexport * from '@parde/domain';",
+  'packages/demo-catalogue/src/index.ts': 'export {};',
+  'packages/reference-api/src/index.ts': "import '@parde/demo-catalogue';",
   'packages/storefront/src/brand/index.ts':
     "export * from '@parde/api-client';\nimport '@parde/ui';",
   'packages/storefront/src/app/page.ts': 'export {};',
@@ -217,7 +224,8 @@ describe('the layer check', () => {
 const manifests: Readonly<Record<string, Readonly<Record<'own' | 'peer' | 'dev', string[]>>>> = {
   domain: { own: [], peer: [], dev: ['fast-check'] },
   'api-client': { own: ['domain'], peer: ['@tanstack/react-query', 'msw'], dev: [] },
-  'reference-api': { own: ['domain', 'api-client'], peer: [], dev: [] },
+  'demo-catalogue': { own: [], peer: [], dev: [] },
+  'reference-api': { own: ['domain', 'api-client', 'demo-catalogue'], peer: [], dev: [] },
   ui: { own: ['domain'], peer: ['react'], dev: ['tsup'] },
   storefront: { own: ['domain', 'api-client', 'ui'], peer: [], dev: [] },
 };

@@ -49,6 +49,10 @@ const fromReferenceApi = [
   ...of('@parde/contract-tests', 'test', 'typecheck'),
   ...of('@parde/e2e', 'e2e', 'typecheck'),
 ];
+const fromDemoCatalogue = [
+  ...of('@parde/demo-catalogue', 'build', 'check:package', 'test', 'typecheck'),
+  ...fromReferenceApi,
+];
 const fromApiClient = [
   ...of('@parde/api-client', 'build', 'check:package', 'generate:check'),
   ...of('@parde/api-client', 'size', 'test', 'typecheck'),
@@ -66,6 +70,7 @@ const tested = [
   ...[
     'api-client',
     'conformance',
+    'demo-catalogue',
     'domain',
     'player',
     'reference-api',
@@ -96,6 +101,7 @@ const fromReadme = of('@parde/ui', 'check:package', 'generate:check', 'size', 't
 const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['packages/domain/src/index.ts', [...wholeTree, ...fromDomain]],
   ['packages/api-client/src/index.ts', [...wholeTree, ...fromApiClient]],
+  ['packages/demo-catalogue/src/index.ts', [...wholeTree, ...fromDemoCatalogue]],
   ['packages/reference-api/src/index.ts', [...wholeTree, ...fromReferenceApi]],
   ['packages/ui/src/index.ts', [...wholeTree, ...fromUi]],
   ['packages/player/src/index.ts', [...wholeTree, ...fromPlayer]],

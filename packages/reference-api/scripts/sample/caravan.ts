@@ -1,8 +1,8 @@
+import { seededRandom } from '@parde/demo-catalogue';
 import { mix } from '../../src/pictures/colour.ts';
 import { place } from '../../src/pictures/glyphs.ts';
 import { sky, stars, sun } from '../../src/pictures/land.ts';
 import { palettes } from '../../src/pictures/palettes.ts';
-import { seededRandom } from '../../src/pictures/seeded-random.ts';
 import { createSvgCanvas } from '../../src/pictures/svg-canvas.ts';
 
 /** A looping animation: the last frame runs into the first. */

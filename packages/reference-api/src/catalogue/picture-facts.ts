@@ -1,4 +1,4 @@
-import type { Artwork } from '../pictures/artwork.ts';
+import type { Artwork } from '@parde/demo-catalogue';
 import type { FactsOf, PictureFacts, TitleFacts } from '../pictures/gallery.ts';
 import type { Database } from '../storage/database.ts';
 

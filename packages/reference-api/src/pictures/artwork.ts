@@ -1,15 +1,12 @@
+import { type Artwork, type PaletteName, seededRandom } from '@parde/demo-catalogue';
 import { type Colour, mix } from './colour.ts';
 import { finish } from './land.ts';
 import { letter, type Words } from './lettering.ts';
 import { logo } from './logo.ts';
-import { type PaletteName, palettes } from './palettes.ts';
+import { palettes } from './palettes.ts';
 import { portrait, type Sitter } from './portrait.ts';
-import { type SceneName, scenes } from './scenes/index.ts';
-import { seededRandom } from './seeded-random.ts';
+import { scenes } from './scenes/index.ts';
 import { createSvgCanvas, type Frame } from './svg-canvas.ts';
-
-/** What a picture shows and in what light; the subject where a scene knows several. */
-export type Artwork = readonly [scene: SceneName, palette: PaletteName, subject?: string];
 
 /** On a backdrop the subject keeps left, because the words of a right-to-left page start at the right. */
 export const frames = {

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
+import { paletteNames, sceneNames } from '@parde/demo-catalogue';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { createGallery, edition, type PictureFacts, type TitleFacts } from './gallery.ts';
-import { type PaletteName, palettes } from './palettes.ts';
+import { palettes } from './palettes.ts';
 import { withOutlinedText } from './rasterize.ts';
-import { type SceneName, scenes } from './scenes/index.ts';
 
 // It draws hundreds of pictures, on machines that are busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });
-
-const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
-const isPalette = (name: string): name is PaletteName => Object.hasOwn(palettes, name);
-const sceneNames = Object.keys(scenes).filter(isScene);
-const paletteNames = Object.keys(palettes).filter(isPalette);
 
 const film: TitleFacts = {
   artwork: ['arch', 'dusk'],

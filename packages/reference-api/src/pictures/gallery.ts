@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@parde/api-client';
+import { type Artwork, type PaletteName, paletteNames, seededRandom } from '@parde/demo-catalogue';
 import {
-  type Artwork,
   drawLogo,
   drawPerson,
   drawTitle,
@@ -10,10 +10,8 @@ import {
   type PictureKind,
   widths,
 } from './artwork.ts';
-import { type PaletteName, palettes } from './palettes.ts';
 import { placeholderOf } from './placeholder.ts';
 import type { Sitter } from './portrait.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /** The facts of a title's, channel's, issue's or list's picture. */
 export type TitleFacts = {
@@ -133,11 +131,5 @@ function versionOf(path: string, facts: PictureFacts): string {
 }
 
 function paletteFor(id: string): PaletteName {
-  const names = Object.keys(palettes);
-  const picked = names[seededRandom(`palette/${id}`).whole(0, names.length - 1)];
-  return isPalette(picked) ? picked : 'dusk';
-}
-
-function isPalette(name: string | undefined): name is PaletteName {
-  return name !== undefined && Object.hasOwn(palettes, name);
+  return seededRandom(`palette/${id}`).pick(paletteNames);
 }

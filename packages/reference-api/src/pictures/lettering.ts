@@ -1,7 +1,7 @@
+import type { SceneName } from '@parde/demo-catalogue';
 import { type Colour, lightness, mix } from './colour.ts';
 import { balanced, lineMarkup, settable, shortened } from './lines.ts';
 import type { Palette } from './palettes.ts';
-import type { SceneName } from './scenes/index.ts';
 import { round, type SvgCanvas } from './svg-canvas.ts';
 import { type Face, faces, lineWidth } from './type.ts';
 

@@ -1,3 +1,4 @@
+import type { PaletteName } from '@parde/demo-catalogue';
 import type { Colour } from './colour.ts';
 
 /** A lighting of the world: its sky from the zenith down, its lamp, and its darkest shadow. */
@@ -178,6 +179,4 @@ export const palettes = {
     ink: '#061520',
     light: '#ffb37a',
   },
-} as const satisfies Record<string, Palette>;
-
-export type PaletteName = keyof typeof palettes;
+} as const satisfies Record<PaletteName, Palette>;

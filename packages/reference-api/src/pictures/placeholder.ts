@@ -1,6 +1,7 @@
+import type { PaletteName } from '@parde/demo-catalogue';
 import type { PictureKind } from './artwork.ts';
 import { type Colour, mix } from './colour.ts';
-import { type PaletteName, palettes } from './palettes.ts';
+import { palettes } from './palettes.ts';
 
 const columns = 3;
 const rows = 4;

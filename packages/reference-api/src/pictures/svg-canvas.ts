@@ -1,5 +1,5 @@
+import type { SeededRandom } from '@parde/demo-catalogue';
 import type { Colour } from './colour.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 

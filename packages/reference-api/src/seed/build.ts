@@ -1,5 +1,5 @@
+import { seededRandom } from '@parde/demo-catalogue';
 import { calendarDay, midnight } from '../catalogue/tehran.ts';
-import { seededRandom } from '../pictures/seeded-random.ts';
 import { addComments } from './comments.ts';
 import { addEkrans } from './ekrans.ts';
 import { createTroupe } from './generate/casting.ts';

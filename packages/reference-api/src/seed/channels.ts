@@ -1,4 +1,4 @@
-import type { Artwork } from '../pictures/artwork.ts';
+import type { Artwork } from '@parde/demo-catalogue';
 
 type Programme = { fa: string; en: string | null; minutes: number };
 

@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom } from '@parde/demo-catalogue';
 import { day } from '../catalogue/tehran.ts';
-import { type SeededRandom, seededRandom } from '../pictures/seeded-random.ts';
 import { authors, cold, long, mixed, spoilers, warm } from './comment-texts.ts';
 import { one } from './generate/namer.ts';
 import type { Rows } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { Artwork } from '../pictures/artwork.ts';
+import type { Artwork } from '@parde/demo-catalogue';
 
 /** More names that try a layout or a search, among the made-up films: fa, en, what it is about, its picture. */
 export const curiousNames: readonly (readonly [

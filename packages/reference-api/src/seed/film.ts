@@ -1,4 +1,4 @@
-import type { Artwork } from '../pictures/artwork.ts';
+import type { Artwork } from '@parde/demo-catalogue';
 import type { PersonKey } from './people.ts';
 import type { CountryCode, GenreKey, LanguageCode } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
+import { seededRandom } from '@parde/demo-catalogue';
 import { calendarDay, day, midnight } from '../catalogue/tehran.ts';
-import { seededRandom } from '../pictures/seeded-random.ts';
 import type { SeedFilm } from './film.ts';
 import { films } from './films/index.ts';
 import { people } from './people.ts';

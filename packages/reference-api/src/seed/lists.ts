@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom } from '@parde/demo-catalogue';
 import { day } from '../catalogue/tehran.ts';
-import { type SeededRandom, seededRandom } from '../pictures/seeded-random.ts';
 import { byKind } from './picks/by-kind.ts';
 import { byMood } from './picks/by-mood.ts';
 import type { Rows } from './rows.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../pictures/seeded-random.ts';
+import { seededRandom } from '@parde/demo-catalogue';
 import { channels } from './channels.ts';
 import { iranian } from './generate/lands.ts';
 import { one } from './generate/namer.ts';

@@ -1,4 +1,4 @@
-import type { Artwork } from '../pictures/artwork.ts';
+import type { Artwork } from '@parde/demo-catalogue';
 import type { Age } from './work.ts';
 
 export type SeedLive = {

@@ -1,4 +1,4 @@
-import type { Artwork } from '../pictures/artwork.ts';
+import type { Artwork } from '@parde/demo-catalogue';
 import type { GenreKey } from './vocabulary.ts';
 
 /** A newspaper, studio or magazine: how often it comes, and what its videos are called. */

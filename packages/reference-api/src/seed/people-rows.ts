@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom } from '@parde/demo-catalogue';
 import { calendarDay, day } from '../catalogue/tehran.ts';
-import { type SeededRandom, seededRandom } from '../pictures/seeded-random.ts';
 import type { Company } from './generate/casting.ts';
 import { one } from './generate/namer.ts';
 import { type Pair, pairs } from './generate/template.ts';

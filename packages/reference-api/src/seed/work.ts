@@ -1,5 +1,5 @@
+import type { Artwork } from '@parde/demo-catalogue';
 import { midnight } from '../catalogue/tehran.ts';
-import type { Artwork } from '../pictures/artwork.ts';
 import { categoriesOf } from './category-rules.ts';
 import type { Rows } from './rows.ts';
 import type { CountryCode, GenreKey, LanguageCode } from './vocabulary.ts';

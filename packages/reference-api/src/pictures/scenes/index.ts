@@ -1,3 +1,4 @@
+import type { SceneName } from '@parde/demo-catalogue';
 import { arch } from './arch.ts';
 import { city } from './city.ts';
 import { desert } from './desert.ts';
@@ -45,6 +46,4 @@ export const scenes = {
   toy,
   village,
   wild,
-} as const satisfies Record<string, Scene>;
-
-export type SceneName = keyof typeof scenes;
+} as const satisfies Record<SceneName, Scene>;

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../pictures/seeded-random.ts';
+import type { SeededRandom } from '@parde/demo-catalogue';
 import type { Sitting } from '../hand-written.ts';
 import { foreignLands, type Land } from './lands.ts';
 import { one } from './namer.ts';

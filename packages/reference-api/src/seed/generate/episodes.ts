@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom } from '@parde/demo-catalogue';
 import { day, midnight } from '../../catalogue/tehran.ts';
-import { type SeededRandom, seededRandom } from '../../pictures/seeded-random.ts';
 import type { Rows } from '../rows.ts';
 import type { Work } from '../work.ts';
 import { episodeNames, episodePlots } from './episode-names.ts';

@@ -1,6 +1,4 @@
-import type { Artwork } from '../../pictures/artwork.ts';
-import type { PaletteName } from '../../pictures/palettes.ts';
-import type { SeededRandom } from '../../pictures/seeded-random.ts';
+import type { Artwork, PaletteName, SeededRandom } from '@parde/demo-catalogue';
 import type { GenreKey, LanguageCode } from '../vocabulary.ts';
 import type { Age, Way, Work } from '../work.ts';
 import type { Land } from './lands.ts';

@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom } from '@parde/demo-catalogue';
 import { day } from '../../catalogue/tehran.ts';
-import { type SeededRandom, seededRandom } from '../../pictures/seeded-random.ts';
 import { curiousNames } from '../curious-names.ts';
 import { watchedBy } from '../hand-written.ts';
 import { startOf, type Work } from '../work.ts';

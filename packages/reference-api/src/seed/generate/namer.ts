@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../pictures/seeded-random.ts';
+import type { SeededRandom } from '@parde/demo-catalogue';
 import type { Land } from './lands.ts';
 import { closings, type Story, turns, wordsOf } from './stories.ts';
 import { createSheet, headline, type Pair, type Sheet } from './template.ts';

@@ -1,5 +1,5 @@
+import type { SeededRandom } from '@parde/demo-catalogue';
 import { day } from '../../catalogue/tehran.ts';
-import type { SeededRandom } from '../../pictures/seeded-random.ts';
 
 export type Airing = { season: number; number: number; airsAt: number };
 

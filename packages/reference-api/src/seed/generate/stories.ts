@@ -1,4 +1,4 @@
-import { type SceneName, scenes } from '../../pictures/scenes/index.ts';
+import { type SceneName, sceneNames } from '@parde/demo-catalogue';
 import { type GenreKey, genres } from '../vocabulary.ts';
 import type { Land } from './lands.ts';
 import { comedy, kids } from './stories/comedy.ts';
@@ -22,7 +22,7 @@ export type Story = {
 };
 
 const isGenre = (key: string): key is GenreKey => Object.hasOwn(genres, key);
-const isScene = (key: string): key is SceneName => Object.hasOwn(scenes, key);
+const isScene = (key: string): key is SceneName => sceneNames.some((name) => name === key);
 
 const moods: Partial<Record<GenreKey, Mood>> = {
   comedy: 'light',

@@ -1,5 +1,5 @@
+import { seededRandom } from '@parde/demo-catalogue';
 import { expect, it } from 'vitest';
-import { seededRandom } from '../../pictures/seeded-random.ts';
 import { createSheet, ezafe, headline, indefinite, pairs } from './template.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../pictures/seeded-random.ts';
+import type { SeededRandom } from '@parde/demo-catalogue';
 
 /** The same words in Persian and in English. */
 export type Pair = readonly [fa: string, en: string];

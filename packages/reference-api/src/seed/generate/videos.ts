@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom } from '@parde/demo-catalogue';
 import { calendarDay, day } from '../../catalogue/tehran.ts';
-import { type SeededRandom, seededRandom } from '../../pictures/seeded-random.ts';
 import { watchedBy } from '../hand-written.ts';
 import { papers, type SeedPaper } from '../papers.ts';
 import type { Rows } from '../rows.ts';

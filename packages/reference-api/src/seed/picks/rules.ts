@@ -1,4 +1,4 @@
-import type { Artwork } from '../../pictures/artwork.ts';
+import type { Artwork } from '@parde/demo-catalogue';
 import type { Work } from '../work.ts';
 
 /** What an editor picks, and by which rule. */
