@@ -57,4 +57,4 @@ export const paletteNames = [
 export type PaletteName = (typeof paletteNames)[number];
 
 /** What a picture shows and in what light; the subject where a scene knows several. */
-export type Artwork = readonly [scene: SceneName, palette: PaletteName, subject?: string];
+export type Artwork = readonly [scene: SceneName, palette: PaletteName, ...subject: string[]];

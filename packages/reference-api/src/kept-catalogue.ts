@@ -12,8 +12,8 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CatalogueOptions } from '@parde/demo-catalogue';
 import { calendarDay } from './catalogue/tehran.ts';
-import type { SeedOptions } from './seed/index.ts';
 
 /** A folder for catalogues that were made before. It may be emptied at any time. */
 export type CatalogueCache = { folder: string; report: (problem: string) => void };
@@ -26,7 +26,7 @@ const digestLength = 32;
 /** The kept copy of this catalogue; where there is none, what `make` gives, which is kept. */
 export function keptCatalogue(
   { folder, report }: CatalogueCache,
-  options: SeedOptions,
+  options: Required<CatalogueOptions>,
   make: () => Buffer,
 ): Buffer {
   const file = join(folder, prefix + keyOf(options));
@@ -76,7 +76,7 @@ function write(folder: string, file: string, copy: Buffer): void {
 }
 
 /** All that the catalogue depends on: the code of this package and of the rules, Node's alphabet, and the options. */
-function keyOf({ seed, size = 'full', now }: SeedOptions): string {
+function keyOf({ seed, size, now }: Required<CatalogueOptions>): string {
   const hash = createHash('sha256').update(`${process.version} ${seed} ${calendarDay(now)}`);
   const rules = createRequire(import.meta.url).resolve('@parde/domain');
   for (const folder of [fileURLToPath(new URL('.', import.meta.url)), dirname(rules)]) {

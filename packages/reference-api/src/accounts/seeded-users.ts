@@ -1,7 +1,7 @@
 import { day } from '../catalogue/tehran.ts';
 import { createSubscriptions } from '../money/subscriptions.ts';
-import { accounts } from '../seed/accounts.ts';
 import type { Database } from '../storage/database.ts';
+import { accounts } from './demo-accounts.ts';
 import { type Gift, record } from './gift-days.ts';
 
 /** A past gift of the seed's subscriber. */

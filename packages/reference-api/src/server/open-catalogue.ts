@@ -1,7 +1,8 @@
+import { type CatalogueOptions, makeCatalogue } from '@parde/demo-catalogue';
 import { calendarDay } from '../catalogue/tehran.ts';
 import { type CatalogueCache, keptCatalogue } from '../kept-catalogue.ts';
+import { loadCatalogue } from '../load-catalogue/index.ts';
 import { indexCatalogue } from '../search/index-catalogue.ts';
-import { type SeedOptions, seedDatabase } from '../seed/index.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 
 /** The last small catalogue of this process: copying it is faster than making it for hundreds of tests. */
@@ -10,7 +11,7 @@ let last: { key: string; copy: Buffer } | undefined;
 /** Opens the database with its catalogue, in a file or in memory. */
 export function openCatalogue(
   file: string | undefined,
-  options: SeedOptions,
+  options: Required<CatalogueOptions>,
   cache?: CatalogueCache,
 ): Database {
   if (file !== undefined) return fill(openDatabase(file), options);
@@ -19,7 +20,10 @@ export function openCatalogue(
 }
 
 /** A database with the catalogue and nothing else. */
-export function copyOfCatalogue(options: SeedOptions, cache?: CatalogueCache): Buffer {
+export function copyOfCatalogue(
+  options: Required<CatalogueOptions>,
+  cache?: CatalogueCache,
+): Buffer {
   const key = `${options.seed}/${calendarDay(options.now)}`;
   if (options.size === 'small' && last?.key === key) return last.copy;
   const copy = cache ? keptCatalogue(cache, options, () => make(options)) : make(options);
@@ -28,18 +32,20 @@ export function copyOfCatalogue(options: SeedOptions, cache?: CatalogueCache): B
 }
 
 /** Fills an empty database. Two processes may try at once: the second finds it filled. */
-function fill(db: Database, options: SeedOptions): Database {
+function fill(db: Database, options: Required<CatalogueOptions>): Database {
   const isFilled = () => db.one(db.from.selectFrom('seeds').select('seed')) !== undefined;
   if (isFilled()) return db;
   db.transaction(() => {
     if (isFilled()) return;
-    seedDatabase(db, options);
+    const { seed, size, now } = options;
+    loadCatalogue(db, makeCatalogue(options));
+    db.run(db.from.insertInto('seeds').values({ id: 1, seed, size, day: calendarDay(now) }));
     indexCatalogue(db);
   });
   return db;
 }
 
-function make(options: SeedOptions): Buffer {
+function make(options: Required<CatalogueOptions>): Buffer {
   const db = fill(openDatabase(), options);
   const copy = db.copy();
   db.close();

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 /** Filled by the seed: vocabulary, titles, and the lists that show them. */
 export type CatalogueTables = {
   /** One row: the seed's options. */
-  seeds: { id: 1; seed: number; size: 'full' | 'small'; day: string };
+  seeds: { id: 1; seed: number; size: 'full' | 'small' | 'own'; day: string };
 
   genres: Named & { key: string; position: number };
   /** `value` is its number in the filter `country`. */
@@ -32,6 +32,7 @@ export type CatalogueTables = {
     birth_place_en: string | null;
     death_date: string | null;
     popularity: number;
+    picture_url: string | null;
   };
   person_groups: { person_id: string; group_key: CastGroup };
 
@@ -44,6 +45,8 @@ export type CatalogueTables = {
       art: string;
       has_logo: Bit;
       has_backdrop: Bit;
+      logo_url: string | null;
+      backdrop_url: string | null;
     };
 
   /** The series that a channel makes. */
@@ -87,6 +90,10 @@ export type CatalogueTables = {
       channel_id: string | null;
       issue_number: number | null;
       issue_date: string | null;
+      poster_url: string | null;
+      backdrop_url: string | null;
+      /** JSON: what else the catalogue says of it. */
+      details: string | null;
     };
   title_genres: { title_id: string; genre_key: string; position: number };
   title_countries: { title_id: string; country_code: string; position: number };
@@ -117,6 +124,7 @@ export type CatalogueTables = {
       added_at: number;
       popularity: number;
       has_picture: Bit;
+      picture_url: string | null;
     };
   ekrans: Named &
     Summarised &
@@ -141,6 +149,8 @@ export type CatalogueTables = {
       art: string;
       has_logo: Bit;
       has_picture: Bit;
+      logo_url: string | null;
+      picture_url: string | null;
     };
   /**
    * A weekly timetable. `weekday` counts from Saturday, 0; `starts_minute` from midnight in Tehran. A programme across
@@ -357,4 +367,17 @@ export const catalogueChanges = `
     channel_id TEXT NOT NULL REFERENCES channels (id), series_id TEXT NOT NULL REFERENCES titles (id),
     PRIMARY KEY (channel_id, series_id)
   ) STRICT, WITHOUT ROWID;
+`;
+
+/** The address of a picture that is not drawn here, and what no query asks about. */
+export const pictureAddresses = `
+  ALTER TABLE titles ADD COLUMN poster_url TEXT;
+  ALTER TABLE titles ADD COLUMN backdrop_url TEXT;
+  ALTER TABLE titles ADD COLUMN details TEXT;
+  ALTER TABLE episodes ADD COLUMN picture_url TEXT;
+  ALTER TABLE people ADD COLUMN picture_url TEXT;
+  ALTER TABLE channels ADD COLUMN logo_url TEXT;
+  ALTER TABLE channels ADD COLUMN backdrop_url TEXT;
+  ALTER TABLE lives ADD COLUMN logo_url TEXT;
+  ALTER TABLE lives ADD COLUMN picture_url TEXT;
 `;

@@ -1,0 +1,38 @@
+import type { Work } from './work.ts';
+
+const asian = ['JP', 'KR', 'CN'];
+const european = ['FR', 'IT', 'GB', 'NO', 'DE', 'ES', 'SE', 'PL'];
+
+/** A title's own categories. Their ancestors follow from the menu. */
+export function categoriesOf(work: Work): string[] {
+  if (work.listed === false || work.channel_id) return [];
+  const is = (genre: string) => work.genres.includes(genre);
+  const from = (codes: readonly string[]) => work.countries.some((code) => codes.includes(code));
+  const iranian = from(['IR']);
+  const film = work.type === 'movie';
+  const series = work.type === 'series';
+  const { dubbed = false, subtitles = [] } = work;
+  const old = work.year <= 2011;
+  const rules: [string, boolean][] = [
+    ['iranian-drama', film && iranian && is('drama')],
+    ['iranian-comedy', film && iranian && is('comedy')],
+    ['iranian-classics', film && iranian && old],
+    ['iranian-films', film && iranian && !is('drama') && !is('comedy') && !old],
+    ['dubbed-asia', film && !iranian && dubbed && from(asian)],
+    ['dubbed-europe', film && !iranian && dubbed && from(european)],
+    ['dubbed', film && !iranian && dubbed && !from([...asian, ...european])],
+    ['subtitled', film && !iranian && subtitles.includes('fa')],
+    ['iranian-series', series && iranian && !is('kids')],
+    ['turkish-series', series && from(['TR'])],
+    ['korean-series', series && from(['KR'])],
+    ['other-series', series && !from(['IR', 'TR', 'KR']) && !is('kids')],
+    ['cartoons', is('animation') && !series],
+    ['kids-series', series && is('kids')],
+    ['kids', film && is('kids') && !is('animation')],
+    ['nature', is('documentary') && is('adventure')],
+    ['society', is('documentary') && !is('adventure')],
+    ['music-and-stage', is('music')],
+    ['sport', is('sport')],
+  ];
+  return rules.filter(([, holds]) => holds).map(([id]) => id);
+}

@@ -1,0 +1,67 @@
+import type { Artwork } from '../artwork.ts';
+import type { Title } from '../catalogue.ts';
+import type { Land } from '../data/entries.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { Story } from './library.ts';
+import { one } from './namer.ts';
+import type { Work } from './work.ts';
+
+export function artOf(random: SeededRandom, story: Story): Artwork {
+  return [one(random, story.scenes), one(random, story.mood.palettes)];
+}
+
+export function ageOf(random: SeededRandom, genres: readonly string[]): Work['age'] {
+  const has = (...keys: string[]) => keys.some((key) => genres.includes(key));
+  const ages = (list: readonly Work['age'][]) => one(random, list);
+  if (has('kids')) return ages([0, 0, 0, 7]);
+  if (has('horror')) return ages([15, 15, 18]);
+  if (has('crime', 'thriller', 'war')) return ages([12, 15, 15, 18]);
+  if (has('documentary', 'music', 'sport')) return ages([0, 0, 7, 12]);
+  if (has('comedy', 'family')) return ages([0, 0, 7, 12]);
+  return ages([7, 12, 12, 15]);
+}
+
+const prices = [19, 25, 29, 35, 39, 45, 49, 59, 69, 79, 89, 120] as const;
+
+export function saleOf(random: SeededRandom): Pick<Work, 'access' | 'price'> {
+  const way = random.between(0, 1);
+  if (way < 0.64) return { access: 'subscription' };
+  if (way < 0.77) return { access: 'free' };
+  return way < 0.93
+    ? { access: 'paid', price: random.pick(prices) * 1000 }
+    : { access: 'operator' };
+}
+
+/** Most titles have a fair rating by hundreds; a few are loved by many, some have none. */
+export function ratingOf(random: SeededRandom): Title['rating'] {
+  if (random.maybe(0.03)) return null;
+  const average = 4.4 + 2.4 * random.between(0, 1) + 2.4 * random.between(0, 1);
+  const count = Math.round(6 * 10 ** (random.between(0, 1) ** 1.4 * 3.5));
+  return { average: Math.round(average * 10) / 10, count };
+}
+
+type Heard = Pick<Work, 'countries' | 'languages' | 'subtitles' | 'dubbed'>;
+
+const besidePersian = ['az', 'ku', 'ar'];
+const translations = ['en', 'fr', 'de', 'ar', 'tr'];
+
+export function heardOf(random: SeededRandom, land: Land, kids: boolean): Heard {
+  if (land.country === 'IR') {
+    const other = random.maybe(0.06) ? [one(random, besidePersian)] : [];
+    const abroad = random.maybe(0.04) ? [one(random, ['FR', 'DE', 'AF', 'TJ', 'TR'])] : [];
+    return {
+      countries: ['IR', ...abroad],
+      languages: [...other, 'fa'],
+      subtitles: translations.filter((_, place) => random.maybe(place === 0 ? 0.55 : 0.08)),
+      dubbed: false,
+    };
+  }
+  const dubbed = kids || random.maybe(0.58);
+  const english = land.languages.includes('en') ? [] : ['en'];
+  return {
+    countries: [land.country],
+    languages: land.languages,
+    subtitles: !dubbed || random.maybe(0.7) ? ['fa', ...english] : [],
+    dubbed,
+  };
+}

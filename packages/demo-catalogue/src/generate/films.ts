@@ -1,0 +1,115 @@
+import type { Land } from '../data/entries.ts';
+import { type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { castOf, type Troupe } from './casting.ts';
+import { day, startOf } from './days.ts';
+import { ageOf, artOf, heardOf, ratingOf, saleOf } from './facts.ts';
+import { watchedBy } from './hand-written.ts';
+import type { Library, Story } from './library.ts';
+import { type createNamer, one } from './namer.ts';
+import type { Work } from './work.ts';
+
+export type Studio = {
+  /** The prefix of every random key, so that another seed makes another catalogue. */
+  seed: number;
+  today: number;
+  library: Library;
+  namer: ReturnType<typeof createNamer>;
+  troupe: Troupe;
+};
+
+const firstId = 5001;
+
+export function landOf(
+  random: SeededRandom,
+  { iran, foreignLands }: Library,
+  iranianShare: number,
+): Land {
+  if (random.maybe(iranianShare)) return iran;
+  const all = foreignLands.flatMap((land) => Array.from({ length: land.share }, () => land));
+  return one(random, all);
+}
+
+/** Stories for a country; in Iran, half of them are only for Iran. */
+export function storiesFor(
+  random: SeededRandom,
+  { stories }: Library,
+  land: Land,
+): readonly Story[] {
+  if (land.country !== 'IR') return stories.filter((story) => !story.only_in_iran);
+  return random.maybe(0.3) ? stories.filter((story) => story.only_in_iran) : stories;
+}
+
+export function makeFilms(count: number, studio: Studio): Work[] {
+  const { data, iran } = studio.library;
+  for (const { name_fa } of data.curiousNames) studio.namer.keep(name_fa);
+  return Array.from({ length: count }, (_, place) => {
+    const film = filmOf(String(firstId + place), studio);
+    const curious = data.curiousNames[place];
+    if (!curious) return film;
+    const here = heardOf(seededRandom(film.id), iran, false);
+    return { ...film, ...here, ...curious, summary_en: null, genres: ['drama'], age: 7 };
+  });
+}
+
+function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Work {
+  const random = seededRandom(`${seed}/film/${id}`);
+  const land = landOf(random, library, 0.62);
+  const choices = storiesFor(random, library, land);
+  const story = one(random, choices);
+  const told = namer.tell([story], choices, land, random);
+  const { genres } = told.story;
+  const company = troupe.company(land.country);
+  const soon = random.maybe(0.018);
+  const daysHere = soon ? random.whole(1, 30) : Math.round(2300 * random.between(0, 1) ** 1.5) + 1;
+  const releasedAt = soon ? today + random.whole(3, 200) * day : releaseOf(random, today, daysHere);
+  const rating = soon ? null : ratingOf(random);
+  return {
+    ...heardOf(random, land, genres.includes('kids')),
+    type: 'movie',
+    id,
+    name_fa: told.name[0],
+    name_en: land.country === 'IR' && random.maybe(0.09) ? null : told.name[1],
+    summary_fa: told.summary,
+    summary_en: random.maybe(land.country === 'IR' ? 0.55 : 0.75) ? told.summaryEn : null,
+    year: new Date(releasedAt + day / 4).getUTCFullYear(),
+    minutes: minutesOf(random, genres),
+    age: ageOf(random, genres),
+    rating,
+    genres,
+    directors: castOf(random, company.directors, random.maybe(0.06) ? 2 : 1),
+    actors: genres.includes('documentary')
+      ? castOf(random, company.actors, random.whole(0, 2))
+      : castOf(random, company.actors, random.whole(3, 9)),
+    ...saleOf(random),
+    exclusive: random.maybe(0.08),
+    releasedAt,
+    addedAt: today - daysHere * day + day / 3,
+    popularity: watchedBy(id, rating?.count ?? 0, daysHere),
+    best_quality: qualityOf(random),
+    downloadable: !random.maybe(0.06),
+    art: artOf(random, told.story),
+    ...(random.maybe(0.015) && { poster: null }),
+    ...(random.maybe(0.01) && { backdrop: null }),
+    trailer_id: random.maybe(0.4) ? `t-${id}` : null,
+  };
+}
+
+function qualityOf(random: SeededRandom): Work['best_quality'] {
+  const [is2160, is720] = [random.maybe(0.22), random.maybe(0.07)];
+  if (is2160) return '2160p';
+  return is720 ? '720p' : '1080p';
+}
+
+/** The cinema release, sometimes long before this one. */
+function releaseOf(random: SeededRandom, today: number, daysHere: number): number {
+  const earlier = Math.round(60 + 14_000 * random.between(0, 1) ** 3.2);
+  const moment = today - (daysHere + earlier) * day;
+  return startOf(new Date(moment).toISOString().slice(0, 10));
+}
+
+function minutesOf(random: SeededRandom, genres: readonly string[]): number {
+  if (random.maybe(0.05)) return random.whole(8, 35);
+  if (genres.includes('documentary')) return random.whole(48, 98);
+  if (genres.includes('kids')) return random.whole(62, 98);
+  return random.maybe(0.04) ? random.whole(150, 212) : random.whole(82, 138);
+}

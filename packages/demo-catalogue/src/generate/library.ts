@@ -1,0 +1,108 @@
+import type { DemoData } from '../data/demo-data.ts';
+import type { Land, Mood, Pair } from '../data/entries.ts';
+import type { Words } from './template.ts';
+
+export type Story = Omit<DemoData['stories'][number], 'names'> & {
+  names: readonly { plot?: number | undefined; name: Pair }[];
+  mood: DemoData['moods'][number];
+};
+
+/** What stories are made of. */
+export type Library = {
+  data: DemoData;
+  stories: readonly Story[];
+  iran: Land;
+  foreignLands: readonly Land[];
+  /** The words of one country, for a hero who is a man or a woman. */
+  wordsOf: (land: Land, woman: boolean) => Words;
+};
+
+const moods: Readonly<Record<string, Mood>> = {
+  comedy: 'light',
+  kids: 'child',
+  mystery: 'dark',
+  crime: 'dark',
+  thriller: 'dark',
+  horror: 'dark',
+  action: 'dark',
+  'sci-fi': 'dark',
+  fantasy: 'grand',
+  adventure: 'grand',
+  war: 'grand',
+  history: 'grand',
+  documentary: 'true',
+  sport: 'stage',
+  music: 'stage',
+};
+
+export function createLibrary(data: DemoData): Library {
+  const [iran, ...foreignLands] = data.lands;
+  if (!iran) throw new Error('The first land is Iran.');
+  const moodOf = (genre = 'drama') => {
+    const mood = data.moods.find(({ id }) => id === (moods[genre] ?? 'warm'));
+    if (!mood) throw new Error(`The stories of ${genre} have no mood.`);
+    return mood;
+  };
+  const known = new Map<string, Words>();
+  return {
+    data,
+    stories: data.stories.map((story) => ({ ...story, mood: moodOf(story.genres[0]) })),
+    iran,
+    foreignLands,
+    wordsOf: (land, woman) => {
+      const key = `${land.country}/${woman}`;
+      const words = known.get(key) ?? wordsOf(data, land, woman);
+      known.set(key, words);
+      return words;
+    },
+  };
+}
+
+const onlyIranian = new Set(['سه‌تار', 'سماور', 'تسبیح', 'قلمدان', 'گهواره']);
+const western = new Set(['piano', 'violin', 'cello', 'accordion']);
+const onlyHere = new Set(['کاروان‌سرا', 'تماشاخانه', 'حمام']);
+
+/** More is set in the capital than in any other town. */
+const inTheCapital = 8;
+
+function wordsOf({ words }: DemoData, land: Land, woman: boolean): Words {
+  const here = land.country === 'IR';
+  const pronouns: Record<'he' | 'his' | 'him', Pair> = {
+    he: ['او', woman ? 'she' : 'he'],
+    his: ['او', woman ? 'her' : 'his'],
+    him: ['او', woman ? 'her' : 'him'],
+  };
+  const cities = land.city.flatMap((city, place) =>
+    Array.from({ length: here && place === 0 ? inTheCapital : 1 }, () => city),
+  );
+  return {
+    hero: woman ? land.woman : land.man,
+    other: woman ? land.man : land.woman,
+    he: [pronouns.he],
+    his: [pronouns.his],
+    him: [pronouns.him],
+    family: land.family,
+    city: cities,
+    land: land.land,
+    job: words.jobs,
+    craft: words.crafts,
+    object: here ? words.objects : words.objects.filter(([fa]) => !onlyIranian.has(fa)),
+    adj: words.adjectives,
+    kin: words.relatives,
+    elder: words.elders,
+    place: here ? words.places : words.places.filter(([fa]) => !onlyHere.has(fa)),
+    spot: words.spots,
+    relic: words.relics,
+    port: land.port,
+    nature: words.nature,
+    season: here ? words.seasons : words.seasons.slice(0, 4),
+    years: words.years,
+    days: words.days,
+    hour: words.hours,
+    trouble: words.troubles,
+    sport: words.sports,
+    animal: words.animals,
+    species: words.species,
+    instrument: here ? words.instruments : words.instruments.filter(([, en]) => western.has(en)),
+  };
+}

@@ -1,0 +1,80 @@
+import type { SeededRandom } from '../seeded-random.ts';
+import { day } from './days.ts';
+
+export type Airing = { season: number; number: number; airsAt: number };
+
+/** All episodes of a series with their release times, in order; season 0 holds the extras. */
+export type Run = {
+  airings: readonly Airing[];
+  goesOn: boolean;
+  minutes: number;
+  airsAt: number;
+  endsAt: number;
+};
+
+type Plan = {
+  goesOn: boolean;
+  /** Not started yet. */
+  announced?: boolean;
+  seasons: readonly number[];
+  extras: number;
+  pace: number;
+  minutes: number;
+  /** The number of announced episodes, where known. */
+  soon?: number;
+  /** From a known first day on. */
+  began?: number;
+};
+
+/** New episodes come at 20:00. */
+const hour = (20 / 24) * day;
+
+/** Counts back from the last episode, which is in the future for a running series. */
+export function runOf(random: SeededRandom, today: number, plan: Plan): Run {
+  const { pace, seasons, minutes } = plan;
+  const goesOn = plan.goesOn || plan.announced === true;
+  const soon = plan.soon ?? random.whole(1, 6);
+  const sinceLast = random.whole(0, pace - 1);
+  const between = pace === 1 ? random.whole(10, 40) : random.whole(150, 320);
+  const last = goesOn
+    ? today + hour + (soon * pace - sinceLast) * day
+    : today + hour - random.whole(20, 4200) * day;
+  const airings: Airing[] = [];
+  let airsAt = last;
+  for (let season = seasons.length; season > 0; season -= 1) {
+    for (let number = seasons[season - 1] ?? 0; number > 0; number -= 1) {
+      airings.unshift({ season, number, airsAt });
+      airsAt -= pace * day;
+    }
+    airsAt -= between * day;
+  }
+  if (plan.announced) return announcedRun(airings, today, random, minutes);
+  const [first] = airings;
+  if (first && plan.began !== undefined) {
+    const shift = plan.began + hour - first.airsAt;
+    for (const airing of airings) airing.airsAt += shift;
+  }
+  const extras = Array.from({ length: plan.extras }, (_, place) => ({
+    season: 0,
+    number: place + 1,
+    airsAt: Math.min(today - day, (first?.airsAt ?? today) + (place + 2) * 14 * day),
+  }));
+  return {
+    airings: [...extras, ...airings],
+    goesOn,
+    minutes,
+    airsAt: first?.airsAt ?? last,
+    endsAt: airings.at(-1)?.airsAt ?? last,
+  };
+}
+
+function announcedRun(
+  airings: readonly Airing[],
+  today: number,
+  random: SeededRandom,
+  minutes: number,
+): Run {
+  const airsAt = today + random.whole(10, 60) * day + hour;
+  const first = airings.slice(0, 1).map((airing) => ({ ...airing, airsAt }));
+  return { airings: first, goesOn: true, minutes, airsAt, endsAt: airsAt };
+}

@@ -1,0 +1,97 @@
+import type { Land } from '../data/entries.ts';
+import { type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { castOf } from './casting.ts';
+import { day, midnight } from './days.ts';
+import { ageOf, artOf, heardOf, ratingOf, saleOf } from './facts.ts';
+import { landOf, type Studio, storiesFor } from './films.ts';
+import { watchedBy } from './hand-written.ts';
+import { one } from './namer.ts';
+import { type Run, runOf } from './run.ts';
+import type { Work } from './work.ts';
+
+const firstId = 3101;
+
+export type Serial = { work: Work; land: Land; run: Run };
+
+type Span = readonly [least: number, most: number];
+type Kind = { seasons: Span; episodes: Span; pace: number; minutes: Span };
+
+/** Kinds of series: seasons, episodes per season, and days between episodes. */
+const kinds = {
+  mini: { seasons: [1, 1], episodes: [6, 15], pace: 7, minutes: [38, 58] },
+  seasonal: { seasons: [2, 6], episodes: [8, 24], pace: 7, minutes: [24, 52] },
+  long: { seasons: [3, 8], episodes: [24, 40], pace: 3, minutes: [40, 75] },
+  daily: { seasons: [5, 9], episodes: [40, 60], pace: 1, minutes: [20, 45] },
+} as const satisfies Record<string, Kind>;
+
+function kindOf(random: SeededRandom): keyof typeof kinds {
+  const kind = random.between(0, 1);
+  if (kind < 0.3) return 'mini';
+  if (kind < 0.68) return 'seasonal';
+  return kind < 0.9 ? 'long' : 'daily';
+}
+
+export function makeSeries(count: number, size: 'full' | 'small', studio: Studio): Serial[] {
+  return Array.from({ length: count }, (_, place) => serialOf(place, size, studio));
+}
+
+function serialOf(place: number, size: 'full' | 'small', studio: Studio): Serial {
+  const { seed, today, library, namer, troupe } = studio;
+  const id = String(firstId + place);
+  const random = seededRandom(`${seed}/series/${id}`);
+  const land = landOf(random, library, 0.45);
+  const choices = storiesFor(random, library, land);
+  const told = namer.tell([one(random, choices)], choices, land, random);
+  // A random key of its own, so that another text changes no number of episodes.
+  const facts = seededRandom(`${seed}/series/${id}/run`);
+  const { genres } = told.story;
+  const company = troupe.company(land.country);
+  const kind: Kind = kinds[size === 'small' ? 'mini' : kindOf(facts)];
+  const run = runOf(facts, today, {
+    // The first series are still running, so that there are always new episodes.
+    goesOn: place < 6 || facts.maybe(0.16),
+    announced: place === 6 || facts.maybe(0.012),
+    seasons: Array.from({ length: facts.whole(...kind.seasons) }, () =>
+      facts.whole(...kind.episodes),
+    ),
+    extras: facts.maybe(0.1) ? facts.whole(1, 4) : 0,
+    pace: kind.pace,
+    minutes: facts.whole(...kind.minutes),
+  });
+  const rating = run.airsAt > today ? null : ratingOf(facts);
+  const sale: ReturnType<typeof saleOf> =
+    place < 3 ? { access: 'paid', price: 129_000 } : saleOf(facts);
+  const daysHere = run.goesOn ? facts.whole(1, 300) : facts.whole(10, 2000);
+  return {
+    land,
+    run,
+    work: {
+      ...heardOf(facts, land, genres.includes('kids')),
+      type: 'series',
+      id,
+      name_fa: told.name[0],
+      name_en: land.country === 'IR' && facts.maybe(0.09) ? null : told.name[1],
+      summary_fa: told.summary,
+      summary_en: facts.maybe(0.6) ? told.summaryEn : null,
+      year: yearOf(run.airsAt),
+      last_year: run.goesOn ? null : yearOf(run.endsAt),
+      age: ageOf(facts, genres),
+      rating,
+      genres,
+      directors: castOf(facts, company.directors, facts.maybe(0.25) ? 2 : 1),
+      actors: castOf(facts, company.actors, facts.whole(4, 11)),
+      ...sale,
+      ...(sale.price && { price: sale.price * 2, episode_price: 8000 + 2000 * facts.whole(0, 4) }),
+      exclusive: facts.maybe(0.14),
+      releasedAt: run.airsAt,
+      addedAt: Math.min(today - daysHere * day + day / 3, Math.max(run.airsAt, today - 30 * day)),
+      popularity: 2 * watchedBy(id, rating?.count ?? 0, daysHere),
+      best_quality: facts.maybe(0.2) ? '2160p' : '1080p',
+      art: artOf(facts, told.story),
+      ...(facts.maybe(0.015) && { poster: null }),
+      trailer_id: facts.maybe(0.5) ? `t-${id}` : null,
+    },
+  };
+}
+
+const yearOf = (moment: number) => new Date(midnight(moment) + day / 2).getUTCFullYear();

@@ -1,0 +1,122 @@
+import type { Pair } from '../data/entries.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+
+/** What slots may be filled with: `{city}` takes one of `city`, and `{city2}` another one of them. */
+export type Words = Readonly<Record<string, readonly Pair[]>>;
+
+export type Sheet = {
+  fill: (template: Pair) => Pair;
+  /** Keeps its picks: a slot has the same word in all templates of one title. */
+  word: (slot: string) => Pair;
+};
+
+const slots = /\{(a )?([a-z]+\d?)([~^!]?)\}/g;
+
+export function createSheet(random: SeededRandom, words: Words): Sheet {
+  const picked = new Map<string, Pair>();
+
+  const word = (slot: string): Pair => {
+    const known = picked.get(slot);
+    if (known) return known;
+    const name = slot.replace(/\d$/, '');
+    const [first, ...others] = (words[name] ?? []).filter(
+      (one) => ![...picked].some(([other, taken]) => taken === one && other.startsWith(name)),
+    );
+    if (!first) throw new Error(`There is no word for {${slot}}.`);
+    const chosen = random.pick([first, ...others]);
+    picked.set(slot, chosen);
+    return chosen;
+  };
+
+  return {
+    word,
+    fill: ([fa, en]) => [
+      fa.replace(slots, (_, _article, slot, ending) => inflect(word(slot)[0], ending)),
+      sentences(
+        en.replace(slots, (_, article, slot) =>
+          article ? withArticle(word(slot)[1]) : word(slot)[1],
+        ),
+      ),
+    ],
+  };
+}
+
+function inflect(word: string, ending: string): string {
+  if (ending === '~') return ezafe(word);
+  if (ending === '!') return own(word);
+  return ending === '^' ? indefinite(word) : word;
+}
+
+/** A final ه that is heard as such: «ماه», «کوه», «ده». After any other letter it is the sound of an e. */
+const heardHe = /(?:اه|کوه|گروه|انبوه|اندوه|(?:^|\s)(?:ده|مه|فرمانده))$/;
+
+/** What is before a genitive or an adjective: «خانهٔ», «صدای», «آهوی», «باغ». */
+export function ezafe(word: string): string {
+  if (word.endsWith('ه') && !heardHe.test(word)) return `${word}ٔ`;
+  if (
+    /[اآ]$/.test(word) ||
+    /(?:بو|مو|رو|آهو|بانو|پیانو|تابلو|رادیو|عمو|جادو|لیمو|زانو|استودیو|پهلو|گو)$/.test(word)
+  )
+    return `${word}ی`;
+  return word;
+}
+
+/** One that is not known yet: «خطاطی», «نویسنده‌ای»; «یک قاضی», «یک نانوا» where an ending would say another thing. */
+export function indefinite(word: string): string {
+  if (/[یاو]$/.test(word)) return `یک ${word}`;
+  if (word.endsWith('ه') && !heardHe.test(word)) return `${word}‌ای`;
+  return `${word}ی`;
+}
+
+/** Somebody's own: «پدرش», «خاله‌اش», «عمویش». */
+function own(word: string): string {
+  if (/[او]$/.test(word)) return `${word}یش`;
+  return /[هی]$/.test(word) ? `${word}‌اش` : `${word}ش`;
+}
+
+function withArticle(word: string): string {
+  return /^[aeiou]/i.test(word) && !/^(?:uni|one|euro)/i.test(word) ? `an ${word}` : `a ${word}`;
+}
+
+function sentences(text: string): string {
+  return text.replace(
+    /(^|[.!?] )([a-z])/g,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+const small = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'nor',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+  'than',
+]);
+
+/** As English titles are written. */
+export function headline(text: string): string {
+  const words = text.split(' ');
+  return words
+    .map((one, place) => {
+      const inner =
+        place > 0 && place < words.length - 1 && !/[:?!—]$/.test(words[place - 1] ?? '');
+      return inner && small.has(one)
+        ? one
+        : one.replace(
+            /^([“(]?)([a-z])/,
+            (_, open: string, letter: string) => open + letter.toUpperCase(),
+          );
+    })
+    .join(' ');
+}

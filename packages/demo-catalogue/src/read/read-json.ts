@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { placesOf } from './places.ts';
+
+/** What is wrong at a place of a file: `['titles', 3, 'year']`. */
+export type Problem = { path: readonly (string | number)[]; message: string };
+
+/** More than an editor mends at once. */
+const shownProblems = 20;
+
+/** A file that is not what it must be. The message has a line for each problem: file, line, column, row and field. */
+export class DataError extends Error {
+  override name = 'DataError';
+
+  constructor(file: string, text: string, value: unknown, problems: readonly Problem[]) {
+    const shown = problems.slice(0, shownProblems);
+    const places = placesOf(
+      text,
+      shown.map(({ path }) => path),
+    );
+    const lines = shown.map(({ path, message }, at) => {
+      const { line, column } = places[at] ?? { line: 1, column: 1 };
+      const where = path.length === 0 ? '' : ` ${written(path)}${idAt(value, path)}:`;
+      return `${file}:${line}:${column}:${where} ${message}`;
+    });
+    const more = problems.length - shown.length;
+    super([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'));
+  }
+}
+
+/** `check` looks at what a schema cannot say, once all is as the schema says. */
+export function readJson<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  check: (value: v.InferInput<Schema>) => Problem[] = () => [],
+): v.InferInput<Schema> {
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const value = parsed(file, text);
+  if (!v.is(schema, value)) {
+    const { issues = [] } = v.safeParse(schema, value);
+    throw new DataError(file, text, value, issues.map(problemOf));
+  }
+  const problems = check(value);
+  if (problems.length > 0) throw new DataError(file, text, value, problems);
+  return value;
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const [, line = '1', column = '1'] = /\(line (\d+) column (\d+)\)/.exec(said) ?? [];
+    throw new Error(`${file}:${line}:${column}: This is no JSON. ${said}`);
+  }
+}
+
+function problemOf({ message, path }: v.BaseIssue<unknown>): Problem {
+  const keys = (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+  return { path: keys, message };
+}
+
+/** titles[3].year */
+function written(path: Problem['path']): string {
+  return path
+    .map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at === 0 ? '' : '.'}${key}`))
+    .join('');
+}
+
+/** The id of the row, where it has one: a row's number alone is hard to find in a long file. */
+function idAt(value: unknown, path: Problem['path']): string {
+  const row = path.findIndex((key) => typeof key === 'number');
+  if (row < 0) return '';
+  let at = value;
+  for (const key of path.slice(0, row + 1)) at = Object(at)[key];
+  const { id } = Object(at);
+  return typeof id === 'string' ? ` (id ${id})` : '';
+}

@@ -1,0 +1,191 @@
+import {
+  type Artwork,
+  type Catalogue,
+  type Episode,
+  paletteNames,
+  type Season,
+  seededRandom,
+  type Title,
+} from '@parde/demo-catalogue';
+import { addressOf, bit, isThere, namesOf, starsOf, summaryOf, timeOf } from './cells.ts';
+import type { Rows } from './rows.ts';
+import { forms } from './vocabulary.ts';
+
+const qualities = ['480p', '720p', '1080p', '2160p'] as const;
+
+/**
+ * Columns are what a query asks about, and what cards show. Whatever else a title says is kept whole, in `details`: a
+ * new field that only its page shows needs no column.
+ */
+export function addTitle(rows: Rows, title: Title): void {
+  const {
+    id,
+    type,
+    name_fa,
+    name_en,
+    summary_fa,
+    summary_en,
+    year,
+    last_year,
+    minutes = 0,
+    seconds = minutes * 60,
+    age,
+    rating,
+    genres = [],
+    countries = [],
+    languages = [],
+    subtitles = [],
+    dubbed = false,
+    directors = [],
+    actors = [],
+    categories = [],
+    access = 'subscription',
+    price,
+    episode_price,
+    exclusive = false,
+    best_quality = '1080p',
+    downloadable = true,
+    released,
+    added = released,
+    popularity = rating?.count ?? 0,
+    art = artworkOf(id),
+    poster,
+    backdrop,
+    listed = true,
+    trailer_id,
+    channel_id,
+    issue,
+    seasons = [],
+    ...details
+  } = title;
+  const releasedAt = timeOf(released ?? `${year ?? 2000}-01-01`);
+  const row: Rows['titles'][number] = {
+    id,
+    type,
+    ...namesOf({ name_fa, name_en }),
+    name_order: 0,
+    ...summaryOf({ summary_fa, summary_en }),
+    year: year ?? new Date(releasedAt).getUTCFullYear(),
+    last_year: last_year ?? null,
+    seconds: type === 'series' ? null : seconds,
+    age,
+    form: formOf(type, genres, seconds),
+    access,
+    price: price ?? null,
+    released_at: releasedAt,
+    added_at: added === undefined ? releasedAt : timeOf(added),
+    popularity,
+    dubbed: bit(dubbed),
+    exclusive: bit(exclusive),
+    qualities: JSON.stringify(qualities.slice(0, qualities.indexOf(best_quality) + 1)),
+    downloadable: bit(downloadable),
+    art: JSON.stringify(art),
+    has_poster: isThere(poster),
+    poster_url: addressOf(poster),
+    has_backdrop: isThere(backdrop),
+    backdrop_url: addressOf(backdrop),
+    listed: bit(listed),
+    trailer_id: trailer_id ?? null,
+    episode_price: episode_price ?? null,
+    channel_id: channel_id ?? null,
+    issue_number: issue?.number ?? null,
+    issue_date: issue?.date ?? null,
+    details: Object.keys(details).length > 0 ? JSON.stringify(details) : null,
+    ...starsOf(rating),
+  };
+  rows.titles.push(row);
+  genres.forEach((genre_key, position) => {
+    rows.title_genres.push({ title_id: id, genre_key, position });
+  });
+  countries.forEach((country_code, position) => {
+    rows.title_countries.push({ title_id: id, country_code, position });
+  });
+  languages.forEach((language_code, position) => {
+    rows.title_languages.push({ title_id: id, language_code, position, dubbed: 0 });
+  });
+  if (dubbed && !languages.includes('fa')) {
+    const position = languages.length;
+    rows.title_languages.push({ title_id: id, language_code: 'fa', position, dubbed: 1 });
+  }
+  subtitles.forEach((language_code, position) => {
+    rows.title_subtitles.push({ title_id: id, language_code, position });
+  });
+  for (const category_id of categories) rows.title_categories.push({ category_id, title_id: id });
+  directors.forEach((person_id, position) => {
+    rows.credits.push({ title_id: id, role: 'director', position, person_id });
+  });
+  actors.forEach((person_id, position) => {
+    rows.credits.push({ title_id: id, role: 'actor', position, person_id });
+  });
+  for (const season of seasons) addSeason(rows, row, season);
+}
+
+function formOf(type: Title['type'], genres: readonly string[], seconds: number): number {
+  if (genres.includes('animation')) return forms.animation.value;
+  if (genres.includes('documentary')) return forms.documentary.value;
+  if (type === 'series') return forms.serial.value;
+  return seconds <= 45 * 60 ? forms.short.value : forms.feature.value;
+}
+
+/** Scenes that fit any story, for a title that says nothing of its picture. */
+const anyScene = ['city', 'road', 'rain', 'sea', 'garden', 'mountains', 'field', 'tiles'] as const;
+
+export function artworkOf(id: string): Artwork {
+  const random = seededRandom(`art/${id}`);
+  const [first, ...others] = paletteNames;
+  return [random.pick(anyScene), random.pick([first, ...others])];
+}
+
+type TitleRow = Pick<Rows['titles'][number], 'id' | 'access' | 'year'>;
+
+function addSeason(rows: Rows, series: TitleRow, season: Season): void {
+  const { number, year, episodes, name_en = `Season ${number}` } = season;
+  rows.seasons.push({
+    series_id: series.id,
+    number,
+    name_fa: season.name_fa ?? `فصل ${number.toLocaleString('fa', { useGrouping: false })}`,
+    name_en,
+    year: year ?? series.year,
+  });
+  for (const episode of episodes) addEpisode(rows, series, number, episode);
+}
+
+function addEpisode(rows: Rows, series: TitleRow, season: number, episode: Episode): void {
+  const { number, aired, added = aired, access = series.access, price } = episode;
+  rows.episodes.push({
+    id: `${series.id}-${season}-${number}`,
+    series_id: series.id,
+    season,
+    number,
+    ...namesOf(episode),
+    ...summaryOf(episode),
+    minutes: episode.minutes ?? null,
+    air_at: timeOf(aired),
+    added_at: timeOf(added),
+    popularity: episode.popularity ?? 0,
+    access,
+    price: price ?? null,
+    has_picture: isThere(episode.picture),
+    picture_url: addressOf(episode.picture),
+    ...starsOf(episode.rating),
+  });
+}
+
+export function addScreenings(rows: Rows, screenings: NonNullable<Catalogue['screenings']>): void {
+  for (const screening of screenings) {
+    const { id, film_id, from, until, hours, price, added = from, rating } = screening;
+    rows.ekrans.push({
+      id,
+      film_id,
+      ...namesOf(screening),
+      ...summaryOf(screening),
+      period_start: timeOf(from),
+      period_end: timeOf(until),
+      hours: hours ?? null,
+      price,
+      added_at: timeOf(added),
+      popularity: screening.popularity ?? rating?.count ?? 0,
+      ...starsOf(rating),
+    });
+  }
+}
