@@ -1,8 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { frames, type PictureKind, rasterize, widths, withOutlinedText } from '@parde/demo-art';
 import { Hono } from 'hono';
-import { frames, type PictureKind, widths } from '../pictures/artwork.ts';
 import type { Gallery } from '../pictures/gallery.ts';
-import { rasterize, withOutlinedText } from '../pictures/rasterize.ts';
 import { type Encoding, encodingFor, holds, pictureFormatFor } from './negotiation.ts';
 import { createPictureCache } from './picture-cache.ts';
 

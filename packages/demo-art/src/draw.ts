@@ -1,4 +1,4 @@
-import { type Artwork, type PaletteName, seededRandom } from '@parde/demo-catalogue';
+import { type Artwork, type PaletteName, paletteNames, seededRandom } from '@parde/demo-catalogue';
 import { type Colour, mix } from './colour.ts';
 import { finish } from './land.ts';
 import { letter, type Words } from './lettering.ts';
@@ -29,7 +29,10 @@ export const widths = {
   logo: [160, 240, 320],
 } as const satisfies Record<PictureKind, readonly number[]>;
 
-/** The same key draws the same picture. */
+/** Raise it with each change of the drawing: who keeps pictures by their address then makes new addresses. */
+export const edition = 5;
+
+/** The same key draws the same picture. Only a poster bears the words. */
 export function drawTitle(
   kind: 'poster' | 'upright' | 'backdrop',
   key: string,
@@ -49,7 +52,7 @@ export function drawTitle(
   return canvas.svg();
 }
 
-export function drawPerson(key: string, palette: PaletteName, sitter: Sitter): string {
+export function drawPortrait(key: string, palette: PaletteName, sitter: Sitter): string {
   const canvas = createSvgCanvas(frames.portrait, seededRandom(`portrait/${key}`));
   portrait(canvas, palettes[palette], sitter);
   return canvas.svg();
@@ -66,4 +69,23 @@ export function drawLogo(key: string, palette: PaletteName, words: Words): strin
 export function mainColour(palette: PaletteName): Colour {
   const { sky, ink } = palettes[palette];
   return mix(mix(sky[1], sky[2], 0.4), ink, 0.25);
+}
+
+/** Where an episode may also take place. */
+const places = ['city', 'room', 'road', 'rain', 'village', 'mountains', 'garden', 'sea'] as const;
+/** What is so much a world of its own that no episode leaves it. */
+const worlds = ['toy', 'space', 'stadium', 'wild', 'tiles', 'music'];
+
+/** The stills of a series share its light, and half of them its place: else a hundred would look alike. */
+export function stillOf(id: string, [scene, palette, subject]: Artwork): Artwork {
+  const random = seededRandom(`still/${id}`);
+  if (worlds.includes(scene) || random.maybe(0.5)) {
+    return subject === undefined ? [scene, palette] : [scene, palette, subject];
+  }
+  return [random.pick(places), palette];
+}
+
+/** A light for who has none of their own, such as the portrait of a person. */
+export function paletteFor(id: string): PaletteName {
+  return seededRandom(`palette/${id}`).pick(paletteNames);
 }

@@ -1,4 +1,17 @@
-/** The committed sample loop, made by scripts/make-sample.ts. */
+import { mediaFolder } from './media-folder.ts';
+
+export {
+  type Box,
+  boxAt,
+  boxesOf,
+  type Fragmented,
+  fragmentsOf,
+  retimed,
+  timeOf,
+} from './boxes.ts';
+
+/** The committed sample loop, made by scripts/make-sample.ts: for each track `<name>.mp4`, without the other kind. */
+export const sampleFolder = new URL('sample/', mediaFolder);
 
 export const framesPerSecond = 25;
 /** 40 video frames, 75 AAC frames, 80 Opus frames: the only lengths at which both tracks end together. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { mediaFolder } from '../media-folder.ts';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { mediaFolder } from './media-folder.ts';
+import { resvg } from './resvg.ts';
 
 const files = ['Vazirmatn-Black', 'Vazirmatn-SemiBold', 'Vazirmatn-Light', 'Vazirmatn-RD-Black'];
 
@@ -25,5 +26,6 @@ const measured = 100;
 /** Line width per unit of font size, after shaping. */
 export function lineWidth(markup: string, face: Face, extra = ''): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${faces[face]} font-size="${measured}" ${extra}>${markup}</text></svg>`;
+  const { Resvg } = resvg();
   return (new Resvg(svg, { font: fonts }).getBBox()?.width ?? 0) / measured;
 }
