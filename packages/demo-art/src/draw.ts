@@ -52,13 +52,14 @@ export function drawTitle(
   return canvas.svg();
 }
 
+/** A person's face in cut paper: the same key draws the same person. */
 export function drawPortrait(key: string, palette: PaletteName, sitter: Sitter): string {
   const canvas = createSvgCanvas(frames.portrait, seededRandom(`portrait/${key}`));
   portrait(canvas, palettes[palette], sitter);
   return canvas.svg();
 }
 
-/** A channel's sign: its first word on a disc of its light. */
+/** A channel's sign: the last word of its name on a shape in its light. */
 export function drawLogo(key: string, palette: PaletteName, words: Words): string {
   const canvas = createSvgCanvas(frames.logo, seededRandom(`logo/${key}`));
   logo(canvas, palettes[palette], words.name ?? '');

@@ -10,7 +10,7 @@ export {
   timeOf,
 } from './boxes.ts';
 
-/** The committed sample loop, made by scripts/make-sample.ts: for each track `<name>.mp4`, without the other kind. */
+/** The committed sample loop, made by scripts/make-sample.ts: `<name>.mp4` for each track, which is sound or picture. */
 export const sampleFolder = new URL('sample/', mediaFolder);
 
 export const framesPerSecond = 25;
