@@ -1,5 +1,4 @@
-import { resvg } from './resvg.ts';
-import { fonts } from './type.ts';
+import { fonts } from './fonts.ts';
 
 export type BitmapFormat = 'avif' | 'webp';
 
@@ -11,9 +10,11 @@ const encodings = {
 
 /** A picture as it is sent to a browser, of this width in pixels. Runs off the main thread. */
 export async function rasterize(svg: string, format: BitmapFormat, width: number): Promise<Buffer> {
-  // Loaded with the first picture, as resvg is.
-  const { default: sharp } = await import('sharp');
-  const image = await resvg().renderAsync(svg, {
+  const [{ renderAsync }, { default: sharp }] = await Promise.all([
+    import('@resvg/resvg-js'),
+    import('sharp'),
+  ]);
+  const image = await renderAsync(svg, {
     font: fonts,
     fitTo: { mode: 'width', value: width },
   });
@@ -22,8 +23,8 @@ export async function rasterize(svg: string, format: BitmapFormat, width: number
 }
 
 /** SVG readers lack our fonts, so text becomes outlines. */
-export function withOutlinedText(svg: string): string {
+export async function withOutlinedText(svg: string): Promise<string> {
   if (!svg.includes('<text')) return svg;
-  const { Resvg } = resvg();
+  const { Resvg } = await import('@resvg/resvg-js');
   return new Resvg(svg, { font: fonts }).toString();
 }

@@ -1,31 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import type { ResvgRenderOptions } from '@resvg/resvg-js';
-import { mediaFolder } from './media-folder.ts';
-import { resvg } from './resvg.ts';
-
-const files = ['Vazirmatn-Black', 'Vazirmatn-SemiBold', 'Vazirmatn-Light', 'Vazirmatn-RD-Black'];
-
-/** Only our own fonts, so that a picture looks the same on every machine. */
-export const fonts: NonNullable<ResvgRenderOptions['font']> = {
-  loadSystemFonts: false,
-  fontFiles: files.map((name) => fileURLToPath(new URL(`fonts/${name}.ttf`, mediaFolder))),
-  defaultFontFamily: 'Vazirmatn',
-};
-
-export const faces = {
-  heavy: 'font-family="Vazirmatn" font-weight="900"',
-  book: 'font-family="Vazirmatn" font-weight="600"',
-  light: 'font-family="Vazirmatn" font-weight="300"',
-  round: 'font-family="Vazirmatn RD" font-weight="900"',
-} as const;
-
-export type Face = keyof typeof faces;
+import { Resvg } from '@resvg/resvg-js';
+import { type Face, faces, fonts } from './fonts.ts';
 
 const measured = 100;
 
 /** Line width per unit of font size, after shaping. */
 export function lineWidth(markup: string, face: Face, extra = ''): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${faces[face]} font-size="${measured}" ${extra}>${markup}</text></svg>`;
-  const { Resvg } = resvg();
   return (new Resvg(svg, { font: fonts }).getBBox()?.width ?? 0) / measured;
 }

@@ -38,12 +38,16 @@ export function pictureRoutes(gallery: Gallery, folder: string | undefined): Hon
     if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
     c.header('Content-Type', types[format]);
     if (format !== 'svg') {
-      return c.body(await pictureCache.get(file, () => rasterize(draw(), format, width)));
+      return c.body(
+        await pictureCache.get(file, async () => rasterize(await draw(), format, width)),
+      );
     }
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     if (encoding) c.header('Content-Encoding', encoding);
     const pack = encoding ? compress[encoding] : (text: string) => Buffer.from(text);
-    return c.body(await pictureCache.get(file, async () => pack(withOutlinedText(draw()))));
+    return c.body(
+      await pictureCache.get(file, async () => pack(await withOutlinedText(await draw()))),
+    );
   });
   return app;
 }

@@ -38,7 +38,7 @@ export type Drawing = {
   /** In the address, so that an address always gives the same picture. */
   version: string;
   kind: PictureKind;
-  draw: () => string;
+  draw: () => Promise<string>;
 };
 
 export type Gallery = {

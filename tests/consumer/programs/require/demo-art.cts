@@ -1,6 +1,7 @@
 import assert = require('node:assert/strict');
 import art = require('@parde/demo-art');
 
-const backdrop = art.drawTitle('backdrop', 'my-film', ['desert', 'dusk'], { name: null });
-assert.match(backdrop, /^<svg/);
-console.log(`${backdrop.length} letters of SVG`);
+art.drawTitle('backdrop', 'my-film', ['desert', 'dusk'], { name: null }).then((backdrop) => {
+  assert.match(backdrop, /^<svg/);
+  console.log(`${backdrop.length} letters of SVG`);
+});
