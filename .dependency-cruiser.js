@@ -5,7 +5,8 @@ const mayImport = {
   domain: [],
   'api-client': ['domain'],
   'demo-catalogue': [],
-  'reference-api': ['domain', 'api-client', 'demo-catalogue'],
+  'demo-art': ['demo-catalogue'],
+  'reference-api': ['domain', 'api-client', 'demo-catalogue', 'demo-art'],
   // The reference API is for its tests.
   conformance: ['api-client', 'reference-api'],
   ui: ['domain'],

@@ -58,7 +58,7 @@ const tools: Readonly<Record<string, Tool>> = {
   },
   sample: {
     says: 'Draws and encodes the loop that the reference API streams. Needs ffmpeg.',
-    of: ['packages/reference-api', 'sample'],
+    of: ['packages/demo-art', 'sample'],
   },
   screenshots: {
     says: 'Draws the pictures in README.md and in the manifests, from the brands as they are built.',

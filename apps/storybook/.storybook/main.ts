@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   // The sample media of the player's stories, and the service worker that streams it.
   staticDirs: [
     '../../../packages/player/sample',
-    { from: '../../../packages/reference-api/media/sample', to: '/player-sample-media' },
+    { from: '../../../packages/demo-art/media/sample', to: '/player-sample-media' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },

@@ -21,7 +21,7 @@ const nodes = [
 ];
 /** Programs that start a server, ask one, or render a page. */
 function targetOf(name: string) {
-  if (name === '@parde/reference-api') return 'server with natives';
+  if (['@parde/demo-art', '@parde/reference-api'].includes(name)) return 'server with natives';
   const onServer = ['@parde/conformance', '@parde/player', '@parde/ui'];
   return onServer.includes(name) ? 'server' : 'browser';
 }

@@ -37,6 +37,16 @@ const mistakes: readonly Planted[] = [
     text: "import '../../reference-api/src/index.ts';",
   },
   {
+    rule: 'direction-of-demo-catalogue',
+    file: 'packages/demo-catalogue/src/drawn.ts',
+    text: "import '../../demo-art/src/index.ts';",
+  },
+  {
+    rule: 'direction-of-demo-art',
+    file: 'packages/demo-art/src/up.ts',
+    text: "import '../../reference-api/src/index.ts';",
+  },
+  {
     rule: 'nothing-imports-an-app',
     file: 'packages/storefront/src/app/brand.ts',
     text: "import '../../../../apps/main/brand.ts';",
@@ -174,7 +184,9 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/api-client/src/testing/respond.ts': "import 'msw';",
   'packages/ui/src/index.ts': "import 'react';\nexport * from '@parde/domain';",
   'packages/demo-catalogue/src/index.ts': 'export {};',
-  'packages/reference-api/src/index.ts': "import '@parde/demo-catalogue';",
+  'packages/demo-art/src/index.ts': "import '@parde/demo-catalogue';",
+  'packages/reference-api/src/index.ts':
+    "import '@parde/demo-art';\nimport '@parde/demo-catalogue';",
   'packages/storefront/src/brand/index.ts':
     "export * from '@parde/api-client';\nimport '@parde/ui';",
   'packages/storefront/src/app/page.ts': 'export {};',
@@ -225,7 +237,12 @@ const manifests: Readonly<Record<string, Readonly<Record<'own' | 'peer' | 'dev',
   domain: { own: [], peer: [], dev: ['fast-check'] },
   'api-client': { own: ['domain'], peer: ['@tanstack/react-query', 'msw'], dev: [] },
   'demo-catalogue': { own: [], peer: [], dev: [] },
-  'reference-api': { own: ['domain', 'api-client', 'demo-catalogue'], peer: [], dev: [] },
+  'demo-art': { own: ['demo-catalogue'], peer: [], dev: [] },
+  'reference-api': {
+    own: ['domain', 'api-client', 'demo-catalogue', 'demo-art'],
+    peer: [],
+    dev: [],
+  },
   ui: { own: ['domain'], peer: ['react'], dev: ['tsup'] },
   storefront: { own: ['domain', 'api-client', 'ui'], peer: [], dev: [] },
 };

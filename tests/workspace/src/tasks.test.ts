@@ -49,9 +49,13 @@ const fromReferenceApi = [
   ...of('@parde/contract-tests', 'test', 'typecheck'),
   ...of('@parde/e2e', 'e2e', 'typecheck'),
 ];
+const fromDemoArt = [
+  ...of('@parde/demo-art', 'build', 'check:package', 'test', 'typecheck'),
+  ...fromReferenceApi,
+];
 const fromDemoCatalogue = [
   ...of('@parde/demo-catalogue', 'build', 'check:package', 'test', 'typecheck'),
-  ...fromReferenceApi,
+  ...fromDemoArt,
 ];
 const fromApiClient = [
   ...of('@parde/api-client', 'build', 'check:package', 'generate:check'),
@@ -70,6 +74,7 @@ const tested = [
   ...[
     'api-client',
     'conformance',
+    'demo-art',
     'demo-catalogue',
     'domain',
     'player',
@@ -102,6 +107,11 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['packages/domain/src/index.ts', [...wholeTree, ...fromDomain]],
   ['packages/api-client/src/index.ts', [...wholeTree, ...fromApiClient]],
   ['packages/demo-catalogue/src/index.ts', [...wholeTree, ...fromDemoCatalogue]],
+  ['packages/demo-art/src/index.ts', [...wholeTree, ...fromDemoArt]],
+  [
+    'packages/demo-art/media/sample/aac.mp4',
+    [...wholeTree, ...fromDemoArt, ...of('@parde/storybook', 'build', 'test')],
+  ],
   ['packages/reference-api/src/index.ts', [...wholeTree, ...fromReferenceApi]],
   ['packages/ui/src/index.ts', [...wholeTree, ...fromUi]],
   ['packages/player/src/index.ts', [...wholeTree, ...fromPlayer]],

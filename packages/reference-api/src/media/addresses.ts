@@ -1,5 +1,5 @@
 import type { Quality } from '@parde/api-client';
-import { codecFamilies, pictureTracks, soundTracks } from './sample.ts';
+import { codecFamilies, pictureTracks, soundTracks } from '@parde/demo-art/sample';
 import type { Signer } from './signature.ts';
 import type { SubtitleLanguage } from './subtitles.ts';
 

@@ -1,10 +1,16 @@
+import {
+  boxAt,
+  boxesOf,
+  fragmentsOf,
+  pictureScale,
+  soundScale,
+  timeOf,
+} from '@parde/demo-art/sample';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createAddresses } from './addresses.ts';
-import { boxAt, boxesOf, fragmentsOf, timeOf } from './boxes.ts';
 import { downloadRoutes } from './downloads.ts';
 import { attachment, fileName } from './file-name.ts';
-import { pictureScale, soundScale } from './sample.ts';
 import { createSigner } from './signature.ts';
 
 const start = Date.UTC(2026, 10, 21, 8, 0, 0);

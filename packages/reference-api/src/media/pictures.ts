@@ -1,8 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { frames, type PictureKind, rasterize, widths, withOutlinedText } from '@parde/demo-art';
 import { Hono } from 'hono';
-import { frames, type PictureKind, widths } from '../pictures/artwork.ts';
 import type { Gallery } from '../pictures/gallery.ts';
-import { rasterize, withOutlinedText } from '../pictures/rasterize.ts';
 import { type Encoding, encodingFor, holds, pictureFormatFor } from './negotiation.ts';
 import { createPictureCache } from './picture-cache.ts';
 
@@ -39,12 +38,16 @@ export function pictureRoutes(gallery: Gallery, folder: string | undefined): Hon
     if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
     c.header('Content-Type', types[format]);
     if (format !== 'svg') {
-      return c.body(await pictureCache.get(file, () => rasterize(draw(), format, width)));
+      return c.body(
+        await pictureCache.get(file, async () => rasterize(await draw(), format, width)),
+      );
     }
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     if (encoding) c.header('Content-Encoding', encoding);
     const pack = encoding ? compress[encoding] : (text: string) => Buffer.from(text);
-    return c.body(await pictureCache.get(file, async () => pack(withOutlinedText(draw()))));
+    return c.body(
+      await pictureCache.get(file, async () => pack(await withOutlinedText(await draw()))),
+    );
   });
   return app;
 }

@@ -1,11 +1,11 @@
-import type { StreamLanguages } from './addresses.ts';
 import {
   type codecFamilies,
   fragmentSeconds,
   framesPerSecond,
   pictureTracks,
   soundTracks,
-} from './sample.ts';
+} from '@parde/demo-art/sample';
+import type { StreamLanguages } from './addresses.ts';
 import { isShownByDefault, type SubtitleLanguage } from './subtitles.ts';
 import { bandwidthOf, fragmentsInSegment, segmentSeconds, type Track, trackOf } from './tracks.ts';
 

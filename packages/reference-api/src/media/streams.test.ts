@@ -1,8 +1,16 @@
+import {
+  boxAt,
+  boxesOf,
+  fragmentsOf,
+  pictureScale,
+  pictureTracks,
+  soundScale,
+  soundTracks,
+  timeOf,
+} from '@parde/demo-art/sample';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createAddresses, dvrSeconds } from './addresses.ts';
-import { boxAt, boxesOf, fragmentsOf, timeOf } from './boxes.ts';
-import { pictureScale, pictureTracks, soundScale, soundTracks } from './sample.ts';
 import { createSigner } from './signature.ts';
 import { streamRoutes } from './streams.ts';
 

@@ -1,3 +1,4 @@
+import { codecFamilies, thumbnails } from '@parde/demo-art/sample';
 import { type Context, Hono } from 'hono';
 import { dvrSeconds, liveScope, type StreamLanguages, vodScope } from './addresses.ts';
 import {
@@ -8,7 +9,6 @@ import {
   subtitlePlaylist,
   vodPlaylist,
 } from './playlists.ts';
-import { codecFamilies, thumbnails } from './sample.ts';
 import type { Signer } from './signature.ts';
 import { subtitleLanguages, subtitles, thumbnailCues } from './subtitles.ts';
 import { fragmentsInSegment, sampleFile, segmentAt, trackOf } from './tracks.ts';

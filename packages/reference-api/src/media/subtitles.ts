@@ -1,4 +1,4 @@
-import { fragmentSeconds, fragmentsInLoop, thumbnails } from './sample.ts';
+import { fragmentSeconds, fragmentsInLoop, thumbnails } from '@parde/demo-art/sample';
 
 export const subtitleLanguages = ['fa', 'en'] as const;
 export type SubtitleLanguage = (typeof subtitleLanguages)[number];

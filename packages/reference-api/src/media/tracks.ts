@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { mediaFolder } from '../media-folder.ts';
-import { type Fragmented, fragmentsOf, placed } from './boxes.ts';
-import { fragmentSeconds, pictureScale, pictureTracks, soundScale, soundTracks } from './sample.ts';
+import {
+  type Fragmented,
+  fragmentSeconds,
+  fragmentsOf,
+  pictureScale,
+  pictureTracks,
+  retimed,
+  sampleFolder,
+  soundScale,
+  soundTracks,
+} from '@parde/demo-art/sample';
 
 export type Track = Fragmented & {
   name: string;
@@ -22,7 +30,7 @@ const read = new Map<string, Buffer>();
 export function sampleFile(name: string): Buffer {
   const known = read.get(name);
   if (known) return known;
-  const bytes = readFileSync(new URL(`sample/${name}`, mediaFolder));
+  const bytes = readFileSync(new URL(name, sampleFolder));
   read.set(name, bytes);
   return bytes;
 }
@@ -48,7 +56,7 @@ export function trackOf(name: string): Track | undefined {
 function fragmentAt({ fragments, step }: Track, index: number): Buffer {
   const fragment = fragments[index % fragments.length];
   if (!fragment) throw new Error('The sample is empty.');
-  return placed(fragment, { sequence: (index + 1) % 2 ** 32, time: index * step });
+  return retimed(fragment, { sequence: (index + 1) % 2 ** 32, time: index * step });
 }
 
 /** An HLS segment; the film's last may be shorter. */

@@ -1,7 +1,6 @@
 import type { Quality } from '@parde/api-client';
-import { type Box, boxAt, placed } from './boxes.ts';
+import { type Box, boxAt, fragmentSeconds, retimed } from '@parde/demo-art/sample';
 import { fragmentsIn } from './playlists.ts';
-import { fragmentSeconds } from './sample.ts';
 import { sampleFile, type Track, trackOf } from './tracks.ts';
 
 /** A film as one MP4 of its full length, generated while it is read, from any byte on. */
@@ -41,8 +40,12 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
 
   const piece = (index: number) =>
     Buffer.concat([
-      placed(at(picture, index), { sequence: 2 * index + 1, time: index * picture.step, track: 1 }),
-      placed(at(sound, index), {
+      retimed(at(picture, index), {
+        sequence: 2 * index + 1,
+        time: index * picture.step,
+        track: 1,
+      }),
+      retimed(at(sound, index), {
         sequence: 2 * index + 2,
         time: index * sound.step,
         track: soundTrack,

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@parde/api-client';
-import { type Artwork, type PaletteName, paletteNames, seededRandom } from '@parde/demo-catalogue';
 import {
   drawLogo,
-  drawPerson,
+  drawPortrait,
   drawTitle,
+  edition,
   frames,
   mainColour,
   type PictureKind,
+  paletteFor,
+  placeholderOf,
+  type Sitter,
+  stillOf,
   widths,
-} from './artwork.ts';
-import { placeholderOf } from './placeholder.ts';
-import type { Sitter } from './portrait.ts';
+} from '@parde/demo-art';
+import type { Artwork, PaletteName } from '@parde/demo-catalogue';
 
 /** The facts of a title's, channel's, issue's or list's picture. */
 export type TitleFacts = {
@@ -35,7 +38,7 @@ export type Drawing = {
   /** In the address, so that an address always gives the same picture. */
   version: string;
   kind: PictureKind;
-  draw: () => string;
+  draw: () => Promise<string>;
 };
 
 export type Gallery = {
@@ -96,7 +99,7 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
       const version = versionOf(path, facts);
       if ('sitter' in facts) {
         if (kind !== 'portrait') return undefined;
-        return { version, kind, draw: () => drawPerson(id, paletteFor(id), facts.sitter) };
+        return { version, kind, draw: () => drawPortrait(id, paletteFor(id), facts.sitter) };
       }
       const { artwork } = facts;
       const key = `${type}/${id}`;
@@ -108,28 +111,7 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
   };
 }
 
-/** Where an episode may also take place. */
-const places = ['city', 'room', 'road', 'rain', 'village', 'mountains', 'garden', 'sea'] as const;
-/** What is so much a world of its own that no episode leaves it. */
-const worlds = ['toy', 'space', 'stadium', 'wild', 'tiles', 'music'];
-
-/** The stills of a series share its light, and half of them its place: else a hundred would look alike. */
-function stillOf(id: string, [scene, palette, subject]: Artwork): Artwork {
-  const random = seededRandom(`still/${id}`);
-  if (worlds.includes(scene) || random.maybe(0.5)) {
-    return subject === undefined ? [scene, palette] : [scene, palette, subject];
-  }
-  return [random.pick(places), palette];
-}
-
-/** Raise it with each change of the drawing: clients then fetch new addresses. */
-export const edition = 5;
-
 function versionOf(path: string, facts: PictureFacts): string {
   const made = JSON.stringify([edition, path, facts]);
   return createHash('sha256').update(made).digest('base64url').slice(0, 10);
-}
-
-function paletteFor(id: string): PaletteName {
-  return seededRandom(`palette/${id}`).pick(paletteNames);
 }

@@ -1,4 +1,17 @@
-/** The committed sample loop, made by scripts/make-sample.ts. */
+import { mediaFolder } from './media-folder.ts';
+
+export {
+  type Box,
+  boxAt,
+  boxesOf,
+  type Fragmented,
+  fragmentsOf,
+  retimed,
+  timeOf,
+} from './boxes.ts';
+
+/** The committed sample loop, made by scripts/make-sample.ts: `<name>.mp4` for each track, which is sound or picture. */
+export const sampleFolder = new URL('sample/', mediaFolder);
 
 export const framesPerSecond = 25;
 /** 40 video frames, 75 AAC frames, 80 Opus frames: the only lengths at which both tracks end together. */

@@ -45,7 +45,7 @@ export function fragmentsOf(bytes: Buffer): Fragmented {
   };
 }
 
-export type FragmentPlace = {
+type FragmentPlace = {
   /** Counts from 1. */
   sequence: number;
   /** The start time, in the track's timescale. */
@@ -54,7 +54,7 @@ export type FragmentPlace = {
 };
 
 /** A copy of a fragment at another time: a short loop becomes a long film. */
-export function placed(fragment: Buffer, { sequence, time, track }: FragmentPlace): Buffer {
+export function retimed(fragment: Buffer, { sequence, time, track }: FragmentPlace): Buffer {
   const copy = Buffer.from(fragment);
   const of = (path: string) => {
     const box = boxAt(copy, path);

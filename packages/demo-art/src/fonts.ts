@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { mediaFolder } from '../media-folder.ts';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { mediaFolder } from './media-folder.ts';
 
 const files = ['Vazirmatn-Black', 'Vazirmatn-SemiBold', 'Vazirmatn-Light', 'Vazirmatn-RD-Black'];
 
@@ -19,11 +19,3 @@ export const faces = {
 } as const;
 
 export type Face = keyof typeof faces;
-
-const measured = 100;
-
-/** Line width per unit of font size, after shaping. */
-export function lineWidth(markup: string, face: Face, extra = ''): number {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${faces[face]} font-size="${measured}" ${extra}>${markup}</text></svg>`;
-  return (new Resvg(svg, { font: fonts }).getBBox()?.width ?? 0) / measured;
-}

@@ -1,6 +1,4 @@
-import { Resvg, renderAsync } from '@resvg/resvg-js';
-import sharp from 'sharp';
-import { fonts } from './type.ts';
+import { fonts } from './fonts.ts';
 
 export type BitmapFormat = 'avif' | 'webp';
 
@@ -10,14 +8,23 @@ const encodings = {
   avif: { quality: 58, effort: 1 },
 } as const;
 
-/** Runs off the main thread. */
+/** A picture as it is sent to a browser, of this width in pixels. Runs off the main thread. */
 export async function rasterize(svg: string, format: BitmapFormat, width: number): Promise<Buffer> {
-  const image = await renderAsync(svg, { font: fonts, fitTo: { mode: 'width', value: width } });
+  const [{ renderAsync }, { default: sharp }] = await Promise.all([
+    import('@resvg/resvg-js'),
+    import('sharp'),
+  ]);
+  const image = await renderAsync(svg, {
+    font: fonts,
+    fitTo: { mode: 'width', value: width },
+  });
   const raw = { width: image.width, height: image.height, channels: 4 } as const;
   return sharp(image.pixels, { raw }).toFormat(format, encodings[format]).toBuffer();
 }
 
 /** SVG readers lack our fonts, so text becomes outlines. */
-export function withOutlinedText(svg: string): string {
-  return svg.includes('<text') ? new Resvg(svg, { font: fonts }).toString() : svg;
+export async function withOutlinedText(svg: string): Promise<string> {
+  if (!svg.includes('<text')) return svg;
+  const { Resvg } = await import('@resvg/resvg-js');
+  return new Resvg(svg, { font: fonts }).toString();
 }

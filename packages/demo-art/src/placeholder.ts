@@ -1,6 +1,6 @@
 import type { PaletteName } from '@parde/demo-catalogue';
-import type { PictureKind } from './artwork.ts';
 import { type Colour, mix } from './colour.ts';
+import type { PictureKind } from './frames.ts';
 import { palettes } from './palettes.ts';
 
 const columns = 3;

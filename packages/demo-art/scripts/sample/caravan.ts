@@ -1,9 +1,9 @@
 import { seededRandom } from '@parde/demo-catalogue';
-import { mix } from '../../src/pictures/colour.ts';
-import { place } from '../../src/pictures/glyphs.ts';
-import { sky, stars, sun } from '../../src/pictures/land.ts';
-import { palettes } from '../../src/pictures/palettes.ts';
-import { createSvgCanvas } from '../../src/pictures/svg-canvas.ts';
+import { mix } from '../../src/colour.ts';
+import { place } from '../../src/glyphs.ts';
+import { sky, stars, sun } from '../../src/land.ts';
+import { palettes } from '../../src/palettes.ts';
+import { createSvgCanvas } from '../../src/svg-canvas.ts';
 
 /** A looping animation: the last frame runs into the first. */
 

@@ -1,8 +1,9 @@
 import { mix } from './colour.ts';
+import { faces } from './fonts.ts';
 import { lineMarkup, settable, shortened } from './lines.ts';
 import type { Palette } from './palettes.ts';
 import { round, type SvgCanvas } from './svg-canvas.ts';
-import { faces, lineWidth } from './type.ts';
+import { lineWidth } from './type.ts';
 
 /** The last word of «پردهٔ ورزش» tells it from its neighbours. */
 export function logo(canvas: SvgCanvas, palette: Palette, name: string): void {

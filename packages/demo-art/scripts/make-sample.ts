@@ -7,17 +7,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { boxesOf, fragmentsOf } from '../src/media/boxes.ts';
 import {
+  boxesOf,
   fragmentSeconds,
   fragmentsInLoop,
+  fragmentsOf,
   framesPerSecond,
   pictureScale,
   pictureTracks,
+  sampleFolder,
   soundTracks,
   thumbnails,
-} from '../src/media/sample.ts';
-import { mediaFolder } from '../src/media-folder.ts';
+} from '../src/sample.ts';
 import { caravan } from './sample/caravan.ts';
 import { tune } from './sample/tune.ts';
 
@@ -26,7 +27,7 @@ const encoder = 'ffmpeg';
 const loop = fragmentSeconds * fragmentsInLoop;
 const frames = loop * framesPerSecond;
 const framesInFragment = fragmentSeconds * framesPerSecond;
-const target = fileURLToPath(new URL('sample/', mediaFolder));
+const target = fileURLToPath(sampleFolder);
 const work = await mkdtemp(join(tmpdir(), 'sample-'));
 
 async function ffmpeg(

@@ -1,9 +1,10 @@
 import type { SceneName } from '@parde/demo-catalogue';
 import { type Colour, lightness, mix } from './colour.ts';
+import { type Face, faces } from './fonts.ts';
 import { balanced, lineMarkup, settable, shortened } from './lines.ts';
 import type { Palette } from './palettes.ts';
 import { round, type SvgCanvas } from './svg-canvas.ts';
-import { type Face, faces, lineWidth } from './type.ts';
+import { lineWidth } from './type.ts';
 
 export type Words = { name: string | null; nameEn?: string | null; credit?: string | null };
 

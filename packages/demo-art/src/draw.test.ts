@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { type Artwork, paletteNames, sceneNames } from '@parde/demo-catalogue';
+import { expect, it, vi } from 'vitest';
+import { paletteFor, stillOf } from './artwork.ts';
+import { drawLogo, drawPortrait, drawTitle, edition } from './draw.ts';
+import type { Words } from './lettering.ts';
+import { palettes } from './palettes.ts';
+import { withOutlinedText } from './rasterize.ts';
+
+// It draws hundreds of pictures, on machines that are busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+const artwork: Artwork = ['arch', 'dusk'];
+const film: Words = {
+  name: 'شب‌های بی‌ستارهٔ یزد',
+  nameEn: 'Starless Nights of Yazd',
+  credit: 'فیلمی از بهرام کاویان',
+};
+const poster = (words: Words, art: Artwork = artwork, id = '1') =>
+  drawTitle('poster', `movie/${id}`, art, words);
+
+it('draws each scene in each light small, whole, and as safe as a picture can be', async () => {
+  for (const scene of sceneNames) {
+    for (const palette of paletteNames) {
+      for (const kind of ['poster', 'backdrop'] as const) {
+        const svg = await drawTitle(kind, 'movie/1', [scene, palette], film);
+        const name = `${kind} ${scene} ${palette}`;
+        expect(svg.length, name).toBeGreaterThan(800);
+        expect(svg.length, name).toBeLessThan(14_000);
+        expect(svg, name).not.toMatch(/NaN|undefined|Infinity|<script|<filter|href/);
+      }
+    }
+  }
+});
+
+it('sets the name on a poster, and nothing on a backdrop or a portrait', async () => {
+  expect(await poster(film)).toContain('شب‌های');
+  expect(await poster(film)).toContain('STARLESS NIGHTS OF YAZD');
+  expect(await poster(film)).toContain('\u202bفیلمی از بهرام کاویان\u202c');
+  expect(await drawTitle('backdrop', 'movie/1', artwork, film)).not.toContain('<text');
+  expect(await drawPortrait('p-1', 'dusk', 'scarfed')).not.toContain('<text');
+  expect(await drawLogo('live/parde-sport', 'dusk', { name: 'پردهٔ ورزش' })).toContain('ورزش');
+});
+
+it('sets any name there is, in three lines at most', async () => {
+  const names = [
+    'م',
+    'و',
+    '۲۱:۴۵',
+    'Inception',
+    'Café ۲۴: بازگشت',
+    '<script>alert("&")</script>',
+    'یک‌کلمهٔ‌بسیاربسیاربسیاربسیاربسیاربسیاردراز'.repeat(4),
+    'مردی که می‌خواست همهٔ قطارهای جهان را در یک شب بارانی از ایستگاهی دور بدرقه کند و نشد که نشد '.repeat(
+      5,
+    ),
+    '🎬🎭',
+    'بمب\u0000\u202e\ud800',
+    '   ',
+    '',
+  ];
+  for (const name of names) {
+    for (const scene of sceneNames) {
+      const svg = await poster({ name }, [scene, 'dusk'], name.slice(0, 3));
+      await expect(withOutlinedText(svg), `${scene} ${name}`).resolves.toContain('<svg');
+      const lines = [...svg.matchAll(/<text /g)].length / 2;
+      expect(lines, `${scene} ${name}`).toBeLessThanOrEqual(3);
+      expect(svg).not.toMatch(/NaN|Infinity|font-size="0"|<script/);
+    }
+  }
+  expect(await poster({ ...film, name: null })).not.toContain('<text');
+});
+
+it('writes a name once where it is the same in both scripts', async () => {
+  const svg = await poster({ ...film, name: 'Montrose', nameEn: 'montrose ' });
+  expect(svg).toContain('Montrose');
+  expect(svg).not.toContain('MONTROSE');
+});
+
+it('lets nothing striped fly behind the words of a poster for children', async () => {
+  const ofToy = (subject: string, words: Partial<Words>) =>
+    poster({ ...film, ...words }, ['toy', 'mint', subject]);
+  const long = 'لک‌لکی که از جزیرهٔ دکمه‌ها تا شهر بی‌خواب‌ها پرواز کرد';
+  const foot = Math.max(
+    ...[...(await ofToy('balloon', { name: long })).matchAll(/<text x="\d+" y="(\d+)"/g)].map(
+      ([, y]) => Number(y),
+    ),
+  );
+  const { light, sun } = palettes.mint;
+  for (const subject of ['balloon', 'kite']) {
+    const flying = [
+      ...(await ofToy(subject, {})).matchAll(/<path d="M\d+ (\d+)[^"]*" fill="(#\w+)"/g),
+    ];
+    const tops = flying.flatMap(([, y, fill]) =>
+      fill === light || fill === sun ? [Number(y)] : [],
+    );
+    expect(tops.length, subject).toBeGreaterThan(1);
+    expect(Math.min(...tops), subject).toBeGreaterThan(foot);
+  }
+});
+
+it('keeps every word inside the picture', async () => {
+  for (const scene of sceneNames) {
+    const svg = await poster(film, [scene, 'dusk']);
+    const ys = [...svg.matchAll(/<text x="\d+" y="(\d+)"/g)].map(([, y]) => Number(y));
+    expect(Math.min(...ys), scene).toBeGreaterThan(40);
+    expect(Math.max(...ys), scene).toBeLessThan(880);
+  }
+});
+
+it('raises its edition when the drawing changes', async () => {
+  const all = createHash('sha256');
+  for (const scene of sceneNames) {
+    for (const kind of ['poster', 'backdrop'] as const) {
+      for (const id of ['1', '2', '3', '4', '5']) {
+        all.update(await drawTitle(kind, `movie/${id}`, [scene, 'dusk'], film));
+      }
+    }
+  }
+  for (const id of ['1', '2', '3']) {
+    all.update(await drawTitle('backdrop', `episode/${id}`, stillOf(id, artwork), film));
+  }
+  for (const sitter of ['man', 'woman', 'scarfed'] as const) {
+    for (const id of ['1', '2', '3']) all.update(await drawPortrait(id, paletteFor(id), sitter));
+  }
+  for (const id of ['1', '2', '3']) all.update(await drawLogo(`live/${id}`, artwork[1], film));
+  // If this fails, raise `edition` and update the pair.
+  expect([edition, all.digest('hex').slice(0, 12)]).toEqual([5, '45b9ee5cd640']);
+});

@@ -1,2 +1,0 @@
-/** Fonts and the sample stream. Next to `src` and `dist`, so both find it. */
-export const mediaFolder = new URL('../media/', import.meta.url);
