@@ -222,13 +222,13 @@ const homeRow = v.strictObject({
 export const slide = v.strictObject({
   id,
   of: reference,
-  tagline_fa: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+  tagline_fa: v.pipe(v.string(), v.maxLength(300)),
   tagline_en: v.nullish(v.pipe(v.string(), v.maxLength(300))),
 });
 
 const comment = v.strictObject({
   on: reference,
-  author: name,
+  author: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   text: v.pipe(v.string(), v.minLength(2), v.maxLength(2000)),
   spoiler: flag,
   stars: v.nullish(whole(1, 10)),

@@ -7,6 +7,7 @@ export {
 } from './artwork.ts';
 export type { Catalogue, Category, Episode, Person, Season, Title } from './catalogue.ts';
 export { type CatalogueOptions, makeCatalogue, type Size } from './make-catalogue.ts';
+export { readCatalogue } from './read/read-catalogue.ts';
 export { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** A film whose name and summary hold markup. No page may run it. */

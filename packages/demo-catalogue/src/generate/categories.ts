@@ -1,18 +1,23 @@
-import type { Work } from './work.ts';
+import type { Title } from '../catalogue.ts';
 
 const asian = ['JP', 'KR', 'CN'];
 const european = ['FR', 'IT', 'GB', 'NO', 'DE', 'ES', 'SE', 'PL'];
 
-/** A title's own categories. Their ancestors follow from the menu. */
-export function categoriesOf(work: Work): string[] {
+type Facts = Pick<
+  Title,
+  'type' | 'listed' | 'channel_id' | 'year' | 'genres' | 'countries' | 'dubbed' | 'subtitles'
+>;
+
+/** A title's own categories in the demo's menu. Their ancestors follow from the menu. */
+export function categoriesOf(work: Facts): string[] {
   if (work.listed === false || work.channel_id) return [];
-  const is = (genre: string) => work.genres.includes(genre);
-  const from = (codes: readonly string[]) => work.countries.some((code) => codes.includes(code));
+  const { genres = [], countries = [], subtitles = [], dubbed = false } = work;
+  const is = (genre: string) => genres.includes(genre);
+  const from = (codes: readonly string[]) => countries.some((code) => codes.includes(code));
   const iranian = from(['IR']);
   const film = work.type === 'movie';
   const series = work.type === 'series';
-  const { dubbed = false, subtitles = [] } = work;
-  const old = work.year <= 2011;
+  const old = (work.year ?? Number.POSITIVE_INFINITY) <= 2011;
   const rules: [string, boolean][] = [
     ['iranian-drama', film && iranian && is('drama')],
     ['iranian-comedy', film && iranian && is('comedy')],

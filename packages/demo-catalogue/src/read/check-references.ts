@@ -1,14 +1,12 @@
-import type { Catalogue, Category, Vocabulary } from '../catalogue.ts';
+import type { Catalogue, Category } from '../catalogue.ts';
+import { demoData } from '../data/demo-data.ts';
 import type { Problem } from './read-json.ts';
 
 /** What one list of a catalogue says of another: each name is there, and each id once. */
-export function checkReferences(
-  catalogue: Catalogue,
-  defaults: { vocabulary: Vocabulary; categories: readonly Category[] },
-): Problem[] {
+export function checkReferences(catalogue: Catalogue): Problem[] {
   const { titles, people = [], channels = [], lives = [], screenings = [], lists = [] } = catalogue;
-  const vocabulary = catalogue.vocabulary ?? defaults.vocabulary;
-  const categories = new Set(idsOf(catalogue.categories ?? defaults.categories));
+  const demo = demoData();
+  const { vocabulary = demo.vocabulary, categories = demo.categories } = catalogue;
   const problems: Problem[] = [];
   const say = (path: Problem['path'], message: string) => problems.push({ path, message });
 
@@ -29,7 +27,7 @@ export function checkReferences(
     genre: new Set(vocabulary.genres.map(({ key }) => key)),
     country: new Set(vocabulary.countries.map(({ code }) => code)),
     language: new Set(vocabulary.languages.map(({ code }) => code)),
-    category: categories,
+    category: new Set(idsOf(categories)),
   };
   once('lists', lists);
   const need = (
