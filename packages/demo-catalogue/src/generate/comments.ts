@@ -3,6 +3,7 @@ import type { DemoData } from '../data/demo-data.ts';
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { day, moment } from './days.ts';
 import { one } from './namer.ts';
+import { persianDigits } from './persian.ts';
 import type { Work } from './work.ts';
 
 type Texts = DemoData['comments'];
@@ -67,10 +68,8 @@ function fitting(random: SeededRandom, texts: Texts, liked: number, spoiler: boo
   return liked >= 4.6 ? texts.mixed : texts.cold;
 }
 
-const digits = (number: number) => number.toLocaleString('fa', { useGrouping: false });
-
 /** Some sign with a name, some with what is left of their number. */
 function authorOf(random: SeededRandom, { authors }: Texts): string {
   if (random.maybe(0.62)) return one(random, authors);
-  return `۰۹${digits(random.whole(10, 39))}•••${digits(random.whole(1000, 9999))}`;
+  return `۰۹${persianDigits(random.whole(10, 39))}•••${persianDigits(random.whole(1000, 9999))}`;
 }

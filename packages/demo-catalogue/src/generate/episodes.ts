@@ -4,11 +4,10 @@ import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { day, midnight, moment } from './days.ts';
 import type { Library } from './library.ts';
 import { one } from './namer.ts';
+import { persianDigits } from './persian.ts';
 import type { Airing, Run } from './run.ts';
 import { createSheet, headline } from './template.ts';
 import type { Work } from './work.ts';
-
-const persian = (number: number) => number.toLocaleString('fa', { useGrouping: false });
 
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم', 'هفتم', 'هشتم', 'نهم', 'دهم'];
 const englishOrdinals = [
@@ -27,7 +26,7 @@ const englishOrdinals = [
 function seasonName(number: number): Pair {
   if (number === 0) return ['ویژه‌ها', 'Specials'];
   return [
-    `فصل ${ordinals[number - 1] ?? persian(number)}`,
+    `فصل ${ordinals[number - 1] ?? persianDigits(number)}`,
     `Season ${englishOrdinals[number - 1] ?? number}`,
   ];
 }
@@ -78,7 +77,10 @@ function givenName({ season, number }: Airing, names: readonly Pair[]): Pair | u
   return season === 1 ? names[number - 1] : undefined;
 }
 
-const numberName = ({ number }: Airing): Pair => [`قسمت ${persian(number)}`, `Episode ${number}`];
+const numberName = ({ number }: Airing): Pair => [
+  `قسمت ${persianDigits(number)}`,
+  `Episode ${number}`,
+];
 
 /** Names of their own for the episodes of one series, each of them once. */
 function nameMaker(random: SeededRandom, { data, wordsOf }: Library, land: Land): () => Pair {
@@ -112,7 +114,7 @@ function episodeOf(
     ...summary,
     minutes: announced ? null : Math.max(4, run.minutes + random.whole(-4, 5)),
     aired: moment(airsAt),
-    added: moment(Math.min(airsAt, today)),
+    ...(airsAt > today && { added: moment(today) }),
     popularity: Math.round((work.popularity * random.between(0.3, 0.8)) / (1 + number / 30)),
     ...saleOf(work, season, number),
     ...(!random.maybe(announced ? 0.3 : 0.88) && { picture: null }),

@@ -6,6 +6,7 @@ import { calendarDay, day } from './days.ts';
 import { watchedBy } from './hand-written.ts';
 import type { Library } from './library.ts';
 import { one } from './namer.ts';
+import { englishDate, persianDate } from './persian.ts';
 import { createSheet, headline } from './template.ts';
 import { plain, type Work } from './work.ts';
 
@@ -98,16 +99,8 @@ function videoOf(paper: Press, place: number, desk: Desk): Work {
   };
 }
 
-const longDate = (locale: string, moment: number) =>
-  new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'Asia/Tehran',
-  }).format(moment);
-
 function write({ names }: Press, at: number, { library, random, used }: Desk) {
-  const date: Pair = [longDate('fa', at), longDate('en-GB', at)];
+  const date: Pair = [persianDate.format(at), englishDate.format(at)];
   const { iran, wordsOf } = library;
   for (let attempt = 0; ; attempt += 1) {
     const sheet = createSheet(random, { ...wordsOf(iran, random.maybe(0.5)), date: [date] });

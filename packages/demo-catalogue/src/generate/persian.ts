@@ -1,0 +1,13 @@
+/** «۱۴». One formatter: to make one is slow. */
+export const persianDigits = new Intl.NumberFormat('fa', { useGrouping: false }).format;
+
+const longDates = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'Asia/Tehran',
+  });
+
+export const persianDate = longDates('fa');
+export const englishDate = longDates('en-GB');
