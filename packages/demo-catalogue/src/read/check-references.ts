@@ -62,7 +62,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     if (title.type === 'series' && !title.seasons) say(at('seasons'), 'A series has seasons');
     if (title.type !== 'series' && title.seasons) say(at('seasons'), 'Only a series has seasons');
     if (title.type !== 'series' && !(title.minutes ?? title.seconds)) {
-      say(at('minutes'), 'It says how long a film or video is');
+      say(at('minutes'), 'A film or video says how long it is');
     }
   });
   const types = new Map(titles.map(({ id, type }) => [id, type]));

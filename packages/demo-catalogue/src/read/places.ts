@@ -1,4 +1,4 @@
-import { visit } from 'jsonc-parser';
+import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 
 export type Place = { line: number; column: number };
 
@@ -28,6 +28,19 @@ export function placesOf(text: string, paths: readonly (readonly (string | numbe
     }
     return { line: 1, column: 1 };
   });
+}
+
+/** JSON.parse does not always say where. */
+export function syntaxErrorOf(text: string): Place & { message: string } {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const { offset, error } = errors[0] ?? { offset: text.length, error: 0 };
+  const before = text.slice(0, offset).split('\n');
+  return {
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+    message: printParseErrorCode(error),
+  };
 }
 
 const keyOf = (path: readonly (string | number)[]) => JSON.stringify(path);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { placesOf } from './places.ts';
+import { placesOf, syntaxErrorOf } from './places.ts';
 
 /** What is wrong at a place of a file: `['titles', 3, 'year']`. */
 export type Problem = { path: readonly (string | number)[]; message: string };
@@ -48,15 +48,17 @@ export function readJson<Schema extends v.GenericSchema>(
 function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const [, line = '1', column = '1'] = /\(line (\d+) column (\d+)\)/.exec(said) ?? [];
-    throw new Error(`${file}:${line}:${column}: This is no JSON. ${said}`);
+  } catch {
+    const { line, column, message } = syntaxErrorOf(text);
+    throw new Error(`${file}:${line}:${column}: This is no JSON: ${message}`);
   }
 }
 
-function problemOf({ message, path }: v.BaseIssue<unknown>): Problem {
+function problemOf({ type, message, path, expected, received }: v.BaseIssue<unknown>): Problem {
   const keys = (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+  const aboutKey = type === 'strict_object' && keys.length > 0;
+  if (aboutKey && expected === 'never') return { path: keys, message: 'There is no such field' };
+  if (aboutKey && received === 'undefined') return { path: keys, message: 'It must be there' };
   return { path: keys, message };
 }
 

@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+import { createWriteStream } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Catalogue, makeCatalogue, readCatalogue } from './index.ts';
+
+const usage = `parde-demo-catalogue: an invented catalogue in Persian and English, as one JSON file
+
+  --out <file>        where it is written
+  --seed <number>     1; another one makes another catalogue
+  --size full|small   full: some 2,000 titles and 34,000 episodes; small: 250 titles
+  --day <date>        today; the catalogue is as of this day: 2026-11-21
+  --check <file>      make nothing, but say whether a catalogue of your own is right, and where it is not
+  --help`;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        out: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        size: { type: 'string', default: 'full' },
+        day: { type: 'string' },
+        check: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+/** A row a line: a file of twenty megabytes that can be read, searched and compared. */
+function* linesOf(catalogue: Catalogue): Generator<string> {
+  let between = '{\n';
+  for (const [key, value] of Object.entries(catalogue)) {
+    const list = Array.isArray(value);
+    yield `${between}${JSON.stringify(key)}: ${list ? '[\n' : JSON.stringify(value)}`;
+    for (const [at, row] of list ? value.entries() : []) {
+      yield `${at === 0 ? '' : ',\n'}${JSON.stringify(row)}`;
+    }
+    if (list) yield '\n]';
+    between = ',\n';
+  }
+  yield '\n}\n';
+}
+
+async function write(file: string, catalogue: Catalogue): Promise<void> {
+  const stream = createWriteStream(file);
+  const done = new Promise((resolve, reject) => stream.on('finish', resolve).on('error', reject));
+  for (const line of linesOf(catalogue)) stream.write(line);
+  stream.end();
+  await done;
+}
+
+function says({ titles, people = [] }: Catalogue): string {
+  const episodes = titles
+    .flatMap(({ seasons = [] }) => seasons)
+    .reduce((sum, season) => sum + season.episodes.length, 0);
+  return `${titles.length} titles, ${episodes} episodes, ${people.length} people`;
+}
+
+const { out, seed, size, day, check, help } = readOptions();
+if (help || (out === undefined && check === undefined)) {
+  console.log(usage);
+  process.exit(help ? 0 : 1);
+}
+try {
+  if (check !== undefined) console.log(`${check} is right: ${says(readCatalogue(check))}.`);
+  if (out !== undefined) {
+    if (!/^\d{1,9}$/.test(seed)) fail(`--seed must be a whole number, not "${seed}".`);
+    if (size !== 'full' && size !== 'small') fail(`--size must be full or small, not "${size}".`);
+    const now = day === undefined ? Date.now() : Date.parse(`${day}T12:00:00+03:30`);
+    if (Number.isNaN(now)) fail(`--day must be a day such as 2026-11-21, not "${day}".`);
+    const catalogue = makeCatalogue({ seed: Number(seed), size, now });
+    await write(out, catalogue);
+    console.log(`Wrote ${out}: ${says(catalogue)}.`);
+  }
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Title } from '../catalogue.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parde-catalogue-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(text: string) {
+  const file = join(folder, 'own.json');
+  writeFileSync(file, text);
+  return readCatalogue(file);
+}
+
+/** The message, without the folder. */
+function refusal(text: string): string {
+  try {
+    read(text);
+  } catch (error) {
+    return error instanceof Error ? error.message.replaceAll(`${folder}/`, '') : String(error);
+  }
+  throw new Error('It was taken.');
+}
+
+const film = (more: object = {}) => ({
+  id: '1',
+  type: 'movie',
+  name_fa: 'باران',
+  age: 7,
+  minutes: 96,
+  ...more,
+});
+const file = (...titles: object[]) => JSON.stringify({ titles }, null, 2);
+
+describe('a file that is refused', () => {
+  it('is no JSON: the place is named', () => {
+    expect(refusal('{\n  "titles": [\n}')).toBe('own.json:3:1: This is no JSON: ValueExpected');
+    expect(refusal('')).toMatch(/^own\.json:1:1: This is no JSON/);
+  });
+
+  it('has a field that is wrong, unknown or missing: row and field are named', () => {
+    const { name_fa, ...nameless } = film({ id: '3' });
+    const text = file(film({ yaer: 2020 }), film({ id: '2', year: 'old' }), nameless);
+    expect(refusal(text).split('\n')).toEqual([
+      'own.json:9:7: titles[0].yaer (id 1): There is no such field',
+      'own.json:17:7: titles[1].year (id 2): Invalid type: Expected number but received "old"',
+      'own.json:19:5: titles[2].name_fa (id 3): It must be there',
+    ]);
+    expect(name_fa).toBe('باران');
+  });
+
+  it('names what is not there, or what is there twice', () => {
+    const text = file(
+      film({ genres: ['dramaa'], actors: ['p-1'] }),
+      film({ trailer_id: 't-1', price: 5000 }),
+      film({ id: '3', type: 'series', minutes: undefined }),
+    );
+    expect(refusal(text).replaceAll(/own\.json:\d+:\d+: /g, '').split('\n')).toEqual([
+      'titles[1].id (id 1): There are two of 1',
+      'titles[0].genres[0] (id 1): There is no genre dramaa',
+      'titles[0].actors[0] (id 1): There is no person p-1',
+      'titles[1].trailer_id (id 1): There is no title t-1',
+      'titles[1].price (id 1): A price stands where access is paid, and nowhere else',
+      'titles[2].seasons (id 3): A series has seasons',
+    ]);
+  });
+
+  it('is wrong in a thousand places: twenty are enough', () => {
+    const titles = Array.from({ length: 1000 }, (_, id) => film({ id: String(id), age: 5 }));
+    const lines = refusal(file(...titles)).split('\n');
+    expect(lines).toHaveLength(21);
+    expect(lines.at(-1)).toBe('… and 980 more');
+  });
+
+  it('has no title, a day that there is not, or an address that is none', () => {
+    expect(refusal('{"titles":[]}')).toContain('titles');
+    expect(refusal(file(film({ released: '1404/02/30' })))).toContain('2026-11-21');
+    expect(refusal(file(film({ released: '2026-13-01' })))).toContain('There is no such day');
+    expect(refusal(file(film({ poster: 'javascript:1' })))).toContain('https://');
+  });
+});
+
+describe('a catalogue of titles alone', () => {
+  const { home, vocabulary, titles } = read(
+    file(
+      film({ genres: ['drama'], countries: ['IR'], popularity: 5, summary_fa: 'یک. دو.' }),
+      film({ id: '2', name_fa: 'جاده', added: '2026-11-20' }),
+      film({ id: '3', name_fa: 'پنهان', listed: false }),
+    ),
+  );
+
+  it('has the demo’s words, and its titles in the menu', () => {
+    expect(vocabulary?.genres.map(({ key }) => key)).toContain('drama');
+    const { categories } = titles[0] ?? ({} satisfies Partial<Title>);
+    expect(categories).toEqual(['iranian-drama']);
+  });
+
+  it('has a home: shelves of what is there, and slides', () => {
+    const shelves = Object.fromEntries(home?.rows.map(({ id, items }) => [id, items]) ?? []);
+    expect(shelves).toEqual({
+      new: ['movie/2', 'movie/1'],
+      films: ['movie/1', 'movie/2'],
+      'genre-drama': ['movie/1'],
+    });
+    expect(home?.slides.map(({ of, tagline_fa }) => [of, tagline_fa])).toEqual([
+      ['movie/1', 'یک.'],
+      ['movie/2', ''],
+    ]);
+  });
+});
+
+it('takes a byte order mark, as an editor on Windows writes one', () => {
+  expect(read(`\uFEFF${file(film())}`).titles).toHaveLength(1);
+});
