@@ -11,14 +11,14 @@ export function creditsOf({ db, pictures }: Parts, id: string) {
       db.from
         .selectFrom('credits')
         .innerJoin('people', 'people.id', 'credits.person_id')
-        .select(['people.id', 'name_fa', 'name_en', 'has_picture', 'sitter', 'role'])
+        .select(['people.id', 'name_fa', 'name_en', 'has_picture', 'picture_url', 'sitter', 'role'])
         .where('title_id', '=', id)
         .orderBy('credits.position'),
     )
     .map(
-      ({ has_picture, sitter, ...person }): Person => ({
+      ({ has_picture, picture_url, sitter, ...person }): Person => ({
         ...person,
-        picture: has_picture ? pictures.person(person.id, { sitter }) : null,
+        picture: has_picture ? pictures.person(person.id, { sitter, picture_url }) : null,
       }),
     );
   return {

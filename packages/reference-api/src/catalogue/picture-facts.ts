@@ -1,16 +1,21 @@
 import type { Artwork } from '@parde/demo-catalogue';
-import type { FactsOf, PictureFacts, TitleFacts } from '../pictures/gallery.ts';
+import type { Addresses, FactsOf, PictureFacts, TitleFacts } from '../pictures/gallery.ts';
 import type { Database } from '../storage/database.ts';
 
 type Drawn = { art: string; name_fa: string; name_en: string | null };
 
+/** What the column `art` says. Addresses are of pictures that are not drawn here. */
+export type Pictures = Artwork | { artwork: Artwork; addresses: Addresses };
+
 /** The picture facts of a row. */
 export function pictureFactsOf({ art, name_fa, name_en }: Drawn): TitleFacts {
-  return { artwork: artworkOf(art), name: name_fa, nameEn: name_en };
+  const pictures = picturesOf(art);
+  const own = 'artwork' in pictures ? pictures : { artwork: pictures };
+  return { ...own, name: name_fa, nameEn: name_en };
 }
 
-/** Only the seed writes this JSON. */
-function artworkOf(json: string): Artwork {
+/** Only the loading of a catalogue writes this JSON. */
+function picturesOf(json: string): Pictures {
   return JSON.parse(json);
 }
 

@@ -49,7 +49,7 @@ export type Title = {
 };
 
 /** Picture addresses. A caller with the row passes it, and saves a query. */
-export type TitlePictures = Pick<Gallery, 'title' | 'person'>;
+export type TitlePictures = Pick<Gallery, 'title' | 'person' | 'still'>;
 
 /** Reads titles by their ids, unordered. */
 export function createTitleRows(db: Database, pictures: TitlePictures, now: () => number) {
@@ -141,6 +141,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
 
   /** Its own wide picture, or its series'. */
   const stillOf = (row: EpisodeDrawn) => {
+    if (row.picture_url) return pictures.still(row.picture_url, pictureFactsOf(row).artwork);
     if (row.has_picture) return pictures.title('backdrop', 'episode', row.id, pictureFactsOf(row));
     return row.has_backdrop
       ? pictures.title('backdrop', 'series', row.series_id, seriesDrawn(row))
@@ -207,7 +208,12 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
 
 type SeriesDrawn = { art: string; series_fa: string; series_en: string | null };
 type EpisodeDrawn = Named &
-  SeriesDrawn & { series_id: string; has_picture: number; has_backdrop: number };
+  SeriesDrawn & {
+    series_id: string;
+    has_picture: number;
+    picture_url: string | null;
+    has_backdrop: number;
+  };
 
 const seriesDrawn = ({ art, series_fa, series_en }: SeriesDrawn) =>
   pictureFactsOf({ art, name_fa: series_fa, name_en: series_en });

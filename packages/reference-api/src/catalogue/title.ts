@@ -34,12 +34,12 @@ export function createTitles(db: Database, pictures: TitlePictures, now: () => n
       .all(
         db.from
           .selectFrom('people')
-          .select(['id', 'name_fa', 'name_en', 'has_picture', 'sitter'])
+          .select(['id', 'name_fa', 'name_en', 'has_picture', 'picture_url', 'sitter'])
           .where('id', 'in', among(ids)),
       )
       .map((row) =>
         plainCard('person', row, {
-          poster: row.has_picture ? pictures.person(row.id, { sitter: row.sitter }) : null,
+          poster: row.has_picture ? pictures.person(row.id, row) : null,
           backdrop: null,
         }),
       );

@@ -8,9 +8,8 @@ export function timeOf(written: string): number {
 
 export const bit = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** What a picture says: whether there is one, and its address where it is not drawn here. */
+/** Of a picture: drawn here where nothing is said, at an address, or null for none. */
 export const isThere = (picture: string | null | undefined) => bit(picture !== null);
-export const addressOf = (picture: string | null | undefined) => picture ?? null;
 
 export function namesOf(row: { name_fa: string; name_en?: string | null | undefined }) {
   return { name_fa: row.name_fa, name_en: row.name_en ?? null };

@@ -1,5 +1,5 @@
 import type { Person } from '@parde/demo-catalogue';
-import { addressOf, bit, namesOf } from './cells.ts';
+import { bit, namesOf } from './cells.ts';
 import type { Rows } from './rows.ts';
 
 type Credits = { directs: boolean; home: boolean; acts: boolean; watched: number };
@@ -17,7 +17,7 @@ export function addPeople(rows: Rows, people: readonly Person[]): void {
       name_order: 0,
       sitter: person.sitter ?? 'man',
       has_picture: bit(isDrawn || typeof person.picture === 'string'),
-      picture_url: addressOf(person.picture),
+      picture_url: person.picture ?? null,
       biography_fa: person.biography_fa ?? '',
       biography_en: person.biography_en ?? null,
       birth_date: person.birth_date ?? null,

@@ -1,13 +1,6 @@
-import {
-  type Artwork,
-  type Catalogue,
-  type Episode,
-  paletteNames,
-  type Season,
-  seededRandom,
-  type Title,
-} from '@parde/demo-catalogue';
-import { addressOf, bit, isThere, namesOf, starsOf, summaryOf, timeOf } from './cells.ts';
+import type { Catalogue, Episode, Season, Title } from '@parde/demo-catalogue';
+import { bit, isThere, namesOf, starsOf, summaryOf, timeOf } from './cells.ts';
+import { picturesOf } from './pictures.ts';
 import type { Rows } from './rows.ts';
 import { forms } from './vocabulary.ts';
 
@@ -48,7 +41,7 @@ export function addTitle(rows: Rows, title: Title): void {
     released,
     added = released,
     popularity = rating?.count ?? 0,
-    art = artworkOf(id),
+    art,
     poster,
     backdrop,
     listed = true,
@@ -79,11 +72,9 @@ export function addTitle(rows: Rows, title: Title): void {
     exclusive: bit(exclusive),
     qualities: JSON.stringify(qualities.slice(0, qualities.indexOf(best_quality) + 1)),
     downloadable: bit(downloadable),
-    art: JSON.stringify(art),
+    art: picturesOf(id, art, { poster, backdrop }),
     has_poster: isThere(poster),
-    poster_url: addressOf(poster),
     has_backdrop: isThere(backdrop),
-    backdrop_url: addressOf(backdrop),
     listed: bit(listed),
     trailer_id: trailer_id ?? null,
     episode_price: episode_price ?? null,
@@ -127,15 +118,6 @@ function formOf(type: Title['type'], genres: readonly string[], seconds: number)
   return seconds <= 45 * 60 ? forms.short.value : forms.feature.value;
 }
 
-/** Scenes that fit any story, for a title that says nothing of its picture. */
-const anyScene = ['city', 'road', 'rain', 'sea', 'garden', 'mountains', 'field', 'tiles'] as const;
-
-export function artworkOf(id: string): Artwork {
-  const random = seededRandom(`art/${id}`);
-  const [first, ...others] = paletteNames;
-  return [random.pick(anyScene), random.pick([first, ...others])];
-}
-
 type TitleRow = Pick<Rows['titles'][number], 'id' | 'access' | 'year'>;
 
 function addSeason(rows: Rows, series: TitleRow, season: Season): void {
@@ -166,7 +148,7 @@ function addEpisode(rows: Rows, series: TitleRow, season: number, episode: Episo
     access,
     price: price ?? null,
     has_picture: isThere(episode.picture),
-    picture_url: addressOf(episode.picture),
+    picture_url: episode.picture ?? null,
     ...starsOf(episode.rating),
   });
 }

@@ -19,7 +19,15 @@ export function listCasts(
   let query = db.from
     .selectFrom('person_groups')
     .innerJoin('people', 'people.id', 'person_groups.person_id')
-    .select(['people.id', 'name_fa', 'name_en', 'has_picture', 'sitter', 'popularity'])
+    .select([
+      'people.id',
+      'name_fa',
+      'name_en',
+      'has_picture',
+      'picture_url',
+      'sitter',
+      'popularity',
+    ])
     .where('group_key', '=', group)
     .orderBy('popularity', 'desc')
     .orderBy('people.id', 'desc')
@@ -38,11 +46,11 @@ export function listCasts(
     rows.map(({ id }) => id),
   );
   const items = rows.map(
-    ({ id, name_fa, name_en, has_picture, sitter }): CastItem => ({
+    ({ id, name_fa, name_en, has_picture, picture_url, sitter }): CastItem => ({
       id,
       name_fa,
       name_en,
-      picture: has_picture ? pictures.person(id, { sitter }) : null,
+      picture: has_picture ? pictures.person(id, { sitter, picture_url }) : null,
       title_count: counts.get(id) ?? 0,
     }),
   );
@@ -80,7 +88,7 @@ export function castOf(parts: Parts, id: string): Cast {
     birth_place_fa: row.birth_place_fa,
     birth_place_en: row.birth_place_en,
     death_date: row.death_date,
-    picture: row.has_picture ? pictures.person(id, { sitter: row.sitter }) : null,
+    picture: row.has_picture ? pictures.person(id, row) : null,
     backdrop: coverOf(parts, ofPerson(id)),
     groups: groups.map(({ group_key }) => group_key),
     title_count: countTitles(db, ofPerson(id)),

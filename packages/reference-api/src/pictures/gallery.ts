@@ -24,7 +24,11 @@ export type TitleFacts = {
   nameEn?: string | null;
   /** A small line above the name, such as «فیلمی از بهرام کاویان» or «شمارهٔ ۱۲». */
   credit?: string | null;
+  addresses?: Addresses;
 };
+
+/** Where pictures are that are not drawn here, by kind. */
+export type Addresses = Readonly<Record<string, string>>;
 
 /** A portrait is of a person, and has no words. */
 export type PersonFacts = { sitter: Sitter };
@@ -49,14 +53,22 @@ export type Gallery = {
     id: string,
     facts?: TitleFacts | undefined,
   ) => Picture;
-  person: (id: string, facts?: PersonFacts | undefined) => Picture;
+  person: (id: string, facts?: PersonFacts & { picture_url?: string | null }) => Picture;
+  /** A still of an episode that is not drawn here. */
+  still: (address: string, artwork: Artwork) => Picture;
   /** By the path after /media/: `poster/movie/1024`, `portrait/person/p-niknam`. */
   find: (path: string) => Drawing | undefined;
 };
 
 export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
-  const title: Gallery['title'] = (kind, type, id, facts = titleFacts(type, id)) =>
-    pictureOf(`${kind}/${type}/${id}`, kind, facts.artwork[1], facts);
+  const title: Gallery['title'] = (kind, type, id, facts = titleFacts(type, id)) => {
+    const { artwork, addresses = {} } = facts;
+    // A poster of one's own has no form without words.
+    const address = addresses[kind === 'upright' ? 'poster' : kind];
+    return address === undefined
+      ? pictureOf(`${kind}/${type}/${id}`, kind, artwork[1], facts)
+      : pictureAt(address, kind, artwork[1]);
+  };
 
   const titleFacts = (type: string, id: string): TitleFacts => {
     const facts = factsOf(type, id);
@@ -64,8 +76,12 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
     throw new Error(`There is nothing to draw ${type} ${id} from.`);
   };
 
-  const person: Gallery['person'] = (id, facts = personFacts(id)) =>
-    pictureOf(`portrait/person/${id}`, 'portrait', paletteFor(id), facts);
+  const person: Gallery['person'] = (id, facts = personFacts(id)) => {
+    const { sitter, picture_url } = facts;
+    return picture_url
+      ? pictureAt(picture_url, 'portrait', paletteFor(id))
+      : pictureOf(`portrait/person/${id}`, 'portrait', paletteFor(id), { sitter });
+  };
 
   const personFacts = (id: string): PersonFacts => {
     const facts = factsOf('person', id);
@@ -92,6 +108,7 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
   return {
     title,
     person,
+    still: (address, artwork) => pictureAt(address, 'backdrop', artwork[1]),
     find: (path) => {
       const [kind, type = '', id = '', ...rest] = path.split('/');
       const facts = rest.length === 0 ? factsOf(type, id) : undefined;
@@ -109,6 +126,12 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
       return { version, kind, draw: () => drawTitle(kind, key, shown, facts) };
     },
   };
+}
+
+/** Another server's: of its size only the form is known. */
+function pictureAt(url: string, kind: PictureKind, palette: PaletteName): Picture {
+  const { width, height } = frames[kind];
+  return { url, width, height, color: mainColour(palette) };
 }
 
 function versionOf(path: string, facts: PictureFacts): string {

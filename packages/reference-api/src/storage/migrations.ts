@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import { accountChanges, accountTables } from './tables/accounts.ts';
-import { catalogueChanges, catalogueTables, pictureAddresses } from './tables/catalogue.ts';
+import { catalogueChanges, catalogueTables, ownCatalogues } from './tables/catalogue.ts';
 import { downloadTables, libraryChanges, libraryTables } from './tables/library.ts';
 import { mediaTables } from './tables/media.ts';
 import { moneyTables } from './tables/money.ts';
@@ -19,7 +19,7 @@ const migrations: readonly string[] = [
   downloadTables,
   `ALTER TABLE categories ADD COLUMN name_en TEXT;
    ALTER TABLE payment_items ADD COLUMN name_en TEXT;`,
-  pictureAddresses,
+  ownCatalogues,
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

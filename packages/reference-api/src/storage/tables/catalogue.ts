@@ -45,8 +45,6 @@ export type CatalogueTables = {
       art: string;
       has_logo: Bit;
       has_backdrop: Bit;
-      logo_url: string | null;
-      backdrop_url: string | null;
     };
 
   /** The series that a channel makes. */
@@ -78,7 +76,7 @@ export type CatalogueTables = {
       /** JSON: its qualities after the release. */
       qualities: string;
       downloadable: Bit;
-      /** JSON: the Artwork of its pictures. */
+      /** JSON: its `Pictures`. */
       art: string;
       has_poster: Bit;
       has_backdrop: Bit;
@@ -90,8 +88,6 @@ export type CatalogueTables = {
       channel_id: string | null;
       issue_number: number | null;
       issue_date: string | null;
-      poster_url: string | null;
-      backdrop_url: string | null;
       /** JSON: what else the catalogue says of it. */
       details: string | null;
     };
@@ -149,8 +145,6 @@ export type CatalogueTables = {
       art: string;
       has_logo: Bit;
       has_picture: Bit;
-      logo_url: string | null;
-      picture_url: string | null;
     };
   /**
    * A weekly timetable. `weekday` counts from Saturday, 0; `starts_minute` from midnight in Tehran. A programme across
@@ -369,15 +363,9 @@ export const catalogueChanges = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** The address of a picture that is not drawn here, and what no query asks about. */
-export const pictureAddresses = `
-  ALTER TABLE titles ADD COLUMN poster_url TEXT;
-  ALTER TABLE titles ADD COLUMN backdrop_url TEXT;
+/** What no query asks about, and the addresses of pictures that are not drawn here. */
+export const ownCatalogues = `
   ALTER TABLE titles ADD COLUMN details TEXT;
   ALTER TABLE episodes ADD COLUMN picture_url TEXT;
   ALTER TABLE people ADD COLUMN picture_url TEXT;
-  ALTER TABLE channels ADD COLUMN logo_url TEXT;
-  ALTER TABLE channels ADD COLUMN backdrop_url TEXT;
-  ALTER TABLE lives ADD COLUMN logo_url TEXT;
-  ALTER TABLE lives ADD COLUMN picture_url TEXT;
 `;
