@@ -26,7 +26,7 @@ export const sceneNames = [
 
 export type SceneName = (typeof sceneNames)[number];
 
-/** The lightings of a scene. A picture without one of its own takes one by its place here: add at the end. */
+/** The lightings of a scene. A portrait takes one by its place here, so a change of the list changes portraits. */
 export const paletteNames = [
   'dusk',
   'saffron',
