@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { type Catalogue, makeCatalogue, readCatalogue } from './index.ts';
 
@@ -50,11 +52,7 @@ function* linesOf(catalogue: Catalogue): Generator<string> {
 }
 
 async function write(file: string, catalogue: Catalogue): Promise<void> {
-  const stream = createWriteStream(file);
-  const done = new Promise((resolve, reject) => stream.on('finish', resolve).on('error', reject));
-  for (const line of linesOf(catalogue)) stream.write(line);
-  stream.end();
-  await done;
+  await pipeline(Readable.from(linesOf(catalogue)), createWriteStream(file));
 }
 
 function says({ titles, people = [] }: Catalogue): string {

@@ -34,12 +34,13 @@ export function placesOf(text: string, paths: readonly (readonly (string | numbe
 export function syntaxErrorOf(text: string): Place & { message: string } {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
-  const { offset, error } = errors[0] ?? { offset: text.length, error: 0 };
+  const [first] = errors;
+  const offset = first?.offset ?? text.length;
   const before = text.slice(0, offset).split('\n');
   return {
     line: before.length,
     column: (before.at(-1) ?? '').length + 1,
-    message: printParseErrorCode(error),
+    message: first ? printParseErrorCode(first.error) : 'it ends too early',
   };
 }
 

@@ -60,7 +60,11 @@ describe('a file that is refused', () => {
       film({ trailer_id: 't-1', price: 5000 }),
       film({ id: '3', type: 'series', minutes: undefined }),
     );
-    expect(refusal(text).replaceAll(/own\.json:\d+:\d+: /g, '').split('\n')).toEqual([
+    expect(
+      refusal(text)
+        .replaceAll(/own\.json:\d+:\d+: /g, '')
+        .split('\n'),
+    ).toEqual([
       'titles[1].id (id 1): There are two of 1',
       'titles[0].genres[0] (id 1): There is no genre dramaa',
       'titles[0].actors[0] (id 1): There is no person p-1',

@@ -1,5 +1,5 @@
 import type { Badge, Issue, Picture, Quality, Rating } from '@parde/api-client';
-import type { Gallery } from '../pictures/gallery.ts';
+import type { Gallery, TitleFacts } from '../pictures/gallery.ts';
 import type { Database } from '../storage/database.ts';
 import { among } from './among.ts';
 import { pictureFactsOf } from './picture-facts.ts';
@@ -49,7 +49,7 @@ export type Title = {
 };
 
 /** Picture addresses. A caller with the row passes it, and saves a query. */
-export type TitlePictures = Pick<Gallery, 'title' | 'person' | 'still'>;
+export type TitlePictures = Pick<Gallery, 'title' | 'person'>;
 
 /** Reads titles by their ids, unordered. */
 export function createTitleRows(db: Database, pictures: TitlePictures, now: () => number) {
@@ -141,8 +141,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
 
   /** Its own wide picture, or its series'. */
   const stillOf = (row: EpisodeDrawn) => {
-    if (row.picture_url) return pictures.still(row.picture_url, pictureFactsOf(row).artwork);
-    if (row.has_picture) return pictures.title('backdrop', 'episode', row.id, pictureFactsOf(row));
+    if (row.has_picture) return pictures.title('backdrop', 'episode', row.id, stillFactsOf(row));
     return row.has_backdrop
       ? pictures.title('backdrop', 'series', row.series_id, seriesDrawn(row))
       : null;
@@ -214,6 +213,12 @@ type EpisodeDrawn = Named &
     picture_url: string | null;
     has_backdrop: number;
   };
+
+/** Its place and light are its series'; an address is its own. */
+function stillFactsOf(row: EpisodeDrawn): TitleFacts {
+  const { addresses: _ofSeries, ...facts } = pictureFactsOf(row);
+  return row.picture_url ? { ...facts, addresses: { backdrop: row.picture_url } } : facts;
+}
 
 const seriesDrawn = ({ art, series_fa, series_en }: SeriesDrawn) =>
   pictureFactsOf({ art, name_fa: series_fa, name_en: series_en });

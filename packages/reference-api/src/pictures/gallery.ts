@@ -54,8 +54,6 @@ export type Gallery = {
     facts?: TitleFacts | undefined,
   ) => Picture;
   person: (id: string, facts?: PersonFacts & { picture_url?: string | null }) => Picture;
-  /** A still of an episode that is not drawn here. */
-  still: (address: string, artwork: Artwork) => Picture;
   /** By the path after /media/: `poster/movie/1024`, `portrait/person/p-niknam`. */
   find: (path: string) => Drawing | undefined;
 };
@@ -108,7 +106,6 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
   return {
     title,
     person,
-    still: (address, artwork) => pictureAt(address, 'backdrop', artwork[1]),
     find: (path) => {
       const [kind, type = '', id = '', ...rest] = path.split('/');
       const facts = rest.length === 0 ? factsOf(type, id) : undefined;
