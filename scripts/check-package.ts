@@ -74,7 +74,8 @@ function isTreeShakable(sideEffects: unknown): boolean {
 }
 
 function fileProblems(packed: string, top: string): string[] {
-  const expected = /^(?:(?:data|dist|media)\/.+|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
+  const expected =
+    /^(?:(?:data|dist|media)\/.+|(?:package|openapi)\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
   const notShipped = /\.(?:test|stories|tsbuildinfo)\b/;
   const files = readdirSync(packed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

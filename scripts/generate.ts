@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { answerSchemasModule } from './generate/answer-schemas-module.ts';
 import { brandFiles } from './generate/brand-files.ts';
 import { asObject, type Json } from './generate/contract.ts';
-import { contractModule } from './generate/contract-module.ts';
+import { contractJson } from './generate/contract-json.ts';
 import { examplesModule } from './generate/examples-module.ts';
 import { fontFiles } from './generate/fonts.ts';
 import { openBodies } from './generate/open-bodies.ts';
@@ -41,11 +41,13 @@ function contractFiles(): Files {
       'packages/api-client/src/generated/operations.ts': operationsModule(contract),
       'packages/api-client/src/generated/examples.ts': examplesModule(contract),
       'packages/api-client/src/generated/answer-schemas.ts': answerSchemasModule(contract),
-      'packages/reference-api/src/generated/contract.ts': contractModule(contract),
     };
-    return Object.fromEntries(
-      Object.entries(modules).map(([path, text]) => [path, format(path, header + text)]),
-    );
+    return {
+      'packages/api-client/openapi.json': contractJson(contract),
+      ...Object.fromEntries(
+        Object.entries(modules).map(([path, text]) => [path, format(path, header + text)]),
+      ),
+    };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,4 +1,9 @@
+import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
+
+const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/bin.ts'],
@@ -7,4 +12,10 @@ export default defineConfig({
   dts: { entry: 'src/index.ts' },
   clean: true,
   treeshake: true,
+  onSuccess: async () => {
+    const licences = ['LICENSE', 'NOTICE', 'swagger-ui-bundle.js.LICENSE.txt'];
+    for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css', ...licences]) {
+      cpSync(join(swaggerUi, file), join('dist/swagger-ui', file));
+    }
+  },
 });

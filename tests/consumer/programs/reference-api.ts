@@ -24,4 +24,7 @@ const code = await call('/login/send-code', {
 assert.equal(code.status, 200);
 assert.equal(sent[0]?.mobile, '09120000001');
 
+const docs = await fetch(new Request('http://api.test/_docs/swagger-ui-bundle.js'));
+assert.equal(docs.status, 200);
+
 console.log(`${url}/get/movie/1024: ${film.status}; ${sent.length} SMS sent`);

@@ -44,6 +44,7 @@ describe('the check of the contract', () => {
       text.replace('summary: ', 'summary: Planted. '),
     );
     const { passed, output } = copy.run('generate', '--check', 'contract');
+    expect(output).toContain('packages/api-client/openapi.json');
     expect(output).toContain('packages/api-client/src/generated/schema.ts');
     expect(output).toContain('Run `pnpm generate`');
     expect(passed).toBe(false);

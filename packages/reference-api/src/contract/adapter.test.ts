@@ -4,7 +4,6 @@ import { createAccounts } from '../accounts/accounts.ts';
 import { defaultLimits } from '../accounts/sign-in.ts';
 import { createFactsOf } from '../catalogue/picture-facts.ts';
 import { createTitles } from '../catalogue/title.ts';
-import { contract } from '../generated/contract.ts';
 import { createReferenceApi } from '../index.ts';
 import { createFetched } from '../library/fetched.ts';
 import { createAddresses } from '../media/addresses.ts';
@@ -15,6 +14,7 @@ import { createGallery } from '../pictures/gallery.ts';
 import { openCatalogue } from '../server/open-catalogue.ts';
 import { createTestApi, type ErrorBody, read } from '../test-support/test-api.ts';
 import { createAdapter } from './adapter.ts';
+import { contract } from './contract.ts';
 import type { Handlers } from './handlers.ts';
 import { Refusal } from './refusal.ts';
 

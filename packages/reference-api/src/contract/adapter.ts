@@ -1,9 +1,9 @@
 import type { OperationId } from '@parde/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Contract, ContractOperation, ContractSchema } from '../generated/contract.ts';
 import { isBusy } from '../storage/database.ts';
 import { type AnswerCheck, answerCheck } from './answer-check.ts';
 import { type Coerce, coercion } from './coercion.ts';
+import type { Contract, ContractOperation, ContractSchema } from './contract.ts';
 import type { Call, Handlers, Session } from './handlers.ts';
 import { type Message, preferredLocale } from './message.ts';
 import * as messages from './messages.ts';

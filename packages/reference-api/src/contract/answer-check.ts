@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../generated/contract.ts';
+import type { ContractOperation } from './contract.ts';
 import { pathOf, type Schemas } from './schemas.ts';
 
 /** The contract violation of an answer, in one line with the field, or undefined. */

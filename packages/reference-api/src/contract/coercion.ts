@@ -1,4 +1,4 @@
-import type { Contract, ContractOperation, ContractSchema } from '../generated/contract.ts';
+import type { Contract, ContractOperation, ContractSchema } from './contract.ts';
 
 type Query = Record<string, string | number | string[]>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ContractOperation, contract } from '../generated/contract.ts';
+import { type ContractOperation, contract } from './contract.ts';
 import { routesOf } from './routes.ts';
 
 const operation = (operationId: string): ContractOperation => ({

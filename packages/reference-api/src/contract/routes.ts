@@ -1,4 +1,4 @@
-import type { Contract, ContractOperation } from '../generated/contract.ts';
+import type { Contract, ContractDocument, ContractOperation } from './contract.ts';
 
 /** The contract's paths, compiled once. */
 export type Route = {
@@ -25,14 +25,14 @@ export function routesOf({ paths }: Contract, checkUrl: string): Route[] {
 }
 
 /** The contract with what the product's specification names, and nothing else. */
-export function specifiedPart(contract: Contract): Contract {
-  const paths = Object.entries(contract.paths).flatMap(([path, methods]) => {
+export function specifiedPart(document: ContractDocument): ContractDocument {
+  const paths = Object.entries(document.paths).flatMap(([path, methods]) => {
     const specified = Object.entries(methods).filter(
       ([, operation]) => operation['x-origin'] === 'specified',
     );
     return specified.length > 0 ? [[path, Object.fromEntries(specified)] as const] : [];
   });
-  return { ...contract, paths: Object.fromEntries(paths) };
+  return { ...document, paths: Object.fromEntries(paths) };
 }
 
 function matcher(template: string): Route['match'] {

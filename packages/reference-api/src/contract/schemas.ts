@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Contract, ContractSchema } from '../generated/contract.ts';
+import type { Contract, ContractSchema } from './contract.ts';
 
 /** Returns a validation error, or undefined. */
 export type Check = (value: unknown) => readonly ErrorObject[];

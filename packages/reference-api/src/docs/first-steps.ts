@@ -85,7 +85,7 @@ export function firstSteps(origin: string, base: string) {
 <p>With a shell and curl, from nothing to a playing film. Paste the lines in their order.</p>
 <ol>${stepsFor(origin, base).map(
     ({ title, about, lines }) =>
-      html`<li><h3>${title}</h3><p>${about}</p><pre class="curl"><code>${lines.join('\n')}</code></pre></li>`,
+      html`<li><h3>${title}</h3><p>${about}</p><pre><code>${lines.join('\n')}</code></pre></li>`,
   )}</ol>
 <p>To see a subscription end, put the clock forward: <code>curl -s -H 'Content-Type: application/json' -d '{"advance_ms":2592000000}' "$origin/_clock"</code></p>
 </section>

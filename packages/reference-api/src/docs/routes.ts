@@ -1,13 +1,25 @@
 import { Hono } from 'hono';
-import type { Contract } from '../generated/contract.ts';
+import type { ContractDocument } from '../contract/contract.ts';
 import { docsPage } from './docs-page.ts';
 import { playPage } from './play-page.ts';
+import { readToolFile, toolFiles } from './tool-files.ts';
 
 /** Documentation for new users. Not mounted in production, where its controls are missing too. */
-export function docsRoutes(contract: Contract, checkUrl: string): Hono {
+export function docsRoutes(document: ContractDocument): Hono {
   const app = new Hono();
-  app.get('/_docs', (c) => docsPage(contract, new URL(c.req.url).origin, checkUrl));
+  app.get('/_docs', (c) => docsPage(document, new URL(c.req.url).origin));
+  for (const [name, type] of Object.entries(toolFiles)) {
+    app.get(`/_docs/${name}`, (c) =>
+      c.body(readToolFile(name), {
+        headers: {
+          'Content-Type': type,
+          'Cache-Control': 'max-age=3600',
+          'X-Content-Type-Options': 'nosniff',
+        },
+      }),
+    );
+  }
   app.get('/_play', (c) => playPage(c.req.queries('source') ?? []));
-  app.get('/openapi.json', (c) => c.json(contract));
+  app.get('/openapi.json', (c) => c.json(document));
   return app;
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '@parde/api-client';
 import { type Adapter, type AdapterOptions, authOf, sessionOf } from '../contract/adapter.ts';
+import type { Contract } from '../contract/contract.ts';
 import { noSuchPath } from '../contract/messages.ts';
 import { readJson } from '../contract/request-input.ts';
-import type { Contract } from '../generated/contract.ts';
 import { type ChangesParts, createChanges } from './changes.ts';
 import { createCodeRequests } from './code-requests.ts';
 import { createSpelling, isFields } from './spelling.ts';

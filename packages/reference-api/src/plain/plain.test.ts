@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../generated/contract.ts';
+import { contract } from '../contract/contract.ts';
 import { createTestApi, read } from '../test-support/test-api.ts';
 import { createSpelling } from './spelling.ts';
 

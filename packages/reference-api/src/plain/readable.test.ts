@@ -3,7 +3,7 @@ import { type OperationId, operations } from '@parde/api-client/operations';
 import { createAnswerReader } from '@parde/api-client/read';
 import { createAnswerCheck } from '@parde/api-client/validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../generated/contract.ts';
+import { contract } from '../contract/contract.ts';
 import { createTestApi, read } from '../test-support/test-api.ts';
 
 const readAnswer = createAnswerReader();

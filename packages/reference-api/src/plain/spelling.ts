@@ -1,5 +1,5 @@
+import type { Contract, ContractSchema } from '../contract/contract.ts';
 import { type Check, createSchemas } from '../contract/schemas.ts';
-import type { Contract, ContractSchema } from '../generated/contract.ts';
 import { namedFields } from './named-fields.ts';
 
 export type Fields = Record<string, unknown>;

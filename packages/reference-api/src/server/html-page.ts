@@ -13,11 +13,13 @@ export type HtmlPage = {
   refreshSeconds?: number;
   /** Further CSP directives, such as `media-src 'self'`. */
   allow?: string;
+  /** A tool that reads this server in the page: its two files, and the script that starts it. */
+  tool?: { style: string; script: string; start: string };
 };
 
-/** A page without script, with a Content-Security-Policy that enforces it. */
+/** A page with a Content-Security-Policy that allows what is in it: no script, if it has no tool. */
 export async function htmlPage(page: HtmlPage): Promise<Response> {
-  const { title, lang, refreshSeconds, allow } = page;
+  const { title, lang, refreshSeconds, allow, tool } = page;
   const style = shared + page.style;
   const text = await html`<!doctype html>
 <html lang="${lang}" dir="${lang === 'fa' ? 'rtl' : 'ltr'}">
@@ -28,17 +30,19 @@ export async function htmlPage(page: HtmlPage): Promise<Response> {
 ${refreshSeconds === undefined ? '' : html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
 <title>${title}</title>
 <link rel="icon" href="data:,">
+${tool ? html`<link rel="stylesheet" href="${tool.style}">` : ''}
 <style>${raw(style)}</style>
 </head>
 <body>
 ${page.body}
+${tool ? html`<script src="${tool.script}"></script><script>${raw(tool.start)}</script>` : ''}
 </body>
 </html>
 `;
-  const hash = createHash('sha256').update(style).digest('base64');
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `style-src ${tool ? "'self' " : ''}${hashOf(style)}`,
+    ...(tool ? [`script-src 'self' ${hashOf(tool.start)}`, "connect-src 'self'"] : []),
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
@@ -54,6 +58,10 @@ ${page.body}
       'Referrer-Policy': 'no-referrer',
     },
   });
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 const shared = `

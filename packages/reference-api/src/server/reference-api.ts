@@ -7,6 +7,7 @@ import { defaultLimits } from '../accounts/sign-in.ts';
 import { createFactsOf } from '../catalogue/picture-facts.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
+import { contractDocument, readContract } from '../contract/contract.ts';
 import { serverFailed } from '../contract/messages.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
 import { specifiedPart } from '../contract/routes.ts';
@@ -16,7 +17,6 @@ import { createOutbox } from '../controls/outbox.ts';
 import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
 import { docsRoutes } from '../docs/routes.ts';
-import { contract as wholeContract } from '../generated/contract.ts';
 import { createFetched } from '../library/fetched.ts';
 import { createAddresses } from '../media/addresses.ts';
 import { mediaRoutes } from '../media/routes.ts';
@@ -95,7 +95,8 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const parts = { db, titles, pictures: gallery, now, random };
   const fetched = createFetched(db, now, report);
   const handlers = createHandlers(parts, { accounts, addresses, fetched, money });
-  const contract = options.specified ? specifiedPart(wholeContract) : wholeContract;
+  const document = options.specified ? specifiedPart(contractDocument) : contractDocument;
+  const contract = readContract(document);
   const sessionOf = accounts.sessions.find;
   const checkAnswers = !production;
   const ownAdapter = createAdapter({
@@ -187,7 +188,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     }),
   );
   if (!production) {
-    app.route('/', docsRoutes(contract, checkUrl));
+    app.route('/', docsRoutes(document));
     app.route(
       '/',
       controlRoutes({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contract } from '../generated/contract.ts';
+import { contract } from '../contract/contract.ts';
 import { createTestApi } from '../test-support/test-api.ts';
 
 const operations = Object.entries(contract.paths).flatMap(([template, methods]) =>

@@ -14,8 +14,8 @@ import type {
 import type { TitlePictures } from '../catalogue/title.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { createAdapter } from '../contract/adapter.ts';
+import { contract } from '../contract/contract.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { contract } from '../generated/contract.ts';
 import { createMoney } from '../money/money.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { type ErrorBody, read } from './test-api.ts';

@@ -3,7 +3,7 @@ import {
   type ContractOperation,
   type ContractSchema,
   contract,
-} from '../../src/generated/contract.ts';
+} from '../../src/contract/contract.ts';
 import { type Mutation, mutations } from './mutation.ts';
 import { recipeOf } from './recipe.ts';
 

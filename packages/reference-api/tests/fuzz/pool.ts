@@ -1,4 +1,4 @@
-import { type ContractSchema, contract } from '../../src/generated/contract.ts';
+import { type ContractSchema, contract } from '../../src/contract/contract.ts';
 import { Known, schemaOf } from './recipe.ts';
 
 /** Ids from earlier answers, by schema name. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ContractSchema } from '../../src/generated/contract.ts';
-import { contract } from '../../src/generated/contract.ts';
+import type { ContractSchema } from '../../src/contract/contract.ts';
+import { contract } from '../../src/contract/contract.ts';
 
 /**
  * A placeholder for a value of an earlier answer, such as a film's id, resolved when the call is made. `otherwise` is
