@@ -60,6 +60,8 @@ const count = whole(0, 1_000_000_000_000);
 export const told = {
   id,
   ...named,
+  /** In the language that it was made in, where that is not Persian. */
+  original_name: v.nullish(name),
   ...summarised,
   year: v.optional(whole(1880, 2200)),
   /** The year that a series ended. */

@@ -1328,6 +1328,7 @@ export const answerSchemas = {
         id: { $ref: '#/$defs/ContentId' },
         name_fa: { $ref: '#/$defs/NameFa' },
         name_en: { $ref: '#/$defs/NameEn' },
+        original_name: { $ref: '#/$defs/NameEn' },
         summary_fa: { $ref: '#/$defs/TextFa', default: '' },
         summary_en: { $ref: '#/$defs/TextEn' },
         year: { anyOf: [{ $ref: '#/$defs/Year' }, { type: 'null' }] },

@@ -5964,6 +5964,8 @@ export interface Movie {
   id: ContentId;
   name_fa: NameFa;
   name_en: NameEn;
+  /** @description Its name in the language that it was made in, where that is not Persian. */
+  original_name?: NameEn;
   /** @default  */
   summary_fa: TextFa;
   summary_en: TextEn;

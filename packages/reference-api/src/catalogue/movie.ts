@@ -1,6 +1,7 @@
 import type { Movie } from '@parde/api-client';
 import type { Parts } from '../parts.ts';
 import { creditsOf } from './credits.ts';
+import { detailsOf } from './details.ts';
 import { headOf, titleOr404 } from './head.ts';
 import { similarTo } from './similar.ts';
 import { calendarDay, timestamp } from './tehran.ts';
@@ -11,11 +12,15 @@ const similarOnPage = 12;
 export function movieOf(parts: Parts, id: string): Movie {
   const { db, titles } = parts;
   const title = titleOr404(parts, 'movie', id);
-  const own = db.one(db.from.selectFrom('titles').select('trailer_id').where('id', '=', id));
+  const own = db.one(
+    db.from.selectFrom('titles').select(['trailer_id', 'details']).where('id', '=', id),
+  );
+  const details = detailsOf(own?.details ?? null);
   return {
     ...headOf(title),
     ...wordsOf(db, id),
     ...creditsOf(parts, id),
+    original_name: details.original_name ?? null,
     year: title.year,
     // Only a series has no duration.
     duration_minutes: title.minutes ?? 1,

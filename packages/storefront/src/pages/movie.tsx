@@ -55,6 +55,11 @@ function MoviePage({ movie }: { movie: Movie }) {
   const place = useTitleState(title)?.place;
   const similar = cardsWithPage(page, movie.similar);
   const meta = useTitleMeta(movie, [
+    Boolean(movie.original_name) && {
+      id: 'original-name',
+      content: movie.original_name,
+      lang: movie.languages[0]?.code,
+    },
     movie.year !== null && { id: 'year', content: formatYear(movie.year, locale) },
     movie.duration_minutes !== null && {
       id: 'duration',
