@@ -1,6 +1,5 @@
 import type { Database } from '../storage/database.ts';
 import { buildRows, type Size } from './build.ts';
-import { batchesOf, insertBatch } from './rows.ts';
 
 export type SeedOptions = {
   /** Another seed makes another catalogue around the hand-written part. */
@@ -12,5 +11,5 @@ export type SeedOptions = {
 
 /** Fills an empty database, in the caller's transaction. */
 export function seedDatabase(db: Database, { seed, now, size = 'full' }: SeedOptions): void {
-  for (const batch of batchesOf(buildRows(seed, now, size))) insertBatch(db, batch);
+  db.insert(buildRows(seed, now, size));
 }
