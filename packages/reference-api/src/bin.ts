@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { createServer } from 'node:http';
+import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { getRequestListener } from '@hono/node-server';
-import { createReferenceApi, type ReferenceApi, type ReferenceApiOptions } from './index.ts';
+import type { ReferenceApi, ReferenceApiOptions } from './index.ts';
 
 const usage = `parde-reference-api: a server that keeps the Parde API contract
 
@@ -93,6 +93,19 @@ function report(error: unknown): void {
   console.error(values.log ? line : text);
 }
 
+const seed = wholeNumber('seed', values.seed, 4_294_967_295);
+
+// Node keeps what it has compiled in the system's temporary folder: a third of a start is compiling.
+enableCompileCache();
+const { makeAhead } = await import('./make-ahead.ts');
+const { db, cache: cacheFolder } = values;
+const [{ getRequestListener }, { createReferenceApi }] = await Promise.all([
+  import('@hono/node-server'),
+  import('./index.ts'),
+  // A small one is made sooner than another process starts.
+  catalogue === 'full' && makeAhead({ db, cacheFolder, size: catalogue, seed }),
+]);
+
 function openApi(options: ReferenceApiOptions): ReferenceApi {
   try {
     return createReferenceApi(options);
@@ -104,9 +117,9 @@ function openApi(options: ReferenceApiOptions): ReferenceApi {
 }
 
 const api = openApi({
-  ...(values.db !== undefined && { db: values.db }),
-  ...(values.cache !== undefined && { cacheFolder: values.cache }),
-  seed: wholeNumber('seed', values.seed, 4_294_967_295),
+  ...(db !== undefined && { db }),
+  ...(cacheFolder !== undefined && { cacheFolder }),
+  seed,
   catalogue,
   assumeSubscribed: values['assume-subscribed'],
   specified: values.specified,

@@ -23,13 +23,18 @@ const prefix = 'parde-catalogue-';
 const maxFiles = 8;
 const digestLength = 32;
 
+/** Where the copy of this catalogue is, if it is kept. */
+export function keptFile(folder: string, options: SeedOptions): string {
+  return join(folder, prefix + keyOf(options));
+}
+
 /** The kept copy of this catalogue; where there is none, what `make` gives, which is kept. */
 export function keptCatalogue(
   { folder, report }: CatalogueCache,
   options: SeedOptions,
   make: () => Buffer,
 ): Buffer {
-  const file = join(folder, prefix + keyOf(options));
+  const file = keptFile(folder, options);
   try {
     const copy = read(file);
     if (copy) return copy;
