@@ -6,7 +6,7 @@ import { defineConfig } from 'tsup';
 const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/bin.ts'],
+  entry: ['src/index.ts', 'src/bin.ts', 'src/fill-catalogue.ts'],
   format: 'esm',
   target: 'node22',
   dts: { entry: 'src/index.ts' },

@@ -8,6 +8,7 @@ export {
 export type { Catalogue, Category, Episode, Person, Season, Title } from './catalogue.ts';
 export { type CatalogueOptions, makeCatalogue, type Size } from './make-catalogue.ts';
 export { readCatalogue } from './read/read-catalogue.ts';
+export { DataError } from './read/read-json.ts';
 export { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** A film whose name and summary hold markup. No page may run it. */

@@ -1,16 +1,27 @@
-/** Prints the server's costs on this machine. It measures and never fails. */
-import { spawn } from 'node:child_process';
+/**
+ * Prints the server's costs on this machine. It measures and never fails. With the path of another checkout it measures
+ * both in turn, so that what else the machine does falls on both: `bench ../../../before`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../src/bin.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'parde-bench-'));
-const file = join(folder, 'bench.db');
-const kept = ['--cache', folder];
+const here = fileURLToPath(new URL('../../..', import.meta.url));
+const [other] = process.argv.slice(2);
+/** Each with files of its own. */
+const versions = [here, ...(other === undefined ? [] : [resolve(other)])].map(
+  (checkout, place) => ({
+    bin: join(checkout, 'packages/reference-api/src/bin.ts'),
+    file: (name: string) => join(folder, `${place}-${name}`),
+  }),
+);
+type Version = (typeof versions)[number];
 
-async function start(...options: string[]) {
+async function start({ bin }: Version, ...options: string[]) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [bin, '--port', '0', '--production', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,6 +33,12 @@ async function start(...options: string[]) {
     if (address) return { child, address, milliseconds: performance.now() - startedAt };
   }
   throw new Error(`The server ended: ${output}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
 }
 
 const terms = [
@@ -70,33 +87,90 @@ async function perSecond(address: string, path: string): Promise<number> {
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-// biome-ignore lint/suspicious/noConsole: printing is what it is for.
-const line = (name: string, value: string) => console.log(`${name.padEnd(44)}${value}`);
+const median = (values: readonly number[]) =>
+  at(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const mb = (value: number) => `${value.toFixed(0)} MB`;
+
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const ps = spawn('ps', ['-o', 'rss=', '-p', String(pid)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  for await (const chunk of ps.stdout.setEncoding('utf8')) text += chunk;
+  return Number(text) / 1024;
+}
+
+/** A line with a column for each version. */
+async function line(name: string, measure: (version: Version) => Promise<string>): Promise<void> {
+  const columns: string[] = [];
+  for (const version of versions) columns.push((await measure(version)).padEnd(20));
+  // biome-ignore lint/suspicious/noConsole: printing is what it is for.
+  console.log(`${name.padEnd(44)}${columns.join('')}`.trimEnd());
+}
+
+const rounds = 3;
+
+/** The medians of a few starts, the versions in turn. */
+async function starts(name: string, optionsOf: (version: Version, round: number) => string[]) {
+  const taken = new Map(
+    versions.map((version): [Version, Taken] => [version, { time: [], memory: [] }]),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [version, { time, memory }] of taken) {
+      const { child, milliseconds } = await start(version, ...optionsOf(version, round));
+      time.push(milliseconds);
+      memory.push(await memoryOf(child));
+      await stop(child);
+    }
+  }
+  await line(name, async (version) => {
+    const { time = [], memory = [] } = taken.get(version) ?? {};
+    return `${ms(median(time))}, ${mb(median(memory))}`;
+  });
+}
+
+type Taken = { time: number[]; memory: number[] };
+
+const query = (path: string) => (term: string) => `${path}?query=${encodeURIComponent(term)}`;
+const searches = {
+  'quick search': [...terms, ...slips]
+    .filter((term) => term.length > 2)
+    .map(query('/ghost/get/getSearchQuick')),
+  'full search': [...terms, ...slips].map(query('/get/search')),
+};
 
 try {
-  for (const [name, ...options] of [
-    ['first start, catalogue seeded', '--db', file],
-    ['start in memory, catalogue seeded and kept', ...kept],
-    ['start in memory, from the kept catalogue', ...kept],
-  ] as const) {
-    const first = await start(...options);
-    line(name, ms(first.milliseconds));
-    first.child.kill();
-  }
-  const { child, address, milliseconds } = await start('--db', file);
-  line('start on a database that is there', ms(milliseconds));
-  line('database', `${(statSync(file).size / 1e6).toFixed(0)} MB`);
+  if (other !== undefined)
+    await line('', async ({ bin }) => (bin.startsWith(here) ? 'here' : 'there'));
+  // Node's cache of compiled code is warm for all that follows.
+  await starts('first start, catalogue made', ({ file }, round) => ['--db', file(`${round}.db`)]);
+  await starts('next start, on a database that is there', ({ file }) => ['--db', file('0.db')]);
+  await starts('first start in memory, catalogue kept', ({ file }, round) => [
+    '--cache',
+    file(`${round}`),
+  ]);
+  await starts('next start in memory, from what is kept', ({ file }) => ['--cache', file('0')]);
+  await line('database', async ({ file }) => mb(statSync(file('0.db')).size / 1e6));
 
-  const query = (path: string) => (term: string) => `${path}?query=${encodeURIComponent(term)}`;
-  const quick = [...terms, ...slips]
-    .filter((term) => term.length > 2)
-    .map(query('/ghost/get/getSearchQuick'));
-  const full = [...terms, ...slips].map(query('/get/search'));
-  for (const [name, paths] of Object.entries({ 'quick search': quick, 'full search': full })) {
-    await times(address, paths, 1);
-    const taken = await times(address, paths, 20);
-    line(`${name}, median and 95th of 100`, `${ms(at(taken, 0.5))}, ${ms(at(taken, 0.95))}`);
+  const running = new Map<Version, Awaited<ReturnType<typeof start>>>();
+  for (const version of versions) {
+    running.set(version, await start(version, '--db', version.file('0.db')));
+  }
+  const server = (version: Version) => {
+    const found = running.get(version);
+    if (!found) throw new Error('It was not started.');
+    return found;
+  };
+  for (const [name, paths] of Object.entries(searches)) {
+    await line(`${name}, median and 95th of 100`, async (version) => {
+      await times(server(version).address, paths, 1);
+      const taken = await times(server(version).address, paths, 20);
+      return `${ms(at(taken, 0.5))}, ${ms(at(taken, 0.95))}`;
+    });
   }
   for (const path of [
     '/get/discover',
@@ -104,17 +178,14 @@ try {
     '/get/titles?sort=rating',
     '/get/app/plans',
   ]) {
-    line(`requests a second, ${path}`, (await perSecond(address, path)).toFixed(0));
+    await line(`requests a second, ${path}`, async (version) =>
+      (await perSecond(server(version).address, path)).toFixed(0),
+    );
   }
-  const memory = await new Promise<string>((resolve) => {
-    const ps = spawn('ps', ['-o', 'rss=', '-p', String(child.pid)]);
-    ps.on('error', () => resolve('not known here'));
-    ps.stdout.setEncoding('utf8').on('data', (text: string) => {
-      resolve(`${(Number(text) / 1024).toFixed(0)} MB`);
-    });
-  });
-  line('memory of the server after that', memory);
-  child.kill();
+  await line('memory of the server after that', async (version) =>
+    mb(await memoryOf(server(version).child)),
+  );
+  for (const { child } of running.values()) await stop(child);
 } finally {
   rmSync(folder, { recursive: true });
 }

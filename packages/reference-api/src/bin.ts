@@ -1,8 +1,9 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { getRequestListener } from '@hono/node-server';
-import { createReferenceApi, type ReferenceApi, type ReferenceApiOptions } from './index.ts';
+import type { ReferenceApi, ReferenceApiOptions } from './index.ts';
 
 const usage = `parde-reference-api: a server that keeps the Parde API contract
 
@@ -12,7 +13,8 @@ const usage = `parde-reference-api: a server that keeps the Parde API contract
   --memory                 keep nothing: what happens without --db too
   --cache <folder>         begin from the catalogue that an earlier start left there; it may be emptied at any time
   --seed <number>          1; another one makes another catalogue
-  --catalogue full|small   full; small starts faster
+  --catalogue full|small|<file>
+                           full; small starts faster; a file is a catalogue of your own (@parde/demo-catalogue has its form)
   --sms-host <name>        localhost; whose pages may read the code out of the SMS (WebOTP)
   --trusted-hops <number>  0; proxies in front whose X-Forwarded-For is believed
   --check-url <path>       /check/user
@@ -82,8 +84,8 @@ if (values.cache !== undefined && values.db !== undefined) {
 if (values.cache === '') fail('--cache must name a folder.');
 if (values.db === '') fail('--db must name a file.');
 const { catalogue } = values;
-if (catalogue !== 'full' && catalogue !== 'small') {
-  fail(`--catalogue must be full or small, not "${catalogue}".`);
+if (catalogue !== 'full' && catalogue !== 'small' && !existsSync(catalogue)) {
+  fail(`--catalogue must be full, small or a file; there is no file "${catalogue}".`);
 }
 
 /** Server errors, in the format of the request log. */
@@ -93,20 +95,36 @@ function report(error: unknown): void {
   console.error(values.log ? line : text);
 }
 
+const seed = wholeNumber('seed', values.seed, 4_294_967_295);
+
+// Node keeps what it has compiled in the system's temporary folder: a third of a start is compiling.
+enableCompileCache();
+const { makeAhead } = await import('./make-ahead.ts');
+const { db, cache: cacheFolder } = values;
+const [{ getRequestListener }, { createReferenceApi }] = await Promise.all([
+  import('@hono/node-server'),
+  import('./index.ts'),
+  // A small one is made sooner than another process starts.
+  catalogue !== 'small' && makeAhead({ db, cacheFolder, catalogue, seed }),
+]);
+
 function openApi(options: ReferenceApiOptions): ReferenceApi {
   try {
     return createReferenceApi(options);
   } catch (error) {
-    if (options.db === undefined) throw error;
     const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && error.name === 'DataError') {
+      return fail(`this catalogue cannot be used:\n${reason}`);
+    }
+    if (options.db === undefined) throw error;
     return fail(`the database ${options.db} cannot be used: ${reason}`);
   }
 }
 
 const api = openApi({
-  ...(values.db !== undefined && { db: values.db }),
-  ...(values.cache !== undefined && { cacheFolder: values.cache }),
-  seed: wholeNumber('seed', values.seed, 4_294_967_295),
+  ...(db !== undefined && { db }),
+  ...(cacheFolder !== undefined && { cacheFolder }),
+  seed,
   catalogue,
   assumeSubscribed: values['assume-subscribed'],
   specified: values.specified,

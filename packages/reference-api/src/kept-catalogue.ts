@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
 import {
   mkdirSync,
   readdirSync,
@@ -15,6 +15,16 @@ import { fileURLToPath } from 'node:url';
 import type { CatalogueOptions } from '@parde/demo-catalogue';
 import { calendarDay } from './catalogue/tehran.ts';
 
+/** Which catalogue: the demo's as of a day, or a file of one's own. */
+export type CatalogueSource = Required<CatalogueOptions> | { file: string; now: number };
+
+/** `full` and `small` are the demo's; anything else is a file. */
+export function sourceOf(catalogue: string, seed: number, now: number): CatalogueSource {
+  return catalogue === 'full' || catalogue === 'small'
+    ? { size: catalogue, seed, now }
+    : { file: catalogue, now };
+}
+
 /** A folder for catalogues that were made before. It may be emptied at any time. */
 export type CatalogueCache = { folder: string; report: (problem: string) => void };
 
@@ -23,13 +33,18 @@ const prefix = 'parde-catalogue-';
 const maxFiles = 8;
 const digestLength = 32;
 
+/** Where the copy of this catalogue is, if it is kept. */
+export function keptFile(folder: string, source: CatalogueSource): string {
+  return join(folder, prefix + keyOf(source));
+}
+
 /** The kept copy of this catalogue; where there is none, what `make` gives, which is kept. */
 export function keptCatalogue(
   { folder, report }: CatalogueCache,
-  options: Required<CatalogueOptions>,
+  source: CatalogueSource,
   make: () => Buffer,
 ): Buffer {
-  const file = join(folder, prefix + keyOf(options));
+  const file = keptFile(folder, source);
   try {
     const copy = read(file);
     if (copy) return copy;
@@ -75,17 +90,28 @@ function write(folder: string, file: string, copy: Buffer): void {
   for (const { path } of kept.slice(maxFiles)) rmSync(path, { force: true });
 }
 
-/** All that the catalogue depends on: the code of this package and of the rules, Node's alphabet, and the options. */
-function keyOf({ seed, size, now }: Required<CatalogueOptions>): string {
-  const hash = createHash('sha256').update(`${process.version} ${seed} ${calendarDay(now)}`);
-  const rules = createRequire(import.meta.url).resolve('@parde/domain');
-  for (const folder of [fileURLToPath(new URL('.', import.meta.url)), dirname(rules)]) {
-    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.[jt]s$/.test(name))
-      .sort();
-    for (const name of sources) hash.update(name).update(readFileSync(join(folder, name)));
+/** All that the catalogue depends on: code, data, Node's alphabet, and what is wanted. */
+function keyOf(source: CatalogueSource): string {
+  const hash = createHash('sha256').update(process.version);
+  const { resolve } = createRequire(import.meta.url);
+  const [rules, demo] = [
+    dirname(resolve('@parde/domain')),
+    dirname(resolve('@parde/demo-catalogue')),
+  ];
+  for (const folder of [fileURLToPath(new URL('.', import.meta.url)), rules, demo]) {
+    addFiles(hash, folder, /(?<!\.test)\.[jt]s$/);
   }
-  return `${size}-${hash.digest('hex').slice(0, 32)}`;
+  addFiles(hash, join(demo, '../data'), /\.json$/);
+  if ('file' in source) hash.update(readFileSync(source.file));
+  else hash.update(`${source.seed} ${calendarDay(source.now)}`);
+  return `${'file' in source ? 'own' : source.size}-${hash.digest('hex').slice(0, 32)}`;
+}
+
+function addFiles(hash: Hash, folder: string, wanted: RegExp): void {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => wanted.test(name))
+    .sort();
+  for (const name of names) hash.update(name).update(readFileSync(join(folder, name)));
 }
 
 function digestOf(bytes: Uint8Array): Buffer {

@@ -8,24 +8,24 @@ export type Problem = { path: readonly (string | number)[]; message: string };
 /** More than an editor mends at once. */
 const shownProblems = 20;
 
-/** A file that is not what it must be. The message has a line for each problem: file, line, column, row and field. */
+/** A file that is not what it must be: a line for each problem, with file, line, column, row and field. */
 export class DataError extends Error {
   override name = 'DataError';
+}
 
-  constructor(file: string, text: string, value: unknown, problems: readonly Problem[]) {
-    const shown = problems.slice(0, shownProblems);
-    const places = placesOf(
-      text,
-      shown.map(({ path }) => path),
-    );
-    const lines = shown.map(({ path, message }, at) => {
-      const { line, column } = places[at] ?? { line: 1, column: 1 };
-      const where = path.length === 0 ? '' : ` ${written(path)}${idAt(value, path)}:`;
-      return `${file}:${line}:${column}:${where} ${message}`;
-    });
-    const more = problems.length - shown.length;
-    super([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'));
-  }
+function refused(file: string, text: string, value: unknown, problems: readonly Problem[]) {
+  const shown = problems.slice(0, shownProblems);
+  const places = placesOf(
+    text,
+    shown.map(({ path }) => path),
+  );
+  const lines = shown.map(({ path, message }, at) => {
+    const { line, column } = places[at] ?? { line: 1, column: 1 };
+    const where = path.length === 0 ? '' : ` ${written(path)}${idAt(value, path)}:`;
+    return `${file}:${line}:${column}:${where} ${message}`;
+  });
+  const more = problems.length - shown.length;
+  return new DataError([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'));
 }
 
 /** `check` looks at what a schema cannot say, once all is as the schema says. */
@@ -38,10 +38,10 @@ export function readJson<Schema extends v.GenericSchema>(
   const value = parsed(file, text);
   if (!v.is(schema, value)) {
     const { issues = [] } = v.safeParse(schema, value);
-    throw new DataError(file, text, value, issues.map(problemOf));
+    throw refused(file, text, value, issues.map(problemOf));
   }
   const problems = check(value);
-  if (problems.length > 0) throw new DataError(file, text, value, problems);
+  if (problems.length > 0) throw refused(file, text, value, problems);
   return value;
 }
 
@@ -50,7 +50,7 @@ function parsed(file: string, text: string): unknown {
     return JSON.parse(text);
   } catch {
     const { line, column, message } = syntaxErrorOf(text);
-    throw new Error(`${file}:${line}:${column}: This is no JSON: ${message}`);
+    throw new DataError(`${file}:${line}:${column}: This is no JSON: ${message}`);
   }
 }
 

@@ -16,7 +16,8 @@ export type Clock = {
 const tenYears = 3652 * 24 * 60 * 60_000;
 
 export function createClock(base: () => number): Clock {
-  const isAdvance = new Ajv2020().compile<{ advance_ms: number }>({
+  // Compiling the meta-schema would be a fifth of a start.
+  const isAdvance = new Ajv2020({ validateSchema: false }).compile<{ advance_ms: number }>({
     type: 'object',
     properties: { advance_ms: { type: 'integer', minimum: 1, maximum: tenYears } },
     required: ['advance_ms'],

@@ -3,13 +3,13 @@ import type { Database } from '../storage/database.ts';
 import { addChannels, addLives } from './channels.ts';
 import { addHome, addLists } from './home.ts';
 import { addPeople } from './people.ts';
-import { batchesOf, emptyRows, insertBatch, type Rows } from './rows.ts';
+import { emptyRows, type Rows } from './rows.ts';
 import { addScreenings, addTitle } from './titles.ts';
 import { addVocabulary } from './vocabulary.ts';
 
 /** Fills an empty database, in the caller's transaction. */
 export function loadCatalogue(db: Database, catalogue: Catalogue): void {
-  for (const batch of batchesOf(rowsOf(catalogue))) insertBatch(db, batch);
+  db.insert(rowsOf(catalogue));
 }
 
 function rowsOf(catalogue: Catalogue): Rows {

@@ -1,7 +1,7 @@
 import { phoneticKeyOf } from './phonetic-key.ts';
 import { wordForms } from './words.ts';
 
-/** All words, with the entries that have them in their name or beside it. */
+/** All words, with the entries that have them in their name or beside it. One entry is added after the other. */
 export type Dictionary = {
   add: (entry: number, name: string) => void;
   /** Text that finds an entry but is not its name. */
@@ -10,8 +10,8 @@ export type Dictionary = {
 };
 
 export function createDictionary(): Dictionary {
-  const holders = new Map<string, Set<number>>();
-  const standers = new Map<string, Set<number>>();
+  const holders = new Map<string, number[]>();
+  const standers = new Map<string, number[]>();
   const texts = new Map<string, readonly string[]>();
   const sounds = new Map<string, string>();
   const heard = new Set<string>();
@@ -43,16 +43,16 @@ export function createDictionary(): Dictionary {
       [...new Set([...holders.keys(), ...standers.keys()])].map((word) => ({
         word,
         sound: sounds.get(word) ?? null,
-        entries: JSON.stringify([...(holders.get(word) ?? [])]),
-        beside: JSON.stringify([...(standers.get(word) ?? [])]),
+        entries: JSON.stringify(holders.get(word) ?? []),
+        beside: JSON.stringify(standers.get(word) ?? []),
       })),
   };
 }
 
-function put(lists: Map<string, Set<number>>, word: string, entry: number): void {
+function put(lists: Map<string, number[]>, word: string, entry: number): void {
   const known = lists.get(word);
-  if (known) known.add(entry);
-  else lists.set(word, new Set([entry]));
+  if (!known) lists.set(word, [entry]);
+  else if (known.at(-1) !== entry) known.push(entry);
 }
 
 /** A word with half-spaces has the key of its parts, each of which may end in a silent ه. */

@@ -1,8 +1,10 @@
 import type { Database } from '../storage/database.ts';
 import { withoutKind } from './context-words.ts';
 import { idsOf } from './entries.ts';
-import { createWords, type Fit, fit, type Words } from './expansion.ts';
+import { createWords, type Words } from './expansion.ts';
+import { createMatches, type Fit, fit, type Matches } from './matches.ts';
 import { numberedForms } from './numbered.ts';
+import { type Numbering, numberEntries } from './numbering.ts';
 import { compactForm, wordForms } from './words.ts';
 
 /** All results, best first. Rank and id share one number, which sorts and serves as a cursor. */
@@ -26,6 +28,7 @@ const maxWords = 12;
 const mostStarts = 5000;
 
 export function createFinder(db: Database): (term: string) => Found {
+  let index: Index | undefined;
   const named = (name: string): Set<number> =>
     new Set(
       db
@@ -50,97 +53,103 @@ export function createFinder(db: Database): (term: string) => Found {
   return (term) => {
     const name = compactForm(term);
     if (name === '') return { places: new Float64Array(), onlyNear: false };
+    index ??= createIndex(db);
+    const { idAt } = index.numbering;
     const exact = named(name);
     const starts = beginningWith(name);
-    const { found, onlyNear } = foundBy(term, createWords(db), exact, starts);
-    const places = new Float64Array(found.size);
+    const { found, onlyNear } = foundBy(term, index, exact, starts);
+    const places = new Float64Array(found.indexes().length);
     let at = 0;
-    for (const [id, how] of found) {
-      places[at] = rankOf(id, how, exact.has(id), starts.has(id)) * idsEnd + id;
+    for (const entry of found.indexes()) {
+      const id = idAt(entry);
+      places[at] = rankOf(id, found.fitOf(entry), exact.has(id), starts.has(id)) * idsEnd + id;
       at += 1;
     }
     return { places: places.sort(), onlyNear };
   };
 }
 
+type Index = { numbering: Numbering; words: Words };
+
+function createIndex(db: Database): Index {
+  const numbering = numberEntries(db);
+  return { numbering, words: createWords(db, numbering) };
+}
+
 /** Finds by words, or by the whole name. */
 function foundBy(
   term: string,
-  all: Words,
+  { words: all, numbering: { count, indexOf } }: Index,
   exact: ReadonlySet<number>,
   starts: ReadonlySet<number>,
-): { found: ReadonlyMap<number, Fit>; onlyNear: boolean } {
+): { found: Matches; onlyNear: boolean } {
   const words = remembered(all);
   const plain = wordForms(term);
   const numbered = numberedForms(term);
-  const found = new Map<number, Fit>();
-  const look = (forms: Forms, holdersOf: HoldersOf) => {
-    for (const form of forms.map(shortened)) addBest(found, holdersOfAll(form, holdersOf));
+  const found = createMatches(count);
+  const isEmpty = () => found.indexes().length === 0;
+  const look = (forms: Forms, matchesOf: MatchesOf) => {
+    for (const form of forms.map(shortened)) addAllMatching(found, form, matchesOf);
   };
-  const literally: HoldersOf = (word, isLast) => [words.literal(word, isLast)];
-  const nearly: HoldersOf = (word, isLast) => [words.literal(word, isLast), words.near(word)];
+  const literally: MatchesOf = (word, isLast) => [words.literal(word, isLast)];
+  const nearly: MatchesOf = (word, isLast) => [words.literal(word, isLast), words.near(word)];
   const forms = numbered.length > 0 ? numbered : plain;
   // «فیلم» before the name of a series must not hide it.
   for (const tried of [forms, plain, forms.map(withoutKind)]) {
-    if (found.size === 0) look(tried, literally);
+    if (isEmpty()) look(tried, literally);
   }
   // Otherwise look for the letters anywhere.
-  for (const id of starts) if (!found.has(id)) found.set(id, fit.inside);
-  for (const id of exact) found.set(id, fit.whole);
-  const onlyNear = found.size === 0;
+  for (const id of starts) {
+    if (found.fitOf(indexOf(id)) === nowhere) found.add(indexOf(id), fit.inside);
+  }
+  for (const id of exact) found.add(indexOf(id), fit.whole);
+  const onlyNear = isEmpty();
   // Misspellings would only hide exact matches.
   for (const tried of [forms, forms.map(withoutKind)]) {
-    if (found.size === 0) look(tried.flatMap(joinings), nearly);
+    if (isEmpty()) look(tried.flatMap(joinings), nearly);
   }
   return { found, onlyNear };
 }
 
-/** Entries with a word and their match, from the first map that has them. */
-type Holders = readonly ReadonlyMap<number, Fit>[];
-
 type Forms = readonly (readonly string[])[];
-type HoldersOf = (word: string, isLast: boolean) => Holders;
+type MatchesOf = (word: string, isLast: boolean) => readonly Matches[];
 
 const shortened = (form: readonly string[]) => [...new Set(form)].slice(0, maxWords);
 
-/** Entries that match every word, with the worst of the matches. */
-function holdersOfAll(words: readonly string[], holdersOf: HoldersOf): Map<number, Fit> {
-  const holders: Holders[] = [];
+/** Adds entries that match every word, with the worst of the matches. */
+function addAllMatching(found: Matches, words: readonly string[], matchesOf: MatchesOf): void {
+  const all: (readonly Matches[])[] = [];
   for (const [at, word] of words.entries()) {
-    const own = holdersOf(word, at === words.length - 1);
-    if (sizeOf(own) === 0) return new Map();
-    holders.push(own);
+    const own = matchesOf(word, at === words.length - 1);
+    if (sizeOf(own) === 0) return;
+    all.push(own);
   }
-  const [fewest = [], ...others] = holders.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  const all = new Map<number, Fit>();
-  for (const map of fewest) {
-    for (const [id, how] of map) {
-      if (all.has(id)) continue;
-      const worst = Math.max(how, ...others.map((other) => howIn(other, id)));
-      if (worst !== nowhere) all.set(id, worst);
+  const [fewest = []] = all.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  for (const matches of fewest) {
+    for (const index of matches.indexes()) {
+      let worst: Fit = fit.whole;
+      for (const own of all) worst = Math.max(worst, bestOf(own, index));
+      if (worst !== nowhere) found.add(index, worst);
     }
   }
-  return all;
 }
 
 const nowhere = Number.POSITIVE_INFINITY;
 
-function howIn(holders: Holders, id: number): number {
-  for (const map of holders) {
-    const how = map.get(id);
-    if (how !== undefined) return how;
-  }
-  return nowhere;
+function bestOf(all: readonly Matches[], index: number): Fit {
+  let best = nowhere;
+  for (const { fitOf } of all) best = Math.min(best, fitOf(index));
+  return best;
 }
 
-function sizeOf(holders: Holders): number {
-  return holders.reduce((sum, { size }) => sum + size, 0);
+function sizeOf(all: readonly Matches[]): number {
+  return all.reduce((sum, { indexes }) => sum + indexes().length, 0);
 }
 
 /** Caches a word's matches: the forms of a term share words. */
 function remembered({ literal, near }: Words): Words {
-  const literals = new Map<string, Map<number, Fit>>();
-  const nears = new Map<string, Map<number, Fit>>();
+  const literals = new Map<string, Matches>();
+  const nears = new Map<string, Matches>();
   return {
     literal: (word, isLast) =>
       remember(literals, `${word} ${isLast && word.length === 1}`, () => literal(word, isLast)),
@@ -152,13 +161,6 @@ function remember<Value>(known: Map<string, Value>, key: string, find: () => Val
   const value = known.get(key) ?? find();
   known.set(key, value);
   return value;
-}
-
-function addBest(found: Map<number, Fit>, more: ReadonlyMap<number, Fit>): void {
-  for (const [id, how] of more) {
-    const best = found.get(id);
-    if (best === undefined || how < best) found.set(id, how);
-  }
 }
 
 /** The words as typed, and with two neighbours joined: «کتاب خانه» for «کتابخانه». */

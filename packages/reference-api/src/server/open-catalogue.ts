@@ -1,6 +1,6 @@
-import { type CatalogueOptions, makeCatalogue } from '@parde/demo-catalogue';
+import { makeCatalogue, readCatalogue } from '@parde/demo-catalogue';
 import { calendarDay } from '../catalogue/tehran.ts';
-import { type CatalogueCache, keptCatalogue } from '../kept-catalogue.ts';
+import { type CatalogueCache, type CatalogueSource, keptCatalogue } from '../kept-catalogue.ts';
 import { loadCatalogue } from '../load-catalogue/index.ts';
 import { indexCatalogue } from '../search/index-catalogue.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -11,42 +11,45 @@ let last: { key: string; copy: Buffer } | undefined;
 /** Opens the database with its catalogue, in a file or in memory. */
 export function openCatalogue(
   file: string | undefined,
-  options: Required<CatalogueOptions>,
+  source: CatalogueSource,
   cache?: CatalogueCache,
 ): Database {
-  if (file !== undefined) return fill(openDatabase(file), options);
-  if (options.size !== 'small' && !cache) return fill(openDatabase(), options);
-  return openDatabase(copyOfCatalogue(options, cache));
+  if (file !== undefined) return fill(openDatabase(file), source);
+  if (!(smallKey(source) || cache)) return fill(openDatabase(), source);
+  return openDatabase(copyOfCatalogue(source, cache));
 }
 
 /** A database with the catalogue and nothing else. */
-export function copyOfCatalogue(
-  options: Required<CatalogueOptions>,
-  cache?: CatalogueCache,
-): Buffer {
-  const key = `${options.seed}/${calendarDay(options.now)}`;
-  if (options.size === 'small' && last?.key === key) return last.copy;
-  const copy = cache ? keptCatalogue(cache, options, () => make(options)) : make(options);
-  if (options.size === 'small') last = { key, copy };
+export function copyOfCatalogue(source: CatalogueSource, cache?: CatalogueCache): Buffer {
+  const key = smallKey(source);
+  if (key !== undefined && last?.key === key) return last.copy;
+  const copy = cache ? keptCatalogue(cache, source, () => make(source)) : make(source);
+  if (key !== undefined) last = { key, copy };
   return copy;
 }
 
+function smallKey(source: CatalogueSource): string | undefined {
+  if ('file' in source || source.size !== 'small') return undefined;
+  return `${source.seed}/${calendarDay(source.now)}`;
+}
+
 /** Fills an empty database. Two processes may try at once: the second finds it filled. */
-function fill(db: Database, options: Required<CatalogueOptions>): Database {
+function fill(db: Database, source: CatalogueSource): Database {
   const isFilled = () => db.one(db.from.selectFrom('seeds').select('seed')) !== undefined;
   if (isFilled()) return db;
   db.transaction(() => {
     if (isFilled()) return;
-    const { seed, size, now } = options;
-    loadCatalogue(db, makeCatalogue(options));
-    db.run(db.from.insertInto('seeds').values({ id: 1, seed, size, day: calendarDay(now) }));
+    const own = 'file' in source;
+    loadCatalogue(db, own ? readCatalogue(source.file) : makeCatalogue(source));
+    const { seed, size } = own ? ({ seed: 0, size: 'own' } as const) : source;
+    db.run(db.from.insertInto('seeds').values({ id: 1, seed, size, day: calendarDay(source.now) }));
     indexCatalogue(db);
   });
   return db;
 }
 
-function make(options: Required<CatalogueOptions>): Buffer {
-  const db = fill(openDatabase(), options);
+function make(source: CatalogueSource): Buffer {
+  const db = fill(openDatabase(), source);
   const copy = db.copy();
   db.close();
   return copy;

@@ -21,8 +21,8 @@ export type ReferenceApiOptions = {
   cacheFolder?: string;
   /** The same seed makes the same catalogue. An existing file keeps its own. */
   seed?: number;
-  /** The size of the catalogue. */
-  catalogue?: 'full' | 'small';
+  /** `full` and `small` are the demo's. Anything else is a file of your own, in the form of `@parde/demo-catalogue`. */
+  catalogue?: string;
   /** Origins that the bank's page may return to; any by default. */
   callbackOrigins?: readonly string[];
   /** For the special environment: everyone may watch what the subscription opens. Accounts stay as they are. */

@@ -17,6 +17,7 @@ import { createOutbox } from '../controls/outbox.ts';
 import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
 import { docsRoutes } from '../docs/routes.ts';
+import { sourceOf } from '../kept-catalogue.ts';
 import { createFetched } from '../library/fetched.ts';
 import { createAddresses } from '../media/addresses.ts';
 import { mediaRoutes } from '../media/routes.ts';
@@ -54,7 +55,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const { seed = 1, catalogue = 'full', cacheFolder } = options;
   const db = openCatalogue(
     options.db,
-    { seed, size: catalogue, now: now() },
+    sourceOf(catalogue, seed, now()),
     cacheFolder === undefined ? undefined : { folder: cacheFolder, report },
   );
   const factsOf = createFactsOf(db);

@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3';
 import {
   type Compilable,
   DummyDriver,
+  type Insertable,
   Kysely,
   SqliteAdapter,
   SqliteIntrospector,
@@ -21,12 +22,18 @@ export type Database = {
   one: <Row>(query: Compilable<Row>) => Row | undefined;
   /** The number of changed rows. */
   run: (query: Compilable<unknown>) => number;
+  /** Rows by table, in an order in which references exist before they are used. The rows of a table have the same columns. */
+  insert: (tables: RowsByTable) => void;
   /** Takes the write lock at once. A nested call joins the outer transaction. */
   transaction: <Result>(work: () => Result) => Result;
   pragma: (name: string) => unknown;
   /** A copy of the database, for `openDatabase`. */
   copy: () => Buffer;
   close: () => void;
+};
+
+export type RowsByTable = {
+  readonly [Table in keyof Tables]?: readonly Insertable<Tables[Table]>[];
 };
 
 const memory = ':memory:';
@@ -81,6 +88,19 @@ export function openDatabase(source: string | Buffer = memory): Database {
     run: (query) => {
       const { sql, parameters } = query.compile();
       return prepare(sql).run(...parameters).changes;
+    },
+    // One statement a table: a hundred thousand rows are too many to compile a query for each.
+    insert: (tables) => {
+      for (const [table, rows] of Object.entries(tables)) {
+        const columns = Object.keys(rows[0] ?? {});
+        if (columns.length === 0) continue;
+        const places = columns.map(() => '?').join();
+        const statement = prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places})`);
+        for (const row of rows) {
+          const values: Readonly<Record<string, unknown>> = row;
+          statement.run(columns.map((column) => values[column]));
+        }
+      }
     },
     transaction: (work) => (sqlite.inTransaction ? work() : sqlite.transaction(work).immediate()),
     pragma: (name) => sqlite.pragma(name, { simple: true }),
