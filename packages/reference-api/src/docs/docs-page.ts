@@ -2,8 +2,15 @@ import { html } from 'hono/html';
 import type { ContractDocument } from '../contract/contract.ts';
 import { htmlPage } from '../server/html-page.ts';
 import { firstSteps } from './first-steps.ts';
-import { knownIds } from './known-ids.ts';
 import { style } from './style.ts';
+
+/** What this catalogue has where an example of the contract names another's. */
+const knownIds = {
+  series: '3001',
+  episode: '3001-1-1',
+  video: '4001',
+  cast: 'p-niknam',
+};
 
 /** The first steps, readable without a script, and the contract in Swagger UI, which reads /openapi.json. */
 export function docsPage({ info, servers }: ContractDocument, origin: string): Promise<Response> {
