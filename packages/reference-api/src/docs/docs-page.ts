@@ -28,7 +28,7 @@ export function docsPage({ info, servers }: ContractDocument, origin: string): P
 ${firstSteps(origin, servers[0]?.url ?? '')}
 <section id="contract" aria-label="Operations">
 <p>To try a call where the example’s id is not in this catalogue:${Object.entries(knownIds).map(
-      ([what, id]) => html` ${what} <code>${id}</code>`,
+      ([what, id], index) => html`${index > 0 ? ', ' : ' '}${what} <code>${id}</code>`,
     )}.</p>
 <div id="swagger-ui"><noscript><p>The list of operations needs a script. All of it stands in
 <a href="/openapi.json">/openapi.json</a>, too.</p></noscript></div>
