@@ -1,10 +1,49 @@
-import { type ApiClient, isApiError, type OperationId } from '@parde/api-client';
+import { type ApiClient, type CallInput, isApiError, type OperationId } from '@parde/api-client';
 import { operations } from '@parde/api-client/operations';
 import { requestFixture } from '@parde/api-client/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReference } from './reference.ts';
 
 const subscriber = '09120000001';
+
+/** Operations that end the session. */
+const endings: readonly OperationId[] = ['revokeAllSessions', 'logout', 'endSession'];
+
+const series = { path: { id: '3001' } };
+const person = { path: { id: 'p-niknam' } };
+
+/** Where the example names what this server does not have; and a second key, since a key names one purchase. */
+const own: { readonly [Id in OperationId]?: CallInput<Id> } = {
+  getSeries: series,
+  listEpisodes: series,
+  getEpisode: { path: { id: '3001-1-1' } },
+  getVideo: { path: { id: '4001' } },
+  getCast: person,
+  listCastTitles: person,
+  reportComment: { body: { ...requestFixture('reportComment').body, id: 'c-1' } },
+  buyItems: {
+    header: { 'Idempotency-Key': '1d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11' },
+    body: {
+      ...requestFixture('buyItems').body,
+      items: [{ itemid: '1005-1080p', amount: 44_000 }],
+      content_id: '1005',
+    },
+  },
+  buyDebitSubscription: {
+    body: { ...requestFixture('buyDebitSubscription').body, series: ['3101'] },
+  },
+};
+
+const inputOf = <Id extends OperationId>(id: Id): CallInput<Id> => own[id] ?? requestFixture(id);
+
+/** Values that no example knows: the viewer's code, payment or agreement, and an operator's data. */
+const refused: Partial<Record<OperationId, number>> = {
+  login: 422,
+  getPayment: 404,
+  deleteDebitSubscription: 404,
+  getUssdLink: 422,
+};
+
 let reference: ReturnType<typeof createReference>;
 let api: ApiClient;
 
@@ -87,22 +126,18 @@ describe('the client and the reference server understand each other on', () => {
     expect(there.ref).toBe('4');
   });
 
-  it('every operation of the contract is answered, or refused for a reason', async () => {
+  it('every operation of the contract, by its example', async () => {
     await reference.signIn(subscriber);
-    // Operations that end the session go last.
-    const ending: readonly OperationId[] = ['revokeAllSessions', 'logout', 'endSession'];
     const ids = operations.map(({ operationId }) => operationId);
-    const ordered = [...ids.filter((id) => !ending.includes(id)), ...ending];
-    const statuses = new Map<OperationId, number>();
+    const ordered = [...ids.filter((id) => !endings.includes(id)), ...endings];
+    const statuses: Partial<Record<OperationId, number>> = {};
     for (const id of ordered) {
-      const outcome = await api.call(id, requestFixture(id)).then(
+      if (endings.includes(id)) await reference.signIn(`0912000000${endings.indexOf(id) + 2}`);
+      statuses[id] = await api.call(id, inputOf(id)).then(
         () => 200,
         (error: unknown) => (isApiError(error) ? (error.status ?? 0) : 0),
       );
-      statuses.set(id, outcome);
     }
-    expect([...statuses].filter(([, status]) => status === 0 || status >= 500)).toEqual([]);
-    // Some examples of the contract name titles, codes and payments that this server does not have.
-    expect([...statuses].filter(([, status]) => status === 200).length).toBeGreaterThan(50);
+    expect(statuses).toEqual(Object.fromEntries(ids.map((id) => [id, refused[id] ?? 200])));
   });
 });

@@ -2,8 +2,15 @@ import { html } from 'hono/html';
 import type { ContractDocument } from '../contract/contract.ts';
 import { htmlPage } from '../server/html-page.ts';
 import { firstSteps } from './first-steps.ts';
-import { knownIds } from './known-ids.ts';
 import { style } from './style.ts';
+
+/** What this catalogue has where an example of the contract names another's. */
+const knownIds = {
+  series: '3001',
+  episode: '3001-1-1',
+  video: '4001',
+  cast: 'p-niknam',
+};
 
 /** The first steps, readable without a script, and the contract in Swagger UI, which reads /openapi.json. */
 export function docsPage({ info, servers }: ContractDocument, origin: string): Promise<Response> {
@@ -21,7 +28,7 @@ export function docsPage({ info, servers }: ContractDocument, origin: string): P
 ${firstSteps(origin, servers[0]?.url ?? '')}
 <section id="contract" aria-label="Operations">
 <p>To try a call where the example’s id is not in this catalogue:${Object.entries(knownIds).map(
-      ([what, id]) => html` ${what} <code>${id}</code>`,
+      ([what, id], index) => html`${index > 0 ? ', ' : ' '}${what} <code>${id}</code>`,
     )}.</p>
 <div id="swagger-ui"><noscript><p>The list of operations needs a script. All of it stands in
 <a href="/openapi.json">/openapi.json</a>, too.</p></noscript></div>

@@ -18,6 +18,16 @@ describe('the docs page', () => {
     expect(before).toContain('<noscript>');
   });
 
+  it('names what can be tried', async () => {
+    const { text } = await docs();
+    const tried = [...text.matchAll(/ (series|episode|video|cast) <code>([\w-]+)<\/code>/g)];
+    expect(tried).toHaveLength(4);
+    const api = createTestApi();
+    for (const [, what, id] of tried) {
+      expect((await api.call('GET', `/get/${what}/${id}`)).status).toBe(200);
+    }
+  });
+
   it('links only to what is there', async () => {
     const { text } = await docs();
     const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
