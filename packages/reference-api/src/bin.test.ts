@@ -122,7 +122,7 @@ it.each([
   [['--port', 'http'], '--port must be a whole number'],
   [['--prot', '4000'], '--prot'],
   [['--seed', '-1'], '--seed'],
-  [['--catalogue', 'huge'], '--catalogue must be full or small'],
+  [['--catalogue', 'huge'], '--catalogue must be full, small or a file'],
   [['--memory', '--db', 'x.db'], '--db and --memory exclude each other'],
   [['--cache', 'x', '--db', 'x.db'], '--db and --cache exclude each other'],
 ])('names an option that does not fit: %j', async (options, message) => {

@@ -59,11 +59,21 @@ describe('a kept catalogue', () => {
     expect(get()).toBe('catalogue 1');
   });
 
+  it('is another for another file of one’s own', () => {
+    const file = join(folder, '../../../own.json');
+    const own = { file, now: today.now };
+    writeFileSync(file, '{"titles":[]}');
+    expect([get(own), get(own), get({ ...own, now: own.now + day })]).toEqual(
+      Array.from({ length: 3 }, () => 'catalogue 1'),
+    );
+    writeFileSync(file, '{"titles":[1]}');
+    expect(get(own)).toBe('catalogue 2');
+  });
+
   it('is made again after a change of any file of the code, and not after a change of a test', () => {
     const copy = join(folder, 'src');
     mkdirSync(join(copy, 'catalogue'), { recursive: true });
-    mkdirSync(join(copy, 'seed'));
-    for (const file of ['kept-catalogue.ts', 'catalogue/tehran.ts', 'seed/index.ts']) {
+    for (const file of ['kept-catalogue.ts', 'catalogue/tehran.ts']) {
       cpSync(fileURLToPath(new URL(file, import.meta.url)), join(copy, file));
     }
     symlinkSync(
@@ -79,11 +89,11 @@ describe('a kept catalogue', () => {
         return readdirSync('cache').length;
       };
       const first = kept();
-      writeFileSync('src/seed/seed.test.ts', '');
+      writeFileSync('src/catalogue/title.test.ts', '');
       const test = kept();
-      writeFileSync('src/seed/films.ts', '');
+      writeFileSync('src/catalogue/title.ts', '');
       const added = kept();
-      writeFileSync('src/seed/films.ts', 'export {};');
+      writeFileSync('src/catalogue/title.ts', 'export {};');
       console.log(JSON.stringify({ first, test, added, changed: kept() }));`;
     const said = execFileSync(process.execPath, ['--input-type=module', '-e', changes], {
       cwd: folder,

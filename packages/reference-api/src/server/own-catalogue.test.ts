@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Answer } from '@parde/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, read } from '../test-support/test-api.ts';
+
+/** Answers are checked against the contract: what it forbids is a 500. */
+const tenTitles = fileURLToPath(
+  new URL('../../../demo-catalogue/examples/ten-titles.json', import.meta.url),
+);
+
+describe('a catalogue of ten titles', () => {
+  let api: ReturnType<typeof createTestApi>;
+  beforeAll(() => {
+    api = createTestApi({ catalogue: tenTitles });
+  });
+  afterAll(() => api.close());
+
+  it('answers every list and page that a guest may ask for', async () => {
+    const answers: Record<string, number> = {};
+    for (const path of [
+      '/get/slider?ref=0',
+      '/get/discover',
+      '/ghost/getCategories',
+      '/genres',
+      '/get/filters',
+      '/get/titles',
+      '/get/titles?sort=rating',
+      '/get/genre/drama',
+      '/get/category/iranian-drama',
+      '/get/lists',
+      '/get/casts/directors',
+      '/get/lives',
+      '/get/channels',
+      '/get/magazines',
+      '/get/movie/gaav',
+      '/get/similar/movie/gaav',
+      '/get/series/majid',
+      '/get/series/majid/episodes?season=1',
+      '/get/episode/majid-1-1',
+      '/get/cast/majidi',
+      '/get/cast/majidi/titles',
+      '/get/comments/movie/gaav',
+      '/get/search?query=خانه',
+    ]) {
+      answers[path] = (await api.call('GET', path)).status;
+    }
+    expect(Object.entries(answers).filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it('shows them at home, and finds them', async () => {
+    const { data } = await read<Answer<'getDiscover'>>(api.call('GET', '/get/discover'));
+    const [newest] = data;
+    expect(newest?.title_fa).toBe('تازه‌ها');
+    expect(newest?.items[0]).toMatchObject({ content_type: 'movie', id: 'jodayi', badge: 'new' });
+    const found = await read<Answer<'search'>>(api.call('GET', '/get/search?query=کیارستمی'));
+    expect(found.data.items.map(({ id }) => id)).toContain('kiarostami');
+  });
+
+  it('has what the file says of a film, and draws what has no picture of its own', async () => {
+    const movie = async (id: string) =>
+      (await read<Answer<'getMovie'>>(api.call('GET', `/get/movie/${id}`))).data;
+    const moon = await movie('safar-be-mah');
+    expect(moon.poster?.url).toBe('https://images.example.org/moon.jpg');
+    expect(moon.backdrop?.url).toMatch(/^\/media\/backdrop\/movie\/safar-be-mah/);
+    expect((await api.send('GET', moon.backdrop?.url ?? '')).status).toBe(200);
+    expect(moon.original_name).toBe('Le Voyage dans la Lune');
+    const separation = await movie('jodayi');
+    expect(separation).toMatchObject({
+      original_name: null,
+      price: 49_000,
+      rating: { average: 9.1, count: 4120 },
+      qualities: ['480p', '720p', '1080p', '2160p'],
+    });
+    expect(separation.directors.map(({ name_fa }) => name_fa)).toEqual(['اصغر فرهادی']);
+  });
+});
+
+describe('a catalogue with nothing but names', () => {
+  it('is enough', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parde-'));
+    const file = join(folder, 'bare.json');
+    const titles = [
+      { id: '1', type: 'movie', name_fa: 'یک', age: 0, minutes: 90 },
+      { id: '2', type: 'series', name_fa: 'دو', age: 18, seasons: [{ number: 1, episodes: [] }] },
+      { id: '3', type: 'video', name_fa: 'سه', age: 0, seconds: 30 },
+    ];
+    writeFileSync(file, JSON.stringify({ titles }));
+    const api = createTestApi({ catalogue: file, cacheFolder: undefined });
+    for (const path of ['movie/1', 'series/2', 'video/3', 'discover']) {
+      expect([(await api.call('GET', `/get/${path}`)).status, path]).toEqual([200, path]);
+    }
+    api.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+it('refuses a file that is wrong, with row and field', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parde-'));
+  const file = join(folder, 'wrong.json');
+  writeFileSync(file, '{"titles":[{"id":"1","type":"movie","name_fa":"یک","age":3,"minutes":90}]}');
+  expect(() => createTestApi({ catalogue: file })).toThrow(/wrong\.json:1:52: titles\[0\]\.age/);
+  rmSync(folder, { recursive: true });
+});
