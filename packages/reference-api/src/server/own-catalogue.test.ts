@@ -63,9 +63,8 @@ describe('a catalogue of ten titles', () => {
     const movie = async (id: string) =>
       (await read<Answer<'getMovie'>>(api.call('GET', `/get/movie/${id}`))).data;
     const moon = await movie('safar-be-mah');
-    expect(moon.poster?.url).toBe('https://images.example.org/moon.jpg');
-    expect(moon.backdrop?.url).toMatch(/^\/media\/backdrop\/movie\/safar-be-mah/);
-    expect((await api.send('GET', moon.backdrop?.url ?? '')).status).toBe(200);
+    expect(moon.poster?.url).toMatch(/^\/media\/poster\/movie\/safar-be-mah/);
+    expect((await api.send('GET', moon.poster?.url ?? '')).status).toBe(200);
     expect(moon.original_name).toBe('Le Voyage dans la Lune');
     const separation = await movie('jodayi');
     expect(separation).toMatchObject({
@@ -78,23 +77,28 @@ describe('a catalogue of ten titles', () => {
   });
 });
 
-describe('a catalogue with nothing but names', () => {
-  it('is enough', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'parde-'));
-    const file = join(folder, 'bare.json');
-    const titles = [
-      { id: '1', type: 'movie', name_fa: 'یک', age: 0, minutes: 90 },
-      { id: '2', type: 'series', name_fa: 'دو', age: 18, seasons: [{ number: 1, episodes: [] }] },
-      { id: '3', type: 'video', name_fa: 'سه', age: 0, seconds: 30 },
-    ];
-    writeFileSync(file, JSON.stringify({ titles }));
-    const api = createTestApi({ catalogue: file, cacheFolder: undefined });
-    for (const path of ['movie/1', 'series/2', 'video/3', 'discover']) {
-      expect([(await api.call('GET', `/get/${path}`)).status, path]).toEqual([200, path]);
-    }
-    api.close();
-    rmSync(folder, { recursive: true });
-  });
+it('takes names alone, and the addresses of pictures', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parde-'));
+  const file = join(folder, 'own.json');
+  const episodes = [
+    { number: 1, name_fa: 'الف', aired: '2026-01-01', picture: 'https://a.example/3' },
+  ];
+  const titles = [
+    { id: '1', type: 'movie', name_fa: 'یک', age: 0, minutes: 90, poster: 'https://a.example/1' },
+    { id: '2', type: 'series', name_fa: 'دو', age: 18, seasons: [{ number: 1, episodes }] },
+    { id: '3', type: 'video', name_fa: 'سه', age: 0, seconds: 30, actors: ['p'] },
+  ];
+  const people = [{ id: 'p', name_fa: 'کسی', picture: 'https://a.example/2' }];
+  writeFileSync(file, JSON.stringify({ titles, people }));
+  const api = createTestApi({ catalogue: file });
+  const at = async (path: string) => JSON.stringify(await read(api.call('GET', path)));
+  expect(await at('/get/movie/1')).toContain('"url":"https://a.example/1"');
+  expect(await at('/get/cast/p')).toContain('"url":"https://a.example/2"');
+  expect(await at('/get/episode/2-1-1')).toContain('"url":"https://a.example/3"');
+  expect(await at('/get/video/3')).toContain('"name_fa":"سه"');
+  expect(await at('/get/discover')).toContain('"name_fa":"دو"');
+  api.close();
+  rmSync(folder, { recursive: true });
 });
 
 it('refuses a file that is wrong, with row and field', () => {
