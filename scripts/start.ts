@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readApiUrl, readPort } from '../packages/storefront/src/config/addresses.ts';
 import { whenOrphaned } from './lib/ancestors.ts';
@@ -25,8 +26,8 @@ const cache = join(root, 'node_modules/.cache/reference-api');
 let ending = false;
 endWithTheShell();
 try {
-  const { brand, dev } = readArguments();
-  const settings = readSettings();
+  const { brand, dev, catalogue } = readArguments();
+  const settings = await readSettings(catalogue);
   // Two starts would build into the same folder and take the same port.
   const lock = join(root, '.turbo/start.lock');
   const waiting = () => say('Another start is under way in this folder. Waiting for it …');
@@ -42,17 +43,17 @@ try {
   }
 }
 
-function readArguments(): { brand: string; dev: boolean } {
+function readArguments(): { brand: string; dev: boolean; catalogue: string | undefined } {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { dev: { type: 'boolean', default: false } },
+    options: { dev: { type: 'boolean', default: false }, catalogue: { type: 'string' } },
   });
   const brands = brandNames(root);
   const brand = positionals[0] ?? 'main';
   if (!brands.includes(brand)) {
     throw new Error(`There is no brand '${brand}'. The brands: ${brands.join(', ')}`);
   }
-  return { brand, dev: values.dev };
+  return { brand, dev: values.dev, catalogue: values.catalogue };
 }
 
 interface Settings {
@@ -60,27 +61,45 @@ interface Settings {
   readonly apiPort: number;
   /** A server of one's own. With it the reference API stays away. */
   readonly own: string | undefined;
+  /** What the reference API has, in place of the demo's. */
+  readonly catalogue: string | undefined;
 }
 
 /** Before the build: it takes a minute, and nobody should wait for it to hear of a typing error. */
-function readSettings(): Settings {
+async function readSettings(catalogue: string | undefined): Promise<Settings> {
   const portOf = (name: string, usual: number) =>
     readSetting(name, (text) => readPort(text, usual)) ?? usual;
+  const own = readSetting('API_BASE_URL', readApiUrl);
+  if (catalogue !== undefined && own !== undefined) {
+    throw new Error('--catalogue is for the reference API: leave it out, or API_BASE_URL.');
+  }
   return {
     port: portOf('PORT', 3000),
     apiPort: portOf('API_PORT', 4000),
-    own: readSetting('API_BASE_URL', readApiUrl),
+    own,
+    catalogue: catalogue === undefined ? undefined : await checkedCatalogue(catalogue),
   };
+}
+
+/** Relative to the folder that pnpm was called in. */
+async function checkedCatalogue(name: string): Promise<string> {
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  if (!existsSync(file)) throw new Error(`There is no catalogue ${file}.`);
+  // Only this start needs it.
+  const { readCatalogue } = await import('../packages/demo-catalogue/src/index.ts');
+  const { titles } = readCatalogue(file);
+  say(`The catalogue is ${file}: ${titles.length} titles.`);
+  return file;
 }
 
 async function startBrand(
   brand: string,
   dev: boolean,
-  { port: wanted, apiPort, own }: Settings,
+  { port: wanted, apiPort, own, catalogue }: Settings,
 ): Promise<Running[]> {
   if (!dev) await build(brand);
 
-  const api = own === undefined ? await startReferenceApi(apiPort) : undefined;
+  const api = own === undefined ? await startReferenceApi(apiPort, catalogue) : undefined;
   const apiOrigin = new URL(api?.origin ?? own ?? '').origin;
 
   const port = await choosePort(`the brand ${brand}`, wanted);
@@ -128,7 +147,10 @@ function bankOf(apiOrigin: string): string {
   return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(apiOrigin) ? apiOrigin : '';
 }
 
-async function startReferenceApi(wanted: number): Promise<{ origin: string; server: Running }> {
+async function startReferenceApi(
+  wanted: number,
+  catalogue: string | undefined,
+): Promise<{ origin: string; server: Running }> {
   const port = await choosePort('the reference API', wanted);
   const origin = `http://127.0.0.1:${port}`;
   const making = `The first start of a day makes the catalogue, later ones read it. ${busy}`;
@@ -138,6 +160,7 @@ async function startReferenceApi(wanted: number): Promise<{ origin: string; serv
     args: [
       join(root, 'packages/reference-api/src/bin.ts'),
       ...['--port', String(port), '--cache', cache],
+      ...(catalogue === undefined ? [] : ['--catalogue', catalogue]),
     ],
     cwd: root,
     env: {},

@@ -23,13 +23,20 @@ beforeEach(() => {
 afterEach(() => workspace[Symbol.dispose]());
 
 /** Nothing can be built here: what is said of a setting is said before. */
-function start(env: Readonly<Record<string, string>>): { status: number | null; said: string } {
-  const { HOST, ORIGINS, PORT, API_PORT, API_BASE_URL, ...rest } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts', 'main'], {
-    cwd: workspace.folder,
-    env: { ...rest, ...env },
-    encoding: 'utf8',
-  });
+function start(
+  env: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): { status: number | null; said: string } {
+  const { HOST, ORIGINS, PORT, API_PORT, API_BASE_URL, INIT_CWD, ...rest } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/start.ts', 'main', ...options],
+    {
+      cwd: workspace.folder,
+      env: { ...rest, ...env },
+      encoding: 'utf8',
+    },
+  );
   return { status, said: stripVTControlCharacters(stdout + stderr) };
 }
 
@@ -47,6 +54,18 @@ describe('start', () => {
     const { status, said } = start({ [name]: value });
     expect(said).toMatch(new RegExp(`^${name}=${value} cannot be used: it ${why}\\.\\n$`));
     expect(status).toBe(1);
+  });
+
+  test('refuses a catalogue of one’s own that is wrong, with row and field, or not there', () => {
+    const demo = join(workspace.folder, 'packages/demo-catalogue');
+    symlinkSync(join(root, 'packages/demo-catalogue'), demo);
+    workspace.write('own.json', '{"titles":[{"id":"1","type":"movie"}]}');
+    const { status, said } = start({}, '--catalogue', 'own.json');
+    expect(said).toMatch(/own\.json:1:12: titles\[0\]\.name_fa \(id 1\): It must be there\n/);
+    expect(status).toBe(1);
+    expect(start({}, '--catalogue', 'none.json').said).toContain('There is no catalogue');
+    const beside = start({ API_BASE_URL: 'http://127.0.0.1:9' }, '--catalogue', 'own.json');
+    expect(beside.said).toContain('--catalogue is for the reference API');
   });
 
   test('says no password when it refuses an address', () => {

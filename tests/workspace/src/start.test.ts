@@ -13,6 +13,7 @@ const server = (port: string) => `
 import { createServer } from 'node:http';
 createServer((request, response) => {
   if (request.url === '/die') process.exit(7);
+  if (request.url === '/arguments') response.end(JSON.stringify(process.argv.slice(2)));
   response.end(JSON.stringify({ api: process.env.API_BASE_URL }));
 }).listen(${port}, '127.0.0.1', () => console.log('listening'));
 `;
@@ -176,6 +177,20 @@ describe('start', () => {
     const it = await start('mian');
     expect(await it.ended).toBe(1);
     expect(it.output()).toContain("There is no brand 'mian'. The brands: main, other");
+  });
+
+  test('hands a catalogue of one’s own to the reference API', async () => {
+    const packages = join(workspace.folder, 'packages/demo-catalogue');
+    symlinkSync(join(root, 'packages/demo-catalogue'), packages);
+    const film = { id: '1', type: 'movie', name_fa: 'باران', age: 7, minutes: 96 };
+    workspace.write('own/films.json', JSON.stringify({ titles: [film] }));
+    const env = { INIT_CWD: join(workspace.folder, 'own') };
+    const args = ['scripts/start.ts', 'main', '--catalogue', 'films.json'];
+    const it = await start('main', env, [process.execPath, ...args]);
+    await it.says('Ctrl-C ends everything');
+    const handed = await fetch(new URL('/arguments', it.addresses().api));
+    const file = join(workspace.folder, 'own/films.json');
+    expect((await handed.json()).slice(-2)).toEqual(['--catalogue', file]);
   });
 
   test('takes an empty setting as one that is not set', async () => {
