@@ -120,8 +120,9 @@ const season = v.strictObject({
 export const title = v.strictObject({
   ...told,
   type: v.picklist(['movie', 'series', 'video']),
-  released: v.optional(moment),
-  added: v.optional(moment),
+  /** Null, or nothing, where it is not known. */
+  released: v.nullish(moment),
+  added: v.nullish(moment),
   categories: v.optional(v.array(v.string())),
   /** Of a series that is sold by the episode: what a new one costs. */
   episode_price: price,

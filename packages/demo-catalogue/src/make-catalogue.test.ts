@@ -53,7 +53,7 @@ describe('the whole catalogue', () => {
     expect(films.some(({ poster }) => poster === null)).toBe(true);
     expect(films.some(({ backdrop }) => backdrop === null)).toBe(true);
     expect(films.some(({ name_en }) => name_en === null)).toBe(true);
-    const isToCome = (moment = '') => Date.parse(moment) > now;
+    const isToCome = (moment: string | null | undefined) => Date.parse(moment ?? '') > now;
     expect(films.filter(({ released }) => isToCome(released)).length).toBeGreaterThan(10);
     expect(films.some(({ name_fa }) => name_fa.length === 1)).toBe(true);
     expect(films.some(({ name_fa }) => name_fa.length > 170)).toBe(true);

@@ -1,10 +1,9 @@
 import type { Movie } from '@parde/api-client';
 import type { Parts } from '../parts.ts';
 import { creditsOf } from './credits.ts';
-import { detailsOf } from './details.ts';
+import { datesOf, detailsOf } from './details.ts';
 import { headOf, titleOr404 } from './head.ts';
 import { similarTo } from './similar.ts';
-import { calendarDay, timestamp } from './tehran.ts';
 import { wordsOf } from './words.ts';
 
 const similarOnPage = 12;
@@ -15,7 +14,7 @@ export function movieOf(parts: Parts, id: string): Movie {
   const own = db.one(
     db.from.selectFrom('titles').select(['trailer_id', 'details']).where('id', '=', id),
   );
-  const details = detailsOf(own?.details ?? null);
+  const details = detailsOf(own?.details);
   return {
     ...headOf(title),
     ...wordsOf(db, id),
@@ -24,8 +23,7 @@ export function movieOf(parts: Parts, id: string): Movie {
     year: title.year,
     // Only a series has no duration.
     duration_minutes: title.minutes ?? 1,
-    release_date: calendarDay(title.availableAt),
-    added_at: timestamp(title.addedAt),
+    ...datesOf(title, details),
     similar: titles.cards(similarTo(db, id, similarOnPage)),
     trailer_id: own?.trailer_id ?? null,
   };

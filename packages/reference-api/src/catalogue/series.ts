@@ -1,17 +1,21 @@
 import type { EpisodeItem, Series } from '@parde/api-client';
 import type { Parts } from '../parts.ts';
 import { creditsOf } from './credits.ts';
+import { datesOf, detailsOf } from './details.ts';
 import { episodeItems } from './episode-items.ts';
 import { seasonsOf } from './episodes.ts';
 import { headOf, titleOr404 } from './head.ts';
-import { calendarDay, timestamp } from './tehran.ts';
+import { timestamp } from './tehran.ts';
 import { wordsOf } from './words.ts';
 
 export function seriesOf(parts: Parts, id: string): Series {
   const { db } = parts;
   const title = titleOr404(parts, 'series', id);
   const own = db.one(
-    db.from.selectFrom('titles').select(['last_year', 'trailer_id']).where('id', '=', id),
+    db.from
+      .selectFrom('titles')
+      .select(['last_year', 'trailer_id', 'details'])
+      .where('id', '=', id),
   );
   return {
     ...headOf(title),
@@ -19,8 +23,7 @@ export function seriesOf(parts: Parts, id: string): Series {
     ...creditsOf(parts, id),
     year: title.year,
     last_year: own?.last_year ?? null,
-    release_date: calendarDay(title.availableAt),
-    added_at: timestamp(title.addedAt),
+    ...datesOf(title, detailsOf(own?.details)),
     trailer_id: own?.trailer_id ?? null,
     seasons: seasonsOf(db, id),
     ...airingOf(parts, id),

@@ -1,4 +1,5 @@
 import type { Catalogue, Episode, Season, Title } from '@parde/demo-catalogue';
+import type { Details } from '../catalogue/details.ts';
 import { bit, isThere, namesOf, starsOf, summaryOf, timeOf } from './cells.ts';
 import { picturesOf } from './pictures.ts';
 import type { Rows } from './rows.ts';
@@ -38,8 +39,8 @@ export function addTitle(rows: Rows, title: Title): void {
     exclusive = false,
     best_quality = '1080p',
     downloadable = true,
-    released,
-    added = released,
+    released: _released,
+    added: _added,
     popularity = rating?.count ?? 0,
     art,
     poster,
@@ -51,7 +52,8 @@ export function addTitle(rows: Rows, title: Title): void {
     seasons = [],
     ...details
   } = title;
-  const releasedAt = timeOf(released ?? `${year ?? 2000}-01-01`);
+  const { releasedAt, addedAt, unknown } = datesOf(title);
+  const said: Details = { ...details, ...unknown };
   const row: Rows['titles'][number] = {
     id,
     type,
@@ -66,7 +68,7 @@ export function addTitle(rows: Rows, title: Title): void {
     access,
     price: price ?? null,
     released_at: releasedAt,
-    added_at: added === undefined ? releasedAt : timeOf(added),
+    added_at: addedAt,
     popularity,
     dubbed: bit(dubbed),
     exclusive: bit(exclusive),
@@ -81,7 +83,7 @@ export function addTitle(rows: Rows, title: Title): void {
     channel_id: channel_id ?? null,
     issue_number: issue?.number ?? null,
     issue_date: issue?.date ?? null,
-    details: Object.keys(details).length > 0 ? JSON.stringify(details) : null,
+    details: Object.keys(said).length > 0 ? JSON.stringify(said) : null,
     ...starsOf(rating),
   };
   rows.titles.push(row);
@@ -109,6 +111,17 @@ export function addTitle(rows: Rows, title: Title): void {
     rows.credits.push({ title_id: id, role: 'actor', position, person_id });
   });
   for (const season of seasons) addSeason(rows, row, season);
+}
+
+/** What is not known needs a place among the others all the same: a release is the oldest of its year. */
+function datesOf({ released, added, year = 2000, seasons = [] }: Title) {
+  const known = released ?? seasons.flatMap(({ episodes }) => episodes)[0]?.aired;
+  const releasedAt = timeOf(known ?? `${year}-01-01`);
+  return {
+    releasedAt,
+    addedAt: added ? timeOf(added) : releasedAt,
+    unknown: { ...(!known && { released: null }), ...(!added && { added: null }) },
+  };
 }
 
 function formOf(type: Title['type'], genres: readonly string[], seconds: number): number {

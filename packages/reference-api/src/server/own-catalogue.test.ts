@@ -69,6 +69,8 @@ describe('a catalogue of ten titles', () => {
     const separation = await movie('jodayi');
     expect(separation).toMatchObject({
       original_name: null,
+      release_date: null,
+      added_at: '2026-11-20T00:00:00+03:30',
       price: 49_000,
       rating: { average: 9.1, count: 4120 },
       qualities: ['480p', '720p', '1080p', '2160p'],
