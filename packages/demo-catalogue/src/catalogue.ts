@@ -22,7 +22,7 @@ export const described = { description_fa: v.optional(text), description_en: v.n
 export const summarised = { summary_fa: v.optional(text), summary_en: v.nullish(text) };
 
 /** A day in Tehran, or a moment: 2026-11-21, or 2026-11-21T20:00:00+03:30. */
-export const moment = v.pipe(
+const moment = v.pipe(
   v.string(),
   v.regex(
     /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/,
@@ -295,5 +295,4 @@ export type Person = Said<typeof person>;
 export type Channel = Said<typeof channel>;
 export type Live = Said<typeof live>;
 export type Screening = Said<typeof screening>;
-export type Vocabulary = Said<typeof vocabulary>;
 export type Comment = Said<typeof comment>;

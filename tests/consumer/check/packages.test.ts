@@ -21,7 +21,8 @@ const nodes = [
 ];
 /** Programs that start a server, ask one, or render a page. */
 function targetOf(name: string) {
-  if (['@parde/demo-art', '@parde/reference-api'].includes(name)) return 'server with natives';
+  const withFiles = ['@parde/demo-art', '@parde/demo-catalogue', '@parde/reference-api'];
+  if (withFiles.includes(name)) return 'server with natives';
   const onServer = ['@parde/conformance', '@parde/player', '@parde/ui'];
   return onServer.includes(name) ? 'server' : 'browser';
 }
@@ -142,6 +143,13 @@ describe('Vite', () => {
     assert.deepEqual(libraries, ['@parde/api-client', 'openapi-fetch']);
     assert.equal(await run(thisNode, file), 'شب بلند\n');
   });
+});
+
+test('@parde/demo-catalogue: its command writes a catalogue, and finds it right', async () => {
+  const bin = join(top, 'node_modules/@parde/demo-catalogue/dist/bin.js');
+  const out = join(top, 'out/catalogue.json');
+  assert.match(await run(thisNode, bin, '--size', 'small', '--out', out), /^Wrote .*titles/);
+  assert.match(await run(thisNode, bin, '--check', out), /is right/);
 });
 
 test('@parde/reference-api: its command answers, and ends when it is told to', async () => {

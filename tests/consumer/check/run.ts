@@ -11,8 +11,12 @@ export const thisNode = process.execPath;
 export const oldestNode = join(top, 'node_modules/.bin/node');
 
 /** Runs a program and returns its output; throws with the output where it fails. */
-export async function run(node: string, program: string): Promise<string> {
-  const child = spawn(node, [program], {
+export async function run(
+  node: string,
+  program: string,
+  ...options: readonly string[]
+): Promise<string> {
+  const child = spawn(node, [program, ...options], {
     cwd: top,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patience,

@@ -29,12 +29,12 @@ afterAll(async () => {
   copy[Symbol.dispose]();
 });
 
-/** What docs/add-a-screen.md shows, with the file that it is from. */
-const shown = [
-  ...readFileSync(join(root, 'docs/add-a-screen.md'), 'utf8').matchAll(
-    /^```\w+ (\S+)\n(.+?)^```$/gms,
-  ),
-].map(([, file = '', text = '']) => ({ file, text }));
+/** What a guide shows, with the file that it is from. */
+const shownIn = (guide: string) =>
+  [...readFileSync(join(root, guide), 'utf8').matchAll(/^```\w+ (\S+)\n(.+?)^```$/gms)].map(
+    ([, file = '', text = '']) => ({ guide, file, text }),
+  );
+const shown = shownIn('docs/add-a-screen.md');
 
 /** The first block from a file. */
 function blockOf(file: string): string {
@@ -87,9 +87,12 @@ function addScreen(): void {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test.each(shown)('docs/add-a-screen.md shows $file as it is', ({ file, text }) => {
-  expect(read(file)).toContain(text);
-});
+test.each([...shown, ...shownIn('docs/add-a-field.md')])(
+  '$guide shows $file as it is',
+  ({ file, text }) => {
+    expect(read(file)).toContain(text);
+  },
+);
 
 test('a new brand is typed, and checked like the others', () => {
   expectToPass(copy.run('new-brand', 'fourth', ...names));

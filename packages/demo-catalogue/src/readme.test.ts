@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readCatalogue } from './read/read-catalogue.ts';
+
+// Each starts a process, on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const blocks = (language: string) =>
+  Array.from(
+    readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms')),
+    ([, code = '']) => code,
+  );
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parde-catalogue-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+const bin = fileURLToPath(new URL('bin.ts', import.meta.url));
+
+it('runs its examples', () => {
+  for (const code of blocks('ts')) {
+    const file = join(folder, 'example.ts');
+    writeFileSync(
+      file,
+      code.replace("'@parde/demo-catalogue'", `'${import.meta.resolve('./index.ts')}'`),
+    );
+    expect(run(file)).toEqual({ status: 0, said: expect.stringMatching(/[آ-ی]/) });
+  }
+});
+
+it('shows the least that is a catalogue', () => {
+  const [least = ''] = blocks('json');
+  const file = join(folder, 'least.json');
+  writeFileSync(file, least);
+  expect(readCatalogue(file).titles).toHaveLength(1);
+});
+
+it('says what its command says, and the command reads what it wrote', () => {
+  const [, said = ''] = /^# (Wrote .*)$/m.exec(readme) ?? [];
+  expect(run(bin, '--out', 'catalogue.json', '--day', '2026-11-21').said.trim()).toBe(said);
+  expect(run(bin, '--check', 'catalogue.json')).toEqual({
+    status: 0,
+    said: `catalogue.json is right: ${said.replace('Wrote catalogue.json: ', '')}\n`,
+  });
+  expect(existsSync(join(folder, 'catalogue.json'))).toBe(true);
+});
+
+it('names every option of its command', () => {
+  const options = run(bin, '--help').said.match(/--[a-z]+(?= )/g) ?? [];
+  expect(options.length).toBeGreaterThan(4);
+  for (const option of options.filter((name) => name !== '--help')) {
+    expect(readme).toContain(`\`${option}`);
+  }
+});
+
+it.each([
+  [['--size', 'huge', '--out', 'x.json'], '--size must be full or small'],
+  [['--seed', '-1', '--out', 'x.json'], '--seed'],
+  [['--day', 'nowruz', '--out', 'x.json'], '--day must be a day'],
+  [['--check', 'none.json'], 'none.json'],
+  [['--oot', 'x.json'], '--oot'],
+  [[], '--out <file>'],
+])('refuses %j', (args, message) => {
+  const { status, said } = run(bin, ...args);
+  expect(status).toBe(1);
+  expect(said).toContain(message);
+  expect(existsSync(join(folder, 'x.json'))).toBe(false);
+});
