@@ -1,14 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { category, vocabulary } from '../catalogue.ts';
+import { dataFolder } from '../data-folder.ts';
 import { readJson } from '../read/read-json.ts';
 import * as entries from './entries.ts';
 
-/** Next to `src` and `dist`, so both find it. */
-const folder = fileURLToPath(new URL('../../data/', import.meta.url));
-
 const read = <Schema extends v.GenericSchema>(name: string, schema: Schema) =>
-  readJson(`${folder}${name}.json`, schema);
+  readJson(`${dataFolder}${name}.json`, schema);
 const listOf = <Entry extends v.GenericSchema>(name: string, entry: Entry) =>
   read(name, v.array(entry));
 
