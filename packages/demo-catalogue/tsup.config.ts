@@ -1,10 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { defineConfig } from 'tsup';
+import { catalogue } from './src/catalogue.ts';
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/bin.ts'],
   format: 'esm',
   target: 'node22',
-  dts: true,
+  dts: { entry: 'src/index.ts' },
   clean: true,
   treeshake: true,
+  // For editors. What a schema cannot say, such as a day that there is not, `--check` says.
+  onSuccess: async () => {
+    const schema = toJsonSchema(catalogue, { errorMode: 'ignore' });
+    writeFileSync('dist/catalogue.schema.json', `${JSON.stringify(schema, null, 2)}\n`);
+  },
 });

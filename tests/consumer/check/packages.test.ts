@@ -150,6 +150,8 @@ test('@parde/demo-catalogue: its command writes a catalogue, and finds it right'
   const out = join(top, 'out/catalogue.json');
   assert.match(await run(thisNode, bin, '--size', 'small', '--out', out), /^Wrote .*titles/);
   assert.match(await run(thisNode, bin, '--check', out), /is right/);
+  const schema = readFileSync(join(bin, '../catalogue.schema.json'), 'utf8');
+  assert.ok(JSON.parse(schema).properties.titles);
 });
 
 test('@parde/reference-api: its command answers, and ends when it is told to', async () => {

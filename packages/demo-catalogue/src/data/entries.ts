@@ -26,27 +26,27 @@ const pairs = v.array(pair);
 const genres = told.genres.wrapped;
 const countries = told.countries.wrapped;
 
-export const film = v.strictObject({
+/** What an editor says of a title, all of it. */
+const written = {
   ...told,
   art,
   genres,
-  minutes,
   access: told.access.wrapped,
   summary_fa: summarised.summary_fa.wrapped,
   added_days_ago: days,
+};
+
+export const film = v.strictObject({
+  ...written,
+  minutes,
   /** One of the two. A film that is to come has the year of its release. */
   released: v.optional(day),
   released_in_days: v.optional(days),
 });
 
 export const series = v.strictObject({
-  ...told,
-  art,
-  genres,
+  ...written,
   minutes,
-  access: told.access.wrapped,
-  summary_fa: summarised.summary_fa.wrapped,
-  added_days_ago: days,
   began: day,
   /** How many episodes each season has, the announced ones included. */
   seasons: v.array(count),
@@ -60,13 +60,8 @@ export const series = v.strictObject({
 });
 
 export const video = v.strictObject({
-  ...told,
-  art,
-  genres,
+  ...written,
   seconds: told.seconds.wrapped,
-  access: told.access.wrapped,
-  summary_fa: summarised.summary_fa.wrapped,
-  added_days_ago: days,
   /** Of the day on which it came. */
   hour: v.optional(v.number()),
 });
