@@ -1,98 +1,141 @@
-import type { Catalogue, Category } from '../catalogue.ts';
+import type { Catalogue, Category, Title } from '../catalogue.ts';
 import { demoData } from '../data/demo-data.ts';
 import type { Problem } from './read-json.ts';
 
-/** What one list of a catalogue says of another: each name is there, and each id once. */
+type Path = Problem['path'];
+
+/** What a schema cannot say: each name is there, and each id once. */
 export function checkReferences(catalogue: Catalogue): Problem[] {
-  const { titles, people = [], channels = [], lives = [], screenings = [], lists = [] } = catalogue;
-  const demo = demoData();
-  const { vocabulary = demo.vocabulary, categories = demo.categories } = catalogue;
   const problems: Problem[] = [];
-  const say = (path: Problem['path'], message: string) => problems.push({ path, message });
-
-  const once = (list: string, rows: readonly { id: string }[]) => {
-    const seen = new Set<string>();
-    rows.forEach(({ id }, row) => {
-      if (seen.has(id)) say([list, row, 'id'], `There are two of ${id}`);
-      seen.add(id);
-    });
-    return seen;
-  };
-  const known = {
-    title: once('titles', titles),
-    person: once('people', people),
-    channel: once('channels', channels),
-    live: once('lives', lives),
-    ekran: once('screenings', screenings),
-    genre: new Set(vocabulary.genres.map(({ key }) => key)),
-    country: new Set(vocabulary.countries.map(({ code }) => code)),
-    language: new Set(vocabulary.languages.map(({ code }) => code)),
-    category: new Set(idsOf(categories)),
-  };
-  once('lists', lists);
-  const need = (
-    kind: keyof typeof known,
-    path: Problem['path'],
-    ids: string | null | undefined | readonly string[],
-  ) => {
-    if (typeof ids === 'string' && !known[kind].has(ids)) say(path, `There is no ${kind} ${ids}`);
-    if (typeof ids !== 'object' || ids === null) return;
-    const seen = new Set<string>();
-    ids.forEach((id, at) => {
-      if (!known[kind].has(id)) say([...path, at], `There is no ${kind} ${id}`);
-      if (seen.has(id)) say([...path, at], `${id} is here twice`);
-      seen.add(id);
+  const say = (path: Path, message: string) => problems.push({ path, message });
+  const once = (path: Path, keys: readonly (string | number)[], field = 'id') => {
+    const seen = new Set<string | number>();
+    keys.forEach((key, row) => {
+      if (seen.has(key)) say([...path, row, field], `There are two of ${key}`);
+      seen.add(key);
     });
   };
-
-  titles.forEach((title, row) => {
-    const at = (field: string) => ['titles', row, field];
-    need('genre', at('genres'), title.genres);
-    need('country', at('countries'), title.countries);
-    need('language', at('languages'), title.languages);
-    need('language', at('subtitles'), title.subtitles);
-    need('category', at('categories'), title.categories);
-    need('person', at('directors'), title.directors);
-    need('person', at('actors'), title.actors);
-    need('channel', at('channel_id'), title.channel_id);
-    need('title', at('trailer_id'), title.trailer_id);
-    if ((title.access === 'paid') !== (typeof title.price === 'number')) {
-      say(at('price'), 'A price stands where access is paid, and nowhere else');
+  const known = namesIn(catalogue);
+  const need = (path: Path, kind: keyof typeof known, ids: string | readonly string[]) => {
+    for (const [at, id] of [ids].flat().entries()) {
+      const place = typeof ids === 'string' ? path : [...path, at];
+      if (!known[kind].has(id)) say(place, `There is no ${kind} ${id}`);
     }
-    if (title.type === 'series' && !title.seasons) say(at('seasons'), 'A series has seasons');
-    if (title.type !== 'series' && title.seasons) say(at('seasons'), 'Only a series has seasons');
-    if (title.type !== 'series' && !(title.minutes ?? title.seconds)) {
+    if (typeof ids !== 'string') checkTwice(path, ids);
+  };
+  const checkTwice = (path: Path, ids: readonly string[]) => {
+    ids.forEach((id, at) => {
+      if (ids.indexOf(id) < at) say([...path, at], `${id} is here twice`);
+    });
+  };
+
+  const checkTitle = (title: Title, path: Path) => {
+    const at = (field: string) => [...path, field];
+    need(at('genres'), 'genre', title.genres ?? []);
+    need(at('countries'), 'country', title.countries ?? []);
+    need(at('languages'), 'language', title.languages ?? []);
+    need(at('subtitles'), 'language', title.subtitles ?? []);
+    need(at('categories'), 'category', title.categories ?? []);
+    need(at('directors'), 'person', title.directors ?? []);
+    need(at('actors'), 'person', title.actors ?? []);
+    if (title.channel_id) need(at('channel_id'), 'channel', title.channel_id);
+    if (title.trailer_id) need(at('trailer_id'), 'video', title.trailer_id);
+    checkPrice(title, path);
+    if (title.type === 'series') checkSeasons(title, path);
+    else if (title.seasons) say(at('seasons'), 'Only a series has seasons');
+    else if (!(title.minutes ?? title.seconds)) {
       say(at('minutes'), 'A film or video says how long it is');
     }
-  });
-  const types = new Map(titles.map(({ id, type }) => [id, type]));
-  const refer = (path: Problem['path'], reference: string) => {
-    const [type = '', id = ''] = reference.split('/');
-    const isThere =
-      type === 'movie' || type === 'series' || type === 'video'
-        ? types.get(id) === type
-        : type === 'episode' || (isKind(type) && known[type].has(id));
-    if (!isThere) say(path, `There is no ${reference}`);
   };
-  screenings.forEach(({ film_id }, row) => {
-    if (types.get(film_id) !== 'movie') {
-      say(['screenings', row, 'film_id'], `There is no film ${film_id}`);
+  const checkPrice = (sold: Pick<Title, 'access' | 'price'>, path: Path) => {
+    if ((sold.access === 'paid') !== (typeof sold.price === 'number')) {
+      say([...path, 'price'], 'A price stands where access is paid, and nowhere else');
     }
+  };
+  const checkSeasons = ({ seasons, access, episode_price }: Title, path: Path) => {
+    if (!seasons) say([...path, 'seasons'], 'A series has seasons');
+    once(
+      [...path, 'seasons'],
+      (seasons ?? []).map(({ number }) => number),
+      'number',
+    );
+    seasons?.forEach(({ episodes }, season) => {
+      const place = [...path, 'seasons', season, 'episodes'];
+      once(
+        place,
+        episodes.map(({ number }) => number),
+        'number',
+      );
+      episodes.forEach((episode, row) => {
+        const usual = (episode.access ?? access) === 'paid' ? episode_price : undefined;
+        checkPrice({ access, price: usual, ...episode }, [...place, row]);
+      });
+    });
+  };
+
+  const { vocabulary, lives = [], channels = [], screenings = [], lists = [], home } = catalogue;
+  for (const name of ['titles', 'people', 'channels', 'lives', 'screenings', 'lists'] as const) {
+    once(
+      [name],
+      (catalogue[name] ?? []).map(({ id }) => id),
+    );
+  }
+  for (const [name, field] of [
+    ['genres', 'key'],
+    ['countries', 'code'],
+    ['languages', 'code'],
+  ] as const) {
+    const keys = vocabulary?.[name].map((row) => ('key' in row ? row.key : row.code)) ?? [];
+    once(['vocabulary', name], keys, field);
+  }
+  const numbers = vocabulary?.countries.map(({ value }) => value) ?? [];
+  once(['vocabulary', 'countries'], numbers, 'value');
+  const menu = catalogue.categories ?? [];
+  const categories = flat(menu);
+  for (const field of ['id', 'cat_id'] as const) {
+    const keys = categories.map((category) => category[field] ?? category.id);
+    const twice = keys.find((key, at) => keys.indexOf(key) < at);
+    if (twice === undefined) continue;
+    say(['categories'], `There are two of ${twice}`);
+    break;
+  }
+
+  catalogue.titles.forEach((title, row) => {
+    checkTitle(title, ['titles', row]);
   });
-  channels.forEach(({ series }, row) => {
-    need('title', ['channels', row, 'series'], series);
+  channels.forEach(({ series = [] }, row) => {
+    need(['channels', row, 'series'], 'series', series);
   });
-  lists.forEach(({ items }, row) => {
-    items.forEach((item, at) => {
-      refer(['lists', row, 'items', at], item);
+  screenings.forEach(({ film_id }, row) => {
+    need(['screenings', row, 'film_id'], 'movie', film_id);
+  });
+  lives.forEach(({ programmes = [] }, live) => {
+    const path = ['lives', live, 'programmes'];
+    const times = programmes.map(({ weekday, starts_minute }) => `${weekday}/${starts_minute}`);
+    once(path, times, 'starts_minute');
+    programmes.forEach(({ catch_up_id }, row) => {
+      if (catch_up_id) need([...path, row, 'catch_up_id'], 'video', catch_up_id);
     });
   });
-  catalogue.home?.rows.forEach(({ items }, row) => {
-    items.forEach((item, at) => {
-      refer(['home', 'rows', row, 'items', at], item);
+
+  const refer = (path: Path, reference: string) => {
+    const [kind = '', id = ''] = reference.split('/');
+    if (!(isKind(kind, known) && known[kind].has(id))) say(path, `There is no ${reference}`);
+  };
+  const items = (path: Path, references: readonly string[]) => {
+    references.forEach((reference, at) => {
+      refer([...path, at], reference);
     });
+  };
+  lists.forEach((list, row) => {
+    items(['lists', row, 'items'], list.items);
   });
-  catalogue.home?.slides.forEach(({ of }, row) => {
+  home?.rows.forEach((row, at) => {
+    items(['home', 'rows', at, 'items'], row.items);
+  });
+  once(['home', 'rows'], home?.rows.map(({ id }) => id) ?? []);
+  once(['home', 'slides'], home?.slides.map(({ id }) => id) ?? []);
+  home?.slides.forEach(({ of }, row) => {
     refer(['home', 'slides', row, 'of'], of);
   });
   catalogue.comments?.forEach(({ on }, row) => {
@@ -101,9 +144,37 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   return problems;
 }
 
-const isKind = (type: string): type is 'person' | 'channel' | 'live' | 'ekran' =>
-  ['person', 'channel', 'live', 'ekran'].includes(type);
+const isKind = (kind: string, known: ReturnType<typeof namesIn>): kind is keyof typeof known =>
+  kind in known;
 
-function idsOf(categories: readonly Category[]): string[] {
-  return categories.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
+/** What may be referred to, by kind. */
+function namesIn(catalogue: Catalogue) {
+  const demo = demoData();
+  const { vocabulary = demo.vocabulary, categories = demo.categories } = catalogue;
+  const { titles, people = [], channels = [], lives = [], screenings = [] } = catalogue;
+  const ids = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id));
+  const of = (type: Title['type']) => ids(titles.filter((title) => title.type === type));
+  const episodes = titles.flatMap(({ id, seasons = [] }) =>
+    seasons.flatMap((season) =>
+      season.episodes.map((episode) => ({ id: `${id}-${season.number}-${episode.number}` })),
+    ),
+  );
+  return {
+    movie: of('movie'),
+    series: of('series'),
+    video: of('video'),
+    episode: ids(episodes),
+    person: ids(people),
+    channel: ids(channels),
+    live: ids(lives),
+    ekran: ids(screenings),
+    genre: new Set(vocabulary.genres.map(({ key }) => key)),
+    country: new Set(vocabulary.countries.map(({ code }) => code)),
+    language: new Set(vocabulary.languages.map(({ code }) => code)),
+    category: ids(flat(categories)),
+  };
+}
+
+function flat(categories: readonly Category[]): Category[] {
+  return categories.flatMap((category) => [category, ...flat(category.children ?? [])]);
 }

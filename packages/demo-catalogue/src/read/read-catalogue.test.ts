@@ -65,9 +65,37 @@ describe('a file that is refused', () => {
       'titles[1].id (id 1): There are two of 1',
       'titles[0].genres[0] (id 1): There is no genre dramaa',
       'titles[0].actors[0] (id 1): There is no person p-1',
-      'titles[1].trailer_id (id 1): There is no title t-1',
+      'titles[1].trailer_id (id 1): There is no video t-1',
       'titles[1].price (id 1): A price stands where access is paid, and nowhere else',
       'titles[2].seasons (id 3): A series has seasons',
+    ]);
+  });
+
+  it('has two of what may be there once', () => {
+    const episode = { number: 1, name_fa: 'الف', aired: '2026-01-01' };
+    const season = { number: 1, episodes: [episode, episode] };
+    const series = { id: 's', type: 'series', name_fa: 'دو', age: 0, seasons: [season, season] };
+    const slot = { weekday: 0, starts_minute: 60, minutes: 30, name_fa: 'خبر' };
+    const lives = [{ id: 'l', name_fa: 'زنده', age: 0, programmes: [slot, slot] }];
+    const category = { id: 'c', name_fa: 'ایرانی', children: [{ id: 'c', name_fa: 'دیگر' }] };
+    const shelf = { id: 'h', name_fa: 'تازه', shape: 'posters', items: ['movie/1', 'movie/2'] };
+    const home = { rows: [shelf, shelf], slides: [] };
+    const titles = [film({ genres: ['drama', 'drama'], price: 5, access: 'paid' }), series];
+    const text = JSON.stringify({ titles, lives, home, categories: [category] });
+    expect(
+      refusal(text)
+        .replaceAll(/own\.json:\d+:\d+: /g, '')
+        .split('\n'),
+    ).toEqual([
+      'categories: There are two of c',
+      'titles[0].genres[1] (id 1): drama is here twice',
+      'titles[1].seasons[1].number (id s): There are two of 1',
+      'titles[1].seasons[0].episodes[1].number (id s): There are two of 1',
+      'titles[1].seasons[1].episodes[1].number (id s): There are two of 1',
+      'lives[0].programmes[1].starts_minute (id l): There are two of 0/60',
+      'home.rows[0].items[1] (id h): There is no movie/2',
+      'home.rows[1].items[1] (id h): There is no movie/2',
+      'home.rows[1].id (id h): There are two of h',
     ]);
   });
 

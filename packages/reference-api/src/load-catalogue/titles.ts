@@ -131,7 +131,7 @@ function formOf(type: Title['type'], genres: readonly string[], seconds: number)
   return seconds <= 45 * 60 ? forms.short.value : forms.feature.value;
 }
 
-type TitleRow = Pick<Rows['titles'][number], 'id' | 'access' | 'year'>;
+type TitleRow = Pick<Rows['titles'][number], 'id' | 'access' | 'year' | 'episode_price'>;
 
 function addSeason(rows: Rows, series: TitleRow, season: Season): void {
   const { number, year, episodes, name_en = `Season ${number}` } = season;
@@ -146,7 +146,8 @@ function addSeason(rows: Rows, series: TitleRow, season: Season): void {
 }
 
 function addEpisode(rows: Rows, series: TitleRow, season: number, episode: Episode): void {
-  const { number, aired, added = aired, access = series.access, price } = episode;
+  const { number, aired, added = aired, access = series.access } = episode;
+  const price = episode.price ?? (access === 'paid' ? series.episode_price : null);
   rows.episodes.push({
     id: `${series.id}-${season}-${number}`,
     series_id: series.id,
