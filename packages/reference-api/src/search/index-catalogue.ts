@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import type { SearchTables } from '../storage/tables/search.ts';
 import { contextWordsOf } from './context-words.ts';
-import { createDictionary } from './dictionary.ts';
+import { createDictionary, put } from './dictionary.ts';
 import { deletionsOf } from './edit-distance.ts';
 import { idsOf, kinds, sourcesOf } from './entries.ts';
 import { compactForm } from './words.ts';
@@ -9,7 +9,7 @@ import { compactForm } from './words.ts';
 /** Fills the search tables from the catalogue, once. */
 export function indexCatalogue(db: Database): void {
   const entries: SearchTables['search_entries'][] = [];
-  const names: SearchTables['search_names'][] = [];
+  const names = new Map<string, number[]>();
   const dictionary = createDictionary();
   const compact = remembered(compactForm);
 
@@ -20,7 +20,7 @@ export function indexCatalogue(db: Database): void {
       const id = first + place;
       entries.push({ id, ...entry });
       const own = name_en === null ? [name_fa] : [name_fa, name_en];
-      for (const name of new Set(own.map(compact))) names.push({ name, entry_id: id });
+      for (const name of own) put(names, compact(name), id);
       for (const name of own) dictionary.add(id, name);
       for (const text of beside(entry.content_id)) dictionary.addBeside(id, text);
     }
@@ -32,7 +32,7 @@ export function indexCatalogue(db: Database): void {
 
   db.insert({
     search_entries: entries,
-    search_names: names,
+    search_names: [...names].map(([name, ids]) => ({ name, entries: JSON.stringify(ids) })),
     search_words: words,
     search_slips: slips,
   });
