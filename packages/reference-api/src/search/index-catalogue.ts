@@ -16,13 +16,14 @@ export function indexCatalogue(db: Database): void {
   for (const kind of kinds) {
     const [first] = idsOf(kind);
     const beside = contextWordsOf(db, kind);
-    for (const [place, { name_fa, name_en, ...entry }] of sourcesOf(db, kind).entries()) {
+    for (const [place, source] of sourcesOf(db, kind).entries()) {
       const id = first + place;
-      entries.push({ id, ...entry });
+      const { name_fa, name_en, content_type, content_id, title_id, age } = source;
+      entries.push({ id, content_type, content_id, title_id, age });
       const own = name_en === null ? [name_fa] : [name_fa, name_en];
       for (const name of own) put(names, compact(name), id);
       for (const name of own) dictionary.add(id, name);
-      for (const text of beside(entry.content_id)) dictionary.addBeside(id, text);
+      for (const text of beside(source)) dictionary.addBeside(id, text);
     }
   }
   const words = dictionary.words();
