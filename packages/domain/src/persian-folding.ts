@@ -49,6 +49,7 @@ export function toArabicLetters(text: string): string {
  * one form contains another.
  */
 export function searchForms(text: string): readonly string[] {
-  const forms = [foldPersian(text, 'stripped'), foldPersian(text, 'space')];
+  const stripped = foldPersian(text, 'stripped');
+  const forms = text.includes('\u200c') ? [stripped, foldPersian(text, 'space')] : [stripped];
   return [...new Set(forms)].filter((form) => form !== '');
 }

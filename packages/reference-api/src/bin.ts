@@ -104,11 +104,12 @@ setFlagsFromString('--semi-space-growth-factor=1');
 enableCompileCache();
 const { makeAhead } = await import('./make-ahead.ts');
 const { db, cache: cacheFolder } = values;
+// A small one is made sooner than another process starts. Before the imports, which would hold its start up.
+const made = catalogue !== 'small' && makeAhead({ db, cacheFolder, catalogue, seed });
 const [{ getRequestListener }, { createReferenceApi }] = await Promise.all([
   import('@hono/node-server'),
   import('./index.ts'),
-  // A small one is made sooner than another process starts.
-  catalogue !== 'small' && makeAhead({ db, cacheFolder, catalogue, seed }),
+  made,
 ]);
 
 function openApi(options: ReferenceApiOptions): ReferenceApi {

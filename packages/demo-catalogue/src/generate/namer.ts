@@ -87,7 +87,7 @@ function readsWell(name: string): boolean {
 }
 
 export function one<T>(random: SeededRandom, list: readonly T[]): T {
-  const [first, ...others] = list;
-  if (first === undefined) throw new Error('There is nothing to pick from.');
-  return random.pick([first, ...others]);
+  const chosen = list[random.whole(0, list.length - 1)];
+  if (chosen === undefined) throw new Error('There is nothing to pick from.');
+  return chosen;
 }

@@ -19,11 +19,11 @@ export function createSheet(random: SeededRandom, words: Words): Sheet {
     const known = picked.get(slot);
     if (known) return known;
     const name = slot.replace(/\d$/, '');
-    const [first, ...others] = (words[name] ?? []).filter(
-      (one) => ![...picked].some(([other, taken]) => taken === one && other.startsWith(name)),
-    );
-    if (!first) throw new Error(`There is no word for {${slot}}.`);
-    const chosen = random.pick([first, ...others]);
+    const all = words[name] ?? [];
+    const taken = [...picked].filter(([other]) => other.startsWith(name)).map(([, one]) => one);
+    const free = taken.length > 0 ? all.filter((one) => !taken.includes(one)) : all;
+    const chosen = free[random.whole(0, free.length - 1)];
+    if (!chosen) throw new Error(`There is no word for {${slot}}.`);
     picked.set(slot, chosen);
     return chosen;
   };

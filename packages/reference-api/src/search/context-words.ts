@@ -1,5 +1,5 @@
 import type { Database } from '../storage/database.ts';
-import type { Kind } from './entries.ts';
+import type { Kind, Source } from './entries.ts';
 import { numberedWord } from './numbered.ts';
 
 /** Words that readers add to a name for its kind. */
@@ -26,24 +26,28 @@ export function withoutKind(words: readonly string[]): readonly string[] {
  * Words that find an entry besides its name: an episode's series, season and number, a title's kind and genres, a
  * channel's kind.
  */
-export function contextWordsOf(db: Database, kind: Kind): (contentId: string) => readonly string[] {
+export function contextWordsOf(db: Database, kind: Kind): (entry: Source) => readonly string[] {
   const { from } = db;
   if (kind === 'episode') {
-    const rows = db.all(
-      from
-        .selectFrom('episodes as e')
-        .innerJoin('titles as t', 't.id', 'e.series_id')
-        .select(['e.id', 'e.season', 'e.number', 't.name_fa', 't.name_en']),
+    const series = lookUp(
+      db
+        .all(
+          from
+            .selectFrom('titles')
+            .select(['id', 'name_fa', 'name_en'])
+            .where('type', '=', 'series'),
+        )
+        .map(({ id, name_fa, name_en }) => [id, [name_fa, name_en ?? '']]),
     );
-    const texts = rows.map(({ id, season, number, name_fa, name_en }): [string, string[]] => [
-      id,
-      [name_fa, name_en ?? '', ...numbersOf(season, number)],
-    ]);
-    return lookUp(new Map(texts));
+    return ({ title_id, season = 0, number = 0 }) => [
+      ...series(title_id),
+      ...numbersOf(season, number),
+    ];
   }
   if (kind === 'channel') {
     const rows = db.all(from.selectFrom('channels').select(['id', 'kind']));
-    return lookUp(new Map(rows.map((row) => [row.id, channelWords[row.kind]])));
+    const words = lookUp(rows.map((row) => [row.id, channelWords[row.kind]]));
+    return ({ content_id }) => words(content_id);
   }
   const own = kindWords[kind];
   if (own === undefined) return () => [];
@@ -56,7 +60,7 @@ export function contextWordsOf(db: Database, kind: Kind): (contentId: string) =>
   )) {
     genres.set(title_id, [...(genres.get(title_id) ?? []), name_fa, name_en ?? '']);
   }
-  return (id) => [...own, ...(genres.get(id) ?? [])];
+  return ({ content_id }) => [...own, ...(genres.get(content_id) ?? [])];
 }
 
 /** Extras have no episode number. */
@@ -64,6 +68,7 @@ function numbersOf(season: number, number: number): string[] {
   return season === 0 ? [] : [numberedWord('فصل', season), numberedWord('قسمت', number)];
 }
 
-function lookUp(texts: ReadonlyMap<string, readonly string[]>) {
-  return (id: string) => texts.get(id) ?? [];
+function lookUp(texts: readonly (readonly [id: string, texts: readonly string[]])[]) {
+  const known = new Map(texts);
+  return (id: string | null) => known.get(id ?? '') ?? [];
 }

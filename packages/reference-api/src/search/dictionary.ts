@@ -49,7 +49,8 @@ export function createDictionary(): Dictionary {
   };
 }
 
-function put(lists: Map<string, number[]>, word: string, entry: number): void {
+/** Once, where one entry is added after the other. */
+export function put(lists: Map<string, number[]>, word: string, entry: number): void {
   const known = lists.get(word);
   if (!known) lists.set(word, [entry]);
   else if (known.at(-1) !== entry) known.push(entry);

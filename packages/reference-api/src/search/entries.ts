@@ -5,6 +5,9 @@ import type { SearchTables } from '../storage/tables/search.ts';
 export type Source = Omit<SearchTables['search_entries'], 'id'> & {
   name_fa: string;
   name_en: string | null;
+  /** Of an episode. */
+  season?: number;
+  number?: number;
 };
 
 /** The order of equally good results. */
@@ -71,7 +74,7 @@ export function sourcesOf(db: Database, kind: Kind): Source[] {
         .selectFrom('episodes as e')
         .innerJoin('titles as t', 't.id', 'e.series_id')
         .select(['e.id as content_id', 'e.name_fa', 'e.name_en', 't.id as title_id', 't.age'])
-        .select(its(kind))
+        .select(['e.season', 'e.number', its(kind)])
         .orderBy('e.popularity', 'desc')
         .orderBy('e.id'),
     );

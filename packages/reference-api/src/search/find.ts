@@ -29,26 +29,22 @@ const mostStarts = 5000;
 
 export function createFinder(db: Database): (term: string) => Found {
   let index: Index | undefined;
+  const { from } = db;
   const named = (name: string): Set<number> =>
     new Set(
-      db
-        .all(db.from.selectFrom('search_names').select('entry_id').where('name', '=', name))
-        .map((row) => row.entry_id),
+      entriesOf(db.all(from.selectFrom('search_names').select('entries').where('name', '=', name))),
     );
 
-  const beginningWith = (name: string): Set<number> =>
-    new Set(
-      db
-        .all(
-          db.from
-            .selectFrom('search_names')
-            .select('entry_id')
-            .where('name', '>=', name)
-            .where('name', '<', `${name}\u{10ffff}`)
-            .limit(mostStarts),
-        )
-        .map((row) => row.entry_id),
-    );
+  const beginningWith = (name: string): Set<number> => {
+    const names = from
+      .selectFrom('search_names')
+      .select('entries')
+      .where('name', '>=', name)
+      .where('name', '<', `${name}\u{10ffff}`)
+      .orderBy('name')
+      .limit(mostStarts);
+    return new Set(entriesOf(db.all(names)).slice(0, mostStarts));
+  };
 
   return (term) => {
     const name = compactForm(term);
@@ -67,6 +63,12 @@ export function createFinder(db: Database): (term: string) => Found {
     }
     return { places: places.sort(), onlyNear };
   };
+}
+
+/** The ids in all lists, which are parsed at once. */
+function entriesOf(names: readonly { entries: string }[]): number[] {
+  const lists: number[][] = JSON.parse(`[${names.map(({ entries }) => entries).join()}]`);
+  return lists.flat();
 }
 
 type Index = { numbering: Numbering; words: Words };

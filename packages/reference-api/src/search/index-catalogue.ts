@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import type { SearchTables } from '../storage/tables/search.ts';
 import { contextWordsOf } from './context-words.ts';
-import { createDictionary } from './dictionary.ts';
+import { createDictionary, put } from './dictionary.ts';
 import { deletionsOf } from './edit-distance.ts';
 import { idsOf, kinds, sourcesOf } from './entries.ts';
 import { compactForm } from './words.ts';
@@ -9,20 +9,21 @@ import { compactForm } from './words.ts';
 /** Fills the search tables from the catalogue, once. */
 export function indexCatalogue(db: Database): void {
   const entries: SearchTables['search_entries'][] = [];
-  const names: SearchTables['search_names'][] = [];
+  const names = new Map<string, number[]>();
   const dictionary = createDictionary();
   const compact = remembered(compactForm);
 
   for (const kind of kinds) {
     const [first] = idsOf(kind);
     const beside = contextWordsOf(db, kind);
-    for (const [place, { name_fa, name_en, ...entry }] of sourcesOf(db, kind).entries()) {
+    for (const [place, source] of sourcesOf(db, kind).entries()) {
       const id = first + place;
-      entries.push({ id, ...entry });
+      const { name_fa, name_en, content_type, content_id, title_id, age } = source;
+      entries.push({ id, content_type, content_id, title_id, age });
       const own = name_en === null ? [name_fa] : [name_fa, name_en];
-      for (const name of new Set(own.map(compact))) names.push({ name, entry_id: id });
+      for (const name of own) put(names, compact(name), id);
       for (const name of own) dictionary.add(id, name);
-      for (const text of beside(entry.content_id)) dictionary.addBeside(id, text);
+      for (const text of beside(source)) dictionary.addBeside(id, text);
     }
   }
   const words = dictionary.words();
@@ -32,7 +33,7 @@ export function indexCatalogue(db: Database): void {
 
   db.insert({
     search_entries: entries,
-    search_names: names,
+    search_names: [...names].map(([name, ids]) => ({ name, entries: JSON.stringify(ids) })),
     search_words: words,
     search_slips: slips,
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 
@@ -64,5 +65,26 @@ describe('the database', () => {
     expect(second.one(second.from.selectFrom('codes').selectAll())).toEqual(codeFor('1'));
     first.close();
     second.close();
+  });
+
+  it('gathers the entries of a name, in a file from when each had a row', () => {
+    const file = join(folder, 'c.db');
+    openDatabase(file).close();
+    const old = new Sqlite(file);
+    old.exec(`
+      DROP TABLE search_names;
+      CREATE TABLE search_names (
+        name TEXT NOT NULL, entry_id INTEGER NOT NULL REFERENCES search_entries (id), PRIMARY KEY (name, entry_id)
+      ) STRICT, WITHOUT ROWID;
+      INSERT INTO search_entries (id, content_type, content_id) VALUES (9, 'person', 'a'), (10, 'person', 'b');
+      INSERT INTO search_names VALUES ('باد', 10), ('باد', 9), ('شب', 10);
+      PRAGMA user_version = 11;`);
+    old.close();
+    const db = openDatabase(file);
+    expect(db.all(db.from.selectFrom('search_names').selectAll())).toEqual([
+      { name: 'باد', entries: '[9,10]' },
+      { name: 'شب', entries: '[10]' },
+    ]);
+    db.close();
   });
 });

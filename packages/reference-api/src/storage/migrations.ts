@@ -4,7 +4,7 @@ import { catalogueChanges, catalogueTables, ownCatalogues } from './tables/catal
 import { downloadTables, libraryChanges, libraryTables } from './tables/library.ts';
 import { mediaTables } from './tables/media.ts';
 import { moneyTables } from './tables/money.ts';
-import { searchTables } from './tables/search.ts';
+import { searchTables, sharedNames } from './tables/search.ts';
 
 /** Append only: a file stores how many it has run. */
 const migrations: readonly string[] = [
@@ -20,6 +20,7 @@ const migrations: readonly string[] = [
   `ALTER TABLE categories ADD COLUMN name_en TEXT;
    ALTER TABLE payment_items ADD COLUMN name_en TEXT;`,
   ownCatalogues,
+  sharedNames,
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

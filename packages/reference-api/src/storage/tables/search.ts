@@ -14,8 +14,12 @@ export type SearchTables = {
     title_id: string | null;
     age: number | null;
   };
-  /** Whole names, folded and without spaces. */
-  search_names: { name: string; entry_id: number };
+  search_names: {
+    /** Whole, folded and without spaces. */
+    name: string;
+    /** JSON: the ids of entries with this name, in order. */
+    entries: string;
+  };
   search_words: {
     /** Folded. */
     word: string;
@@ -43,4 +47,12 @@ export const searchTables = `
   CREATE TABLE search_slips (
     slip TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (slip, word)
   ) STRICT, WITHOUT ROWID;
+`;
+
+/** Thousands of episodes share a name. */
+export const sharedNames = `
+  ALTER TABLE search_names RENAME TO names_by_entry;
+  CREATE TABLE search_names (name TEXT PRIMARY KEY, entries TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  INSERT INTO search_names SELECT name, json_group_array(entry_id ORDER BY entry_id) FROM names_by_entry GROUP BY name;
+  DROP TABLE names_by_entry;
 `;
