@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Title } from '../catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'parde-catalogue-'));
-});
+// At once: what stands in a `describe` reads before any `beforeAll`.
+const folder = mkdtempSync(join(tmpdir(), 'parde-catalogue-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function read(text: string) {
