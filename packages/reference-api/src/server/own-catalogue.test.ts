@@ -110,3 +110,16 @@ it('refuses a file that is wrong, with row and field', () => {
   expect(() => createTestApi({ catalogue: file })).toThrow(/wrong\.json:1:52: titles\[0\]\.age/);
   rmSync(folder, { recursive: true });
 });
+
+it('takes the year from a release on the first of January, which in UTC is the year before still', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parde-'));
+  const file = join(folder, 'own.json');
+  const film = { id: '1', type: 'movie', name_fa: 'یک', age: 0, minutes: 90 };
+  writeFileSync(file, JSON.stringify({ titles: [{ ...film, released: '2024-01-01' }] }));
+  const api = createTestApi({ catalogue: file });
+  const answer = JSON.stringify(await read(api.call('GET', '/get/movie/1')));
+  expect(answer).toContain('"year":2024');
+  expect(answer).toContain('"release_date":"2024-01-01"');
+  api.close();
+  rmSync(folder, { recursive: true });
+});
