@@ -9,7 +9,7 @@ const usage = `parde-demo-catalogue: an invented catalogue in Persian and Englis
 
   --out <file>        where it is written
   --seed <number>     1; another one makes another catalogue
-  --size full|small   full: some 2,000 titles and 34,000 episodes; small: 250 titles
+  --size full|small   full: some 3,300 titles and 34,000 episodes; small: some 200 titles
   --day <date>        today; the catalogue is as of this day: 2026-11-21
   --check <file>      make nothing, but say whether a catalogue of your own is right, and where it is not
   --help`;
@@ -70,10 +70,12 @@ if (help || (out === undefined && check === undefined)) {
 try {
   if (check !== undefined) console.log(`${check} is right: ${says(readCatalogue(check))}.`);
   if (out !== undefined) {
-    if (!/^\d{1,9}$/.test(seed)) fail(`--seed must be a whole number, not "${seed}".`);
+    if (!/^\d{1,10}$/.test(seed) || Number(seed) >= 2 ** 32)
+      fail(`--seed must be a whole number, not "${seed}".`);
     if (size !== 'full' && size !== 'small') fail(`--size must be full or small, not "${size}".`);
     const now = day === undefined ? Date.now() : Date.parse(`${day}T12:00:00+03:30`);
-    if (Number.isNaN(now)) fail(`--day must be a day such as 2026-11-21, not "${day}".`);
+    if (Number.isNaN(now) || (day && !new Date(now).toISOString().startsWith(day)))
+      fail(`--day must be a day such as 2026-11-21, not "${day}".`);
     const catalogue = makeCatalogue({ seed: Number(seed), size, now });
     await write(out, catalogue);
     console.log(`Wrote ${out}: ${says(catalogue)}.`);

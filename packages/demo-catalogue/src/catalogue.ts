@@ -1,41 +1,25 @@
 import * as v from 'valibot';
 import { paletteNames, sceneNames } from './artwork.ts';
+import {
+  day,
+  described,
+  flag,
+  id,
+  moment,
+  name,
+  named,
+  picture,
+  shortId,
+  summarised,
+  text,
+  whole,
+} from './fields.ts';
 
 /**
  * The form of a catalogue: what `--out` writes and what a server reads. It is as generous as can be: only an id, a
- * type, a name, an age and a length must be there. Limits are those of the API's contract.
+ * type, a name, a year, an age and a length must be there. Limits are those of the API's contract.
  */
-const id = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'An id has 1 to 64 of a-z, A-Z, 0-9, _ and -'),
-);
-/** The id of something in another list of the catalogue. */
-const idOf = id;
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
-const text = v.pipe(v.string(), v.maxLength(5000));
-const flag = v.optional(v.boolean());
 
-export const named = { name_fa: name, name_en: v.nullish(name) };
-export const described = { description_fa: v.optional(text), description_en: v.nullish(text) };
-export const summarised = { summary_fa: v.optional(text), summary_en: v.nullish(text) };
-
-/** A day in Tehran, or a moment: 2026-11-21, or 2026-11-21T20:00:00+03:30. */
-const moment = v.pipe(
-  v.string(),
-  v.regex(
-    /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/,
-    'A day is written 2026-11-21, a moment 2026-11-21T20:00:00+03:30',
-  ),
-  v.check((written) => !Number.isNaN(Date.parse(written)), 'There is no such day'),
-);
-export const day = v.pipe(v.string(), v.isoDate('A day is written 2026-11-21'));
-
-/** The address of a picture of one's own; null for none. Where nothing is said, one is drawn. */
-const picture = v.nullish(
-  v.pipe(v.string(), v.maxLength(2048), v.regex(/^https?:\/\//, 'An address begins with https://')),
-);
 /** What a drawn picture shows: its scene, its light, and the subject where a scene knows several. */
 export const art = v.pipe(
   v.tupleWithRest([v.picklist(sceneNames), v.picklist(paletteNames)], v.string()),
@@ -43,12 +27,13 @@ export const art = v.pipe(
 );
 
 const access = v.picklist(['free', 'subscription', 'paid', 'operator']);
-/** In toman, of what is sold alone. */
-const price = v.nullish(whole(0, 1_000_000_000_000));
+/** In toman, of what is sold alone. What costs nothing is free. */
+const price = v.nullish(whole(1, 1_000_000_000_000));
 const rating = v.nullish(
   v.strictObject({
     average: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
-    count: whole(0, 1_000_000_000),
+    // Viewers of the server add theirs.
+    count: whole(0, 900_000_000),
   }),
 );
 /** From which on it may be watched: a child is shown nothing of which it is not known. */
@@ -58,7 +43,7 @@ const count = whole(0, 1_000_000_000_000);
 
 /** What an editor says of a title. The files of data/ and a catalogue say it in the same words. */
 export const told = {
-  id,
+  id: shortId,
   ...named,
   /** In the language that it was made in, where that is not Persian. */
   original_name: v.nullish(name),
@@ -77,8 +62,8 @@ export const told = {
   subtitles: v.optional(v.pipe(v.array(v.string()), v.maxLength(20))),
   /** Into Persian. */
   dubbed: flag,
-  directors: v.optional(v.pipe(v.array(idOf), v.maxLength(10))),
-  actors: v.optional(v.pipe(v.array(idOf), v.maxLength(40))),
+  directors: v.optional(v.pipe(v.array(id), v.maxLength(10))),
+  actors: v.optional(v.pipe(v.array(id), v.maxLength(40))),
   access: v.optional(access),
   price,
   exclusive: flag,
@@ -91,8 +76,8 @@ export const told = {
   backdrop: picture,
   /** False where only its address leads to it, as to a trailer. */
   listed: flag,
-  trailer_id: v.nullish(idOf),
-  channel_id: v.nullish(idOf),
+  trailer_id: v.nullish(id),
+  channel_id: v.nullish(id),
 };
 
 const episode = v.strictObject({
@@ -153,7 +138,7 @@ export const channel = v.strictObject({
   logo: picture,
   backdrop: picture,
   /** The series that it makes. */
-  series: v.optional(v.array(idOf)),
+  series: v.optional(v.array(id)),
 });
 
 const slot = v.strictObject({
@@ -164,11 +149,11 @@ const slot = v.strictObject({
   ...named,
   ...summarised,
   art: v.optional(art),
-  catch_up_id: v.nullish(idOf),
+  catch_up_id: v.nullish(id),
 });
 
 export const live = v.strictObject({
-  id,
+  id: shortId,
   ...named,
   ...described,
   age,
@@ -181,15 +166,15 @@ export const live = v.strictObject({
 
 /** A film shown for some days to whoever buys a ticket. */
 export const screening = v.strictObject({
-  id,
-  film_id: idOf,
+  id: shortId,
+  film_id: id,
   ...named,
   ...summarised,
   from: moment,
   until: moment,
   /** How long a ticket is good for; to the end of the screening where nothing is said. */
-  hours: v.nullish(whole(1, 10_000)),
-  price: whole(0, 1_000_000_000_000),
+  hours: v.nullish(whole(1, 1000)),
+  price: whole(1, 1_000_000_000_000),
   added: v.optional(moment),
   popularity: v.optional(count),
   rating,
@@ -224,7 +209,10 @@ const homeRow = v.strictObject({
 
 export const slide = v.strictObject({
   id,
-  of: reference,
+  of: v.pipe(
+    reference,
+    v.regex(/^(?:movie|series|video|live)\//, 'A slide is of a movie, series, video or live'),
+  ),
   tagline_fa: v.pipe(v.string(), v.maxLength(300)),
   tagline_en: v.nullish(v.pipe(v.string(), v.maxLength(300))),
 });
@@ -253,9 +241,9 @@ const language = v.strictObject({
 });
 
 export const vocabulary = v.strictObject({
-  genres: v.array(genre),
-  countries: v.array(country),
-  languages: v.array(language),
+  genres: v.pipe(v.array(genre), v.maxLength(100)),
+  countries: v.pipe(v.array(country), v.maxLength(100)),
+  languages: v.pipe(v.array(language), v.maxLength(100)),
 });
 
 export type Category = Said<typeof plainCategory> & {
@@ -265,14 +253,14 @@ const plainCategory = v.strictObject({ id, cat_id: v.optional(id), ...named });
 /** The menu. `id` stands in the address, `cat_id` is the server's own. */
 export const category: v.GenericSchema<Category> = v.strictObject({
   ...plainCategory.entries,
-  children: v.optional(v.array(v.lazy(() => category))),
+  children: v.optional(v.pipe(v.array(v.lazy(() => category)), v.maxLength(60))),
 });
 
 /** A whole catalogue. What is left out is the demo's (vocabulary, menu), follows from the titles (home), or is not there. */
 export const catalogue = v.strictObject({
   $schema: v.optional(v.string()),
   vocabulary: v.optional(vocabulary),
-  categories: v.optional(v.array(category)),
+  categories: v.optional(v.pipe(v.array(category), v.maxLength(60))),
   people: v.optional(v.array(person)),
   titles: v.pipe(v.array(title), v.minLength(1)),
   channels: v.optional(v.array(channel)),

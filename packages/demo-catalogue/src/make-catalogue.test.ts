@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, catalogue, type Title } from './catalogue.ts';
-import { demoData } from './data/demo-data.ts';
+import { demoData, filmFiles, storyFiles } from './data/demo-data.ts';
+import { dataFolder } from './data-folder.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 import { checkReferences } from './read/check-references.ts';
 
@@ -172,4 +174,14 @@ describe('what is written by hand', () => {
     const shown = full.home?.rows.flatMap(({ items }) => items) ?? [];
     expect(shown.filter((item) => unlisted.has(item))).toEqual([]);
   });
+});
+
+it('reads every file of its folders', () => {
+  for (const [folder, files] of [
+    ['films', filmFiles],
+    ['stories', storyFiles],
+  ] as const) {
+    const there = readdirSync(`${dataFolder}${folder}`).map((name) => name.replace('.json', ''));
+    expect(files.split(' ').sort()).toEqual(there.sort());
+  }
 });

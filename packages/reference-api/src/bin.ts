@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
@@ -85,8 +85,12 @@ if (values.cache !== undefined && values.db !== undefined) {
 if (values.cache === '') fail('--cache must name a folder.');
 if (values.db === '') fail('--db must name a file.');
 const { catalogue } = values;
-if (catalogue !== 'full' && catalogue !== 'small' && !existsSync(catalogue)) {
+if (catalogue !== 'full' && catalogue !== 'small' && !isFile(catalogue)) {
   fail(`--catalogue must be full, small or a file; there is no file "${catalogue}".`);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** Server errors, in the format of the request log. */

@@ -63,7 +63,7 @@ describe('start', () => {
     const { status, said } = start({}, '--catalogue', 'own.json');
     expect(said).toMatch(/own\.json:1:12: titles\[0\]\.name_fa \(id 1\): It must be there\n/);
     expect(status).toBe(1);
-    expect(start({}, '--catalogue', 'none.json').said).toContain('There is no catalogue');
+    expect(start({}, '--catalogue', 'none.json').said).toContain('none.json cannot be read');
     const beside = start({ API_BASE_URL: 'http://127.0.0.1:9' }, '--catalogue', 'own.json');
     expect(beside.said).toContain('--catalogue is for the reference API');
   });

@@ -182,7 +182,7 @@ describe('start', () => {
   test('hands a catalogue of one’s own to the reference API', async () => {
     const packages = join(workspace.folder, 'packages/demo-catalogue');
     symlinkSync(join(root, 'packages/demo-catalogue'), packages);
-    const film = { id: '1', type: 'movie', name_fa: 'باران', age: 7, minutes: 96 };
+    const film = { id: '1', type: 'movie', name_fa: 'باران', year: 2020, age: 7, minutes: 96 };
     workspace.write('own/films.json', JSON.stringify({ titles: [film] }));
     const env = { INIT_CWD: join(workspace.folder, 'own') };
     const args = ['scripts/start.ts', 'main', '--catalogue', 'films.json'];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { category, vocabulary } from '../catalogue.ts';
 import { dataFolder } from '../data-folder.ts';
+import { type Named, namesOf } from '../read/names.ts';
 import { readJson } from '../read/read-json.ts';
 import * as entries from './entries.ts';
 
@@ -10,25 +11,49 @@ const listOf = <Entry extends v.GenericSchema>(name: string, entry: Entry) =>
   read(name, v.array(entry));
 
 /** In this order: who comes first is cast first. */
-const filmFiles =
+export const filmFiles =
   'drama comedy mystery romance history thriller fantastic adventure documentary kids world curious';
-const storyFiles = 'drama romance comedy kids mystery thriller horror scifi adventure real more';
+export const storyFiles =
+  'drama romance comedy kids mystery thriller horror scifi adventure real more';
 
-function filesOf<Entry extends v.GenericSchema>(name: string, files: string, entry: Entry) {
-  return files.split(' ').flatMap((file) => listOf(`${name}/${file}`, entry));
-}
+const filesOf = (name: string, files: string) => files.split(' ').map((file) => `${name}/${file}`);
 
 export type DemoData = ReturnType<typeof readAll>;
 
 function readAll() {
+  const words = read('vocabulary', vocabulary);
+  const people = listOf('people', entries.person);
+  const channels = listOf('channels', entries.press);
+  const known = {
+    genre: new Set(words.genres.map(({ key }) => key)),
+    country: new Set(words.countries.map(({ code }) => code)),
+    language: new Set(words.languages.map(({ code }) => code)),
+    person: new Set(people.map(({ id }) => id)),
+    channel: new Set(channels.map(({ id }) => id)),
+  };
+  const ids = new Set<string>();
+  const titlesOf = <Entry extends v.GenericSchema<Named & { id: string }>>(
+    name: string,
+    entry: Entry,
+  ) =>
+    readJson(`${dataFolder}${name}.json`, v.array(entry), (titles) =>
+      titles.flatMap((title, row) => {
+        const isTwice = ids.has(title.id);
+        ids.add(title.id);
+        return [
+          ...(isTwice ? [{ path: [row, 'id'], message: `There are two of ${title.id}` }] : []),
+          ...namesOf(title, [row], known),
+        ];
+      }),
+    );
   return {
-    vocabulary: read('vocabulary', vocabulary),
+    vocabulary: words,
     categories: listOf('categories', category),
-    films: filesOf('films', filmFiles, entries.film),
-    series: listOf('series', entries.series),
-    videos: listOf('videos', entries.video),
-    people: listOf('people', entries.person),
-    channels: listOf('channels', entries.press),
+    films: filesOf('films', filmFiles).flatMap((name) => titlesOf(name, entries.film)),
+    series: titlesOf('series', entries.series),
+    videos: titlesOf('videos', entries.video),
+    people,
+    channels,
     lives: listOf('lives', entries.liveChannel),
     programmes: listOf('programmes', entries.programme),
     screenings: listOf('screenings', entries.show),
@@ -36,7 +61,7 @@ function readAll() {
     home: read('home', entries.home),
     comments: read('comments', entries.comments),
     curiousNames: listOf('curious-names', entries.curiousName),
-    stories: filesOf('stories', storyFiles, entries.story),
+    stories: filesOf('stories', storyFiles).flatMap((name) => listOf(name, entries.story)),
     moods: listOf('moods', entries.mood),
     words: read('words', entries.words),
     lands: listOf('lands', entries.land),

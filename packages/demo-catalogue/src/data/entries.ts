@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { paletteNames, sceneNames } from '../artwork.ts';
-import {
-  art,
-  channel,
-  day,
-  described,
-  live,
-  named,
-  reference,
-  screening,
-  slide,
-  summarised,
-  told,
-} from '../catalogue.ts';
+import { art, channel, live, reference, screening, slide, told } from '../catalogue.ts';
+import { day, described, named, summarised } from '../fields.ts';
 
 /** The forms of the files in data/. What an entry and a catalogue share is taken from the catalogue's form. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,5 +1,6 @@
 import type { Catalogue, Category, Title } from '../catalogue.ts';
 import { demoData } from '../data/demo-data.ts';
+import { missing, namesOf } from './names.ts';
 import type { Problem } from './read-json.ts';
 
 type Path = Problem['path'];
@@ -17,30 +18,22 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   };
   const known = namesIn(catalogue);
   const need = (path: Path, kind: keyof typeof known, ids: string | readonly string[]) => {
-    for (const [at, id] of [ids].flat().entries()) {
-      const place = typeof ids === 'string' ? path : [...path, at];
-      if (!known[kind].has(id)) say(place, `There is no ${kind} ${id}`);
-    }
-    if (typeof ids !== 'string') checkTwice(path, ids);
-  };
-  const checkTwice = (path: Path, ids: readonly string[]) => {
-    ids.forEach((id, at) => {
-      if (ids.indexOf(id) < at) say([...path, at], `${id} is here twice`);
-    });
+    problems.push(...missing(path, kind, known[kind], ids));
   };
 
   const checkTitle = (title: Title, path: Path) => {
     const at = (field: string) => [...path, field];
-    need(at('genres'), 'genre', title.genres ?? []);
-    need(at('countries'), 'country', title.countries ?? []);
-    need(at('languages'), 'language', title.languages ?? []);
-    need(at('subtitles'), 'language', title.subtitles ?? []);
+    problems.push(...namesOf(title, path, known));
     need(at('categories'), 'category', title.categories ?? []);
-    need(at('directors'), 'person', title.directors ?? []);
-    need(at('actors'), 'person', title.actors ?? []);
-    if (title.channel_id) need(at('channel_id'), 'channel', title.channel_id);
     if (title.trailer_id) need(at('trailer_id'), 'video', title.trailer_id);
     checkPrice(title, path);
+    if (title.dubbed && !known.language.has('fa')) {
+      say(at('dubbed'), 'A title is dubbed into fa, which is not among the languages');
+    }
+    const first = title.seasons?.[0]?.episodes[0];
+    if (!(title.year ?? title.released ?? first)) {
+      say(at('year'), 'A title says its year, or when it was released');
+    }
     if (title.type === 'series') checkSeasons(title, path);
     else if (title.seasons) say(at('seasons'), 'Only a series has seasons');
     else if (!(title.minutes ?? title.seconds)) {
@@ -80,16 +73,17 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
       (catalogue[name] ?? []).map(({ id }) => id),
     );
   }
-  for (const [name, field] of [
-    ['genres', 'key'],
-    ['countries', 'code'],
-    ['languages', 'code'],
-  ] as const) {
-    const keys = vocabulary?.[name].map((row) => ('key' in row ? row.key : row.code)) ?? [];
-    once(['vocabulary', name], keys, field);
+  once(['vocabulary', 'genres'], vocabulary?.genres.map(({ key }) => key) ?? [], 'key');
+  for (const name of ['countries', 'languages'] as const) {
+    const rows = vocabulary?.[name] ?? [];
+    once(
+      ['vocabulary', name],
+      rows.map(({ code }) => code),
+      'code',
+    );
+    const numbers = rows.map(({ value, code }) => value ?? code);
+    once(['vocabulary', name], numbers, 'value');
   }
-  const numbers = vocabulary?.countries.map(({ value }) => value) ?? [];
-  once(['vocabulary', 'countries'], numbers, 'value');
   const menu = catalogue.categories ?? [];
   const categories = flat(menu);
   for (const field of ['id', 'cat_id'] as const) {
@@ -99,6 +93,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     say(['categories'], `There are two of ${twice}`);
     break;
   }
+  if (depthOf(menu) > maxDepth) say(['categories'], `A menu is at most ${maxDepth} deep`);
 
   catalogue.titles.forEach((title, row) => {
     checkTitle(title, ['titles', row]);
@@ -111,6 +106,10 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   });
   lives.forEach(({ programmes = [] }, live) => {
     const path = ['lives', live, 'programmes'];
+    for (let day = 0; day < 7; day += 1) {
+      const count = programmes.filter(({ weekday }) => weekday === day).length;
+      if (count > maxProgrammes) say(path, `A day has at most ${maxProgrammes} programmes`);
+    }
     const times = programmes.map(({ weekday, starts_minute }) => `${weekday}/${starts_minute}`);
     once(path, times, 'starts_minute');
     programmes.forEach(({ catch_up_id }, row) => {
@@ -143,6 +142,13 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   });
   return problems;
 }
+
+/** Of the contract. */
+const maxDepth = 10;
+const maxProgrammes = 200;
+
+const depthOf = (menu: readonly Category[]): number =>
+  Math.max(0, ...menu.map(({ children = [] }) => 1 + depthOf(children)));
 
 const isKind = (kind: string, known: ReturnType<typeof namesIn>): kind is keyof typeof known =>
   kind in known;

@@ -30,6 +30,21 @@ export function placesOf(text: string, paths: readonly (readonly (string | numbe
   });
 }
 
+const meanings: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'there is a sign that JSON does not know, such as a digit that is not 0 to 9',
+  InvalidNumberFormat: 'a number is written otherwise',
+  PropertyNameExpected: 'a field in quotation marks is expected; the comma before may be too many',
+  ValueExpected: 'a value is expected; the comma before may be too many',
+  ColonExpected: 'a colon is expected',
+  CommaExpected: 'a comma is expected',
+  CloseBraceExpected: 'a } is expected',
+  CloseBracketExpected: 'a ] is expected',
+  EndOfFileExpected: 'there is something behind the end',
+  UnexpectedEndOfString: 'a text does not end',
+  InvalidEscapeCharacter: 'there is a backslash before a sign that needs none',
+  InvalidCharacter: 'a text holds a sign that must be written with a backslash',
+};
+
 /** JSON.parse does not always say where. */
 export function syntaxErrorOf(text: string): Place & { message: string } {
   const errors: ParseError[] = [];
@@ -40,7 +55,9 @@ export function syntaxErrorOf(text: string): Place & { message: string } {
   return {
     line: before.length,
     column: (before.at(-1) ?? '').length + 1,
-    message: first ? printParseErrorCode(first.error) : 'it ends too early',
+    message: first
+      ? (meanings[printParseErrorCode(first.error)] ?? 'it is damaged')
+      : 'it ends too early',
   };
 }
 

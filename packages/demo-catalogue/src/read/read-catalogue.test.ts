@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Title } from '../catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
+// At once: what stands in a `describe` reads before any `beforeAll`.
 const folder = mkdtempSync(join(tmpdir(), 'parde-catalogue-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,10 +25,18 @@ function refusal(text: string): string {
   throw new Error('It was taken.');
 }
 
+/** Without their places. */
+const linesOf = (text: string) =>
+  refusal(text)
+    .replaceAll(/own\.json:\d+:\d+: /g, '')
+    .split('\n')
+    .sort();
+
 const film = (more: object = {}) => ({
   id: '1',
   type: 'movie',
   name_fa: 'باران',
+  year: 2020,
   age: 7,
   minutes: 96,
   ...more,
@@ -36,7 +45,9 @@ const file = (...titles: object[]) => JSON.stringify({ titles }, null, 2);
 
 describe('a file that is refused', () => {
   it('is no JSON: the place is named', () => {
-    expect(refusal('{\n  "titles": [\n}')).toBe('own.json:3:1: This is no JSON: ValueExpected');
+    expect(refusal('{\n  "titles": [\n}')).toBe(
+      'own.json:3:1: This is no JSON: a value is expected; the comma before may be too many',
+    );
     expect(refusal('')).toMatch(/^own\.json:1:1: This is no JSON/);
   });
 
@@ -44,9 +55,9 @@ describe('a file that is refused', () => {
     const { name_fa, ...nameless } = film({ id: '3' });
     const text = file(film({ yaer: 2020 }), film({ id: '2', year: 'old' }), nameless);
     expect(refusal(text).split('\n')).toEqual([
-      'own.json:9:7: titles[0].yaer (id 1): There is no such field',
-      'own.json:17:7: titles[1].year (id 2): Invalid type: Expected number but received "old"',
-      'own.json:19:5: titles[2].name_fa (id 3): It must be there',
+      'own.json:10:7: titles[0].yaer (id 1): There is no such field',
+      'own.json:16:7: titles[1].year (id 2): Invalid type: Expected number but received "old"',
+      'own.json:20:5: titles[2].name_fa (id 3): It must be there',
     ]);
     expect(name_fa).toBe('باران');
   });
@@ -57,18 +68,16 @@ describe('a file that is refused', () => {
       film({ trailer_id: 't-1', price: 5000 }),
       film({ id: '3', type: 'series', minutes: undefined }),
     );
-    expect(
-      refusal(text)
-        .replaceAll(/own\.json:\d+:\d+: /g, '')
-        .split('\n'),
-    ).toEqual([
-      'titles[1].id (id 1): There are two of 1',
-      'titles[0].genres[0] (id 1): There is no genre dramaa',
-      'titles[0].actors[0] (id 1): There is no person p-1',
-      'titles[1].trailer_id (id 1): There is no video t-1',
-      'titles[1].price (id 1): A price stands where access is paid, and nowhere else',
-      'titles[2].seasons (id 3): A series has seasons',
-    ]);
+    expect(linesOf(text)).toEqual(
+      [
+        'titles[1].id (id 1): There are two of 1',
+        'titles[0].genres[0] (id 1): There is no genre dramaa',
+        'titles[0].actors[0] (id 1): There is no person p-1',
+        'titles[1].trailer_id (id 1): There is no video t-1',
+        'titles[1].price (id 1): A price stands where access is paid, and nowhere else',
+        'titles[2].seasons (id 3): A series has seasons',
+      ].sort(),
+    );
   });
 
   it('has two of what may be there once', () => {
@@ -82,21 +91,19 @@ describe('a file that is refused', () => {
     const home = { rows: [shelf, shelf], slides: [] };
     const titles = [film({ genres: ['drama', 'drama'], price: 5, access: 'paid' }), series];
     const text = JSON.stringify({ titles, lives, home, categories: [category] });
-    expect(
-      refusal(text)
-        .replaceAll(/own\.json:\d+:\d+: /g, '')
-        .split('\n'),
-    ).toEqual([
-      'categories: There are two of c',
-      'titles[0].genres[1] (id 1): drama is here twice',
-      'titles[1].seasons[1].number (id s): There are two of 1',
-      'titles[1].seasons[0].episodes[1].number (id s): There are two of 1',
-      'titles[1].seasons[1].episodes[1].number (id s): There are two of 1',
-      'lives[0].programmes[1].starts_minute (id l): There are two of 0/60',
-      'home.rows[0].items[1] (id h): There is no movie/2',
-      'home.rows[1].items[1] (id h): There is no movie/2',
-      'home.rows[1].id (id h): There are two of h',
-    ]);
+    expect(linesOf(text)).toEqual(
+      [
+        'categories: There are two of c',
+        'titles[0].genres[1] (id 1): drama is here twice',
+        'titles[1].seasons[1].number (id s): There are two of 1',
+        'titles[1].seasons[0].episodes[1].number (id s): There are two of 1',
+        'titles[1].seasons[1].episodes[1].number (id s): There are two of 1',
+        'lives[0].programmes[1].starts_minute (id l): There are two of 0/60',
+        'home.rows[0].items[1] (id h): There is no movie/2',
+        'home.rows[1].items[1] (id h): There is no movie/2',
+        'home.rows[1].id (id h): There are two of h',
+      ].sort(),
+    );
   });
 
   it('is wrong in a thousand places: twenty are enough', () => {
@@ -109,7 +116,11 @@ describe('a file that is refused', () => {
   it('has no title, a day that there is not, or an address that is none', () => {
     expect(refusal('{"titles":[]}')).toContain('titles');
     expect(refusal(file(film({ released: '1404/02/30' })))).toContain('2026-11-21');
-    expect(refusal(file(film({ released: '2026-13-01' })))).toContain('There is no such day');
+    for (const released of ['2026-13-01', '2026-02-30', '0000-01-01', '9999-12-31T20:00:00Z']) {
+      expect(refusal(file(film({ released })))).toContain('There is no such day');
+    }
+    expect(refusal(file(film({ id: 'a'.repeat(41) })))).toContain('1 to 40');
+    expect(refusal(file(film({ year: undefined })))).toContain('titles[0].year');
     expect(refusal(file(film({ poster: 'javascript:1' })))).toContain('https://');
   });
 });

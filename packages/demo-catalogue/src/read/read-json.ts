@@ -19,11 +19,13 @@ function refused(file: string, text: string, value: unknown, problems: readonly 
     text,
     shown.map(({ path }) => path),
   );
-  const lines = shown.map(({ path, message }, at) => {
-    const { line, column } = places[at] ?? { line: 1, column: 1 };
-    const where = path.length === 0 ? '' : ` ${written(path)}${idAt(value, path)}:`;
-    return `${file}:${line}:${column}:${where} ${message}`;
-  });
+  const lines = shown
+    .map((problem, at) => ({ ...problem, ...(places[at] ?? { line: 1, column: 1 }) }))
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ path, message, line, column }) => {
+      const where = path.length === 0 ? '' : ` ${written(path)}${idAt(value, path)}:`;
+      return `${file}:${line}:${column}:${where} ${message}`;
+    });
   const more = problems.length - shown.length;
   return new DataError([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'));
 }
@@ -34,15 +36,39 @@ export function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
   check: (value: v.InferInput<Schema>) => Problem[] = () => [],
 ): v.InferInput<Schema> {
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const text = textOf(file);
   const value = parsed(file, text);
-  if (!v.is(schema, value)) {
+  if (!isRight(file, schema, value)) {
     const { issues = [] } = v.safeParse(schema, value);
     throw refused(file, text, value, issues.map(problemOf));
   }
   const problems = check(value);
   if (problems.length > 0) throw refused(file, text, value, problems);
   return value;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    // It is not there, is a folder, may not be read, or is longer than a text can be.
+    throw new DataError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function isRight<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+): value is v.InferInput<Schema> {
+  try {
+    return v.is(schema, value);
+  } catch (error) {
+    if (error instanceof RangeError) throw new DataError(`${file} is nested too deeply`);
+    throw error;
+  }
 }
 
 function parsed(file: string, text: string): unknown {

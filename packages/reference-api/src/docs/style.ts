@@ -1,6 +1,8 @@
 /** What is in #swagger-ui has Swagger UI's own styles. */
 export const style = `
+html { background: var(--ground); }
 body { line-height: 1.6; }
+#swagger-ui :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 nav { display: flex; flex-wrap: wrap; gap: 0.375rem 0.5rem; margin-block: 1rem; }
 nav a { padding: 0.125rem 0.75rem; border: 1px solid var(--line); border-radius: 2rem; background: var(--card); text-decoration: none; }
 :is(#first-steps, #controls) {

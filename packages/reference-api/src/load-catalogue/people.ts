@@ -36,7 +36,9 @@ export function addPeople(rows: Rows, people: readonly Person[]): void {
 
 function creditsOf(rows: Rows): Map<string, Credits> {
   const iranian = new Set<string>();
+  const placed = new Set<string>();
   for (const { title_id, country_code } of rows.title_countries) {
+    placed.add(title_id);
     if (country_code === 'IR') iranian.add(title_id);
   }
   const popularity = new Map(rows.titles.map((title) => [title.id, title.popularity]));
@@ -46,7 +48,8 @@ function creditsOf(rows: Rows): Map<string, Credits> {
     credits.set(person_id, of);
     of.directs ||= role === 'director';
     of.acts ||= role === 'actor';
-    of.home ||= iranian.has(title_id);
+    // A title that names no country is from here.
+    of.home ||= iranian.has(title_id) || !placed.has(title_id);
     of.watched += popularity.get(title_id) ?? 0;
   }
   return credits;

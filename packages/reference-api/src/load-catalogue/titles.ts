@@ -1,5 +1,6 @@
 import type { Catalogue, Episode, Season, Title } from '@parde/demo-catalogue';
 import type { Details } from '../catalogue/details.ts';
+import { calendarDay } from '../catalogue/tehran.ts';
 import { bit, isThere, namesOf, starsOf, summaryOf, timeOf } from './cells.ts';
 import { picturesOf } from './pictures.ts';
 import type { Rows } from './rows.ts';
@@ -60,7 +61,7 @@ export function addTitle(rows: Rows, title: Title): void {
     ...namesOf({ name_fa, name_en }),
     name_order: 0,
     ...summaryOf({ summary_fa, summary_en }),
-    year: year ?? new Date(releasedAt).getUTCFullYear(),
+    year: year ?? Number.parseInt(calendarDay(releasedAt), 10),
     last_year: last_year ?? null,
     seconds: type === 'series' ? null : seconds,
     age,

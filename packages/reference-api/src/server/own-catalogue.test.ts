@@ -86,9 +86,17 @@ it('takes names alone, and the addresses of pictures', async () => {
     { number: 1, name_fa: 'الف', aired: '2026-01-01', picture: 'https://a.example/3' },
   ];
   const titles = [
-    { id: '1', type: 'movie', name_fa: 'یک', age: 0, minutes: 90, poster: 'https://a.example/1' },
+    {
+      id: '1',
+      type: 'movie',
+      name_fa: 'یک',
+      year: 2020,
+      age: 0,
+      minutes: 90,
+      poster: 'https://a.example/1',
+    },
     { id: '2', type: 'series', name_fa: 'دو', age: 18, seasons: [{ number: 1, episodes }] },
-    { id: '3', type: 'video', name_fa: 'سه', age: 0, seconds: 30, actors: ['p'] },
+    { id: '3', type: 'video', name_fa: 'سه', year: 2020, age: 0, seconds: 30, actors: ['p'] },
   ];
   const people = [{ id: 'p', name_fa: 'کسی', picture: 'https://a.example/2' }];
   writeFileSync(file, JSON.stringify({ titles, people }));
@@ -108,5 +116,18 @@ it('refuses a file that is wrong, with row and field', () => {
   const file = join(folder, 'wrong.json');
   writeFileSync(file, '{"titles":[{"id":"1","type":"movie","name_fa":"یک","age":3,"minutes":90}]}');
   expect(() => createTestApi({ catalogue: file })).toThrow(/wrong\.json:1:52: titles\[0\]\.age/);
+  rmSync(folder, { recursive: true });
+});
+
+it('takes the year from a release on the first of January, which in UTC is the year before still', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parde-'));
+  const file = join(folder, 'own.json');
+  const film = { id: '1', type: 'movie', name_fa: 'یک', age: 0, minutes: 90 };
+  writeFileSync(file, JSON.stringify({ titles: [{ ...film, released: '2024-01-01' }] }));
+  const api = createTestApi({ catalogue: file });
+  const answer = JSON.stringify(await read(api.call('GET', '/get/movie/1')));
+  expect(answer).toContain('"year":2024');
+  expect(answer).toContain('"release_date":"2024-01-01"');
+  api.close();
   rmSync(folder, { recursive: true });
 });
