@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { category, vocabulary } from '../catalogue.ts';
 import { dataFolder } from '../data-folder.ts';
-import { type Named, namesOf } from '../read/names.ts';
+import { type Named, unknownNames } from '../read/names.ts';
 import { readJson } from '../read/read-json.ts';
 import * as entries from './entries.ts';
 
@@ -42,7 +42,7 @@ function readAll() {
         ids.add(title.id);
         return [
           ...(isTwice ? [{ path: [row, 'id'], message: `There are two of ${title.id}` }] : []),
-          ...namesOf(title, [row], known),
+          ...unknownNames(title, [row], known),
         ];
       }),
     );

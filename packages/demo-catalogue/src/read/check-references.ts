@@ -1,6 +1,6 @@
 import type { Catalogue, Category, Title } from '../catalogue.ts';
 import { demoData } from '../data/demo-data.ts';
-import { missing, namesOf } from './names.ts';
+import { missing, unknownNames } from './names.ts';
 import type { Problem } from './read-json.ts';
 
 type Path = Problem['path'];
@@ -23,7 +23,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
 
   const checkTitle = (title: Title, path: Path) => {
     const at = (field: string) => [...path, field];
-    problems.push(...namesOf(title, path, known));
+    problems.push(...unknownNames(title, path, known));
     need(at('categories'), 'category', title.categories ?? []);
     if (title.trailer_id) need(at('trailer_id'), 'video', title.trailer_id);
     checkPrice(title, path);

@@ -8,8 +8,8 @@ export type Named = Pick<
   'genres' | 'countries' | 'languages' | 'subtitles' | 'directors' | 'actors' | 'channel_id'
 >;
 
-/** What a title says by a name that stands elsewhere. */
-export function namesOf(title: Named, path: Path, known: Known): Problem[] {
+/** Where a title names what stands elsewhere, and does not. */
+export function unknownNames(title: Named, path: Path, known: Known): Problem[] {
   const fields = [
     ['genres', 'genre'],
     ['countries', 'country'],

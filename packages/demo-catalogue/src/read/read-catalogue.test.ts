@@ -113,6 +113,13 @@ describe('a file that is refused', () => {
     expect(lines.at(-1)).toBe('… and 980 more');
   });
 
+  it('is nested too deeply, or is no file', () => {
+    const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(refusal(`{"titles":${deep(20_000)}}`)).toBe('own.json is nested too deeply');
+    expect(() => readCatalogue(folder)).toThrow('cannot be read');
+    expect(() => readCatalogue(join(folder, 'none.json'))).toThrow('cannot be read');
+  });
+
   it('has no title, a day that there is not, or an address that is none', () => {
     expect(refusal('{"titles":[]}')).toContain('titles');
     expect(refusal(file(film({ released: '1404/02/30' })))).toContain('2026-11-21');

@@ -37,14 +37,19 @@ export function readJson<Schema extends v.GenericSchema>(
   check: (value: v.InferInput<Schema>) => Problem[] = () => [],
 ): v.InferInput<Schema> {
   const text = textOf(file);
-  const value = parsed(file, text);
-  if (!isRight(file, schema, value)) {
-    const { issues = [] } = v.safeParse(schema, value);
-    throw refused(file, text, value, issues.map(problemOf));
+  try {
+    const value = parsed(file, text);
+    if (!v.is(schema, value)) {
+      const { issues = [] } = v.safeParse(schema, value);
+      throw refused(file, text, value, issues.map(problemOf));
+    }
+    const problems = check(value);
+    if (problems.length > 0) throw refused(file, text, value, problems);
+    return value;
+  } catch (error) {
+    if (error instanceof RangeError) throw new DataError(`${file} is nested too deeply`);
+    throw error;
   }
-  const problems = check(value);
-  if (problems.length > 0) throw refused(file, text, value, problems);
-  return value;
 }
 
 function textOf(file: string): string {
@@ -55,19 +60,6 @@ function textOf(file: string): string {
     throw new DataError(
       `${file} cannot be read: ${error instanceof Error ? error.message : error}`,
     );
-  }
-}
-
-function isRight<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-  value: unknown,
-): value is v.InferInput<Schema> {
-  try {
-    return v.is(schema, value);
-  } catch (error) {
-    if (error instanceof RangeError) throw new DataError(`${file} is nested too deeply`);
-    throw error;
   }
 }
 
