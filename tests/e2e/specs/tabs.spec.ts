@@ -62,12 +62,16 @@ for (const way of ['a channel', 'device storage'] as const) {
       await expect(other).toHaveURL(framedPath);
       await waitForHydration(other);
 
+      const loads = countDocuments(page);
       await signOut(page, { say, watch });
       await expect(account).toHaveCount(0);
       await expect(other.getByRole('banner')).toBeVisible();
       await waitForHydration(other);
       await waitForIdle(other);
       expect(documents()).toBe(2);
+      // Who signs out loads anew, perhaps after the other tab.
+      await expect.poll(loads).toBe(1);
+      await waitForHydration(page);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     });
   });
