@@ -96,7 +96,7 @@ test('a press that leads to no file says why, and what may be done', async ({
 
   await context.setOffline(true);
   await start.click();
-  await expect(told).toContainText('پیوند دانلود دریافت نشد.');
+  await expect(told).toContainText('پیوند دانلود بارگذاری نشد.');
   await context.setOffline(false);
   const started = page.waitForEvent('download');
   await told.getByRole('button', { name: 'تلاش دوباره' }).click();
