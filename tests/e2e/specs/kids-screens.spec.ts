@@ -49,7 +49,7 @@ const words = {
     withoutScript: 'Films don’t play here',
     askGrownUp: 'Ask a grown-up.',
     tooShort: 'Write at least two letters.',
-    notFound: /There is nothing by that name/,
+    notFound: /Nothing found by that name/,
   },
 } as const;
 

@@ -24,7 +24,7 @@ export const noteTexts: Readonly<Record<PaymentNote, Message>> = {
     en: 'The amount was returned to your wallet.',
   },
   empty_account: {
-    fa: 'موجودی حساب بانکی برای برداشت خودکار کافی نبود.',
+    fa: 'موجودی حساب بانکی برای پرداخت خودکار کافی نبود.',
     en: 'There wasn’t enough in the bank account for the automatic payment.',
   },
 };
