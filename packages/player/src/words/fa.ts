@@ -37,7 +37,7 @@ export const fa: PlayerWords = {
   normalSpeed: 'معمولی',
   times: (count) => `${count}×`,
   audio: 'صدا',
-  audioKinds: { original: 'زبان اصلی', dubbed: 'دوبله', described: 'با توضیح تصویر' },
+  audioKinds: { original: 'زبان اصلی', dubbed: 'دوبله', described: 'با توضیح صوتی' },
   subtitles: 'زیرنویس',
   subtitlesOff: 'زیرنویس خاموش',
   subtitlesOn: 'زیرنویس روشن',
