@@ -85,7 +85,7 @@ describe('getCategories', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
       errors: { page: ['این مورد شناخته‌شده نیست.'] },
-      message: 'This field is not known.',
+      message: 'This field is not recognised.',
       message_fa: 'این مورد شناخته‌شده نیست.',
     });
   });

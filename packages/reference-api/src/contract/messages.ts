@@ -25,7 +25,7 @@ export const methodNotAllowed: Message = {
 
 export const tooLarge: Message = {
   fa: 'آنچه فرستادید بیش از اندازه بزرگ است.',
-  en: 'What you sent is too large.',
+  en: 'The request is too large.',
 };
 
 export const notJson: Message = {
@@ -73,7 +73,7 @@ export function waitFor(seconds: number): Message {
 /** A field's error message, by the schema keyword that it breaks. */
 export function fieldMessage(field: string, keyword: string): Message {
   if (keyword === 'additionalProperties') {
-    return { fa: 'این مورد شناخته‌شده نیست.', en: 'This field is not known.' };
+    return { fa: 'این مورد شناخته‌شده نیست.', en: 'This field is not recognised.' };
   }
   const own = ownMessages.get(field);
   if (own) return own;

@@ -62,7 +62,7 @@ export const leastCharge: Message = {
 
 export const noSuchPurchase: Message = {
   fa: 'این خرید آغاز نشده و چیزی از حساب شما کم نشده است.',
-  en: 'This purchase has not begun, and nothing was charged.',
+  en: 'This purchase hasn’t started, and nothing was charged.',
 };
 
 export const noSuchPayment: Message = {
