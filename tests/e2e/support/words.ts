@@ -179,7 +179,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     notRemoved: /حذف نشد/,
     nothingFor: (term) => `برای «${term}» چیزی پیدا نشد`,
     plansTitle: 'فیلم‌ها و سریال‌ها با یک اشتراک',
-    watched: (percent) => `${percent.toLocaleString('fa')} درصد دیده شده`,
+    watched: (percent) => `${percent.toLocaleString('fa')} درصد تماشا شده`,
     signInToAdd: 'برای افزودن به فهرست خود، وارد حساب شوید.',
     inMyList: (name) => `«${name}» در فهرست من`,
     addedToList: (name) => `«${name}» به فهرست شما افزوده شد.`,
