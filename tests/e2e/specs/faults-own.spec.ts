@@ -116,7 +116,7 @@ const table: readonly Row[] = [
     operationId: 'listWatching',
     address: /\/my\/watching/,
     says: inEveryCase('این بخش بارگذاری نشد.'),
-    comes: '۳۳ درصد دیده شده',
+    comes: '۳۳ درصد تماشا شده',
     stands: `li a[href="/movie/${films.usual}"]`,
   },
   {
