@@ -389,4 +389,7 @@ export const yearsAndAccess = `
     position INTEGER NOT NULL, PRIMARY KEY (title_id, language_code)
   ) STRICT, WITHOUT ROWID;
   ALTER TABLE people ADD COLUMN iranian INTEGER NOT NULL DEFAULT 1;
+  UPDATE titles SET jalali_year = year - 621, jalali_last_year = last_year - 621
+  WHERE type = 'video' OR id IN (SELECT title_id FROM title_countries WHERE country_code = 'IR' AND position = 0);
+  UPDATE people SET iranian = 0 WHERE id IN (SELECT person_id FROM person_groups WHERE group_key = 'foreign-actors');
 `;
