@@ -42,14 +42,14 @@ const words = {
     watch: 'Watch',
     watchEpisode: 'Watch episode 1',
     goOn: 'Keep watching',
-    enough: 'That is enough for today',
+    enough: 'That’s enough for today',
     grownUps: 'For grown-ups',
-    failed: 'It did not come',
+    failed: 'It didn’t open',
     tryAgain: 'Try again',
-    withoutScript: 'Films do not play here',
+    withoutScript: 'Films don’t play here',
     askGrownUp: 'Ask a grown-up.',
     tooShort: 'Write at least two letters.',
-    notFound: /There is nothing by that name/,
+    notFound: /Nothing found by that name/,
   },
 } as const;
 
