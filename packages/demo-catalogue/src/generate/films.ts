@@ -54,9 +54,11 @@ export function makeFilms(count: number, studio: Studio): Work[] {
 }
 
 function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Work {
-  const random = seededRandom(`${seed}/film/${id}`);
-  const land = landOf(random, library, 0.62);
-  const told = namer.tell(...storiesFor(random, library, land), land, random);
+  const telling = seededRandom(`${seed}/film/${id}`);
+  const land = landOf(telling, library, 0.62);
+  const told = namer.tell(...storiesFor(telling, library, land), land, telling);
+  // A random key of its own, so that another story changes no fact.
+  const random = seededRandom(`${seed}/film/${id}/facts`);
   const { genres } = told.story;
   const company = troupe.company(land.country);
   const soon = random.maybe(0.018);
