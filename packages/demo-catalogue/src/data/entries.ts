@@ -188,6 +188,10 @@ export const words = v.strictObject({
   wild: pairs,
   /** What is brought to be mended. */
   mendable: pairs,
+  /** Hours of the night. */
+  nights: pairs,
+  /** Animals that a family may have at home. */
+  pets: pairs,
   /** What may be missing from the sky. */
   sky: pairs,
 });
@@ -201,6 +205,10 @@ export const land = v.strictObject({
   land: pairs,
   /** Cities by the sea. */
   port: pairs,
+  /** Cities that have an underground. */
+  metro: pairs,
+  /** Cities that a train stops at. */
+  rail: pairs,
   /** Where there are climbers, and where snow closes the roads. */
   mountain: pairs,
   woman: pairs,

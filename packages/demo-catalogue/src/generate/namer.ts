@@ -44,12 +44,16 @@ export function createNamer({ wordsOf }: Library) {
     random: SeededRandom,
   ): Named | undefined => {
     const [language = ''] = land.languages;
+    // What has a name in another language is left to the lands that speak it.
     const order = shuffled(random, plot.names)
-      .map((entry) => ({ entry, original: entry.original?.[language] }))
+      .map((entry) => {
+        const original = entry.original?.[language];
+        const isForOthers = entry.original && land.country === 'IR';
+        return { entry, original, rank: (isForOthers ? 2 : 1) - (original ? 1 : 0) };
+      })
       .sort(
         (a, b) =>
-          Number(Boolean(b.original)) - Number(Boolean(a.original)) ||
-          (timesNamed.get(a.entry) ?? 0) - (timesNamed.get(b.entry) ?? 0),
+          a.rank - b.rank || (timesNamed.get(a.entry) ?? 0) - (timesNamed.get(b.entry) ?? 0),
       );
     for (const { entry, original } of order) {
       const [fa, en] = sheet.fill(entry.name);

@@ -26,19 +26,22 @@ const catalogues = [1, 2].map(makeTitles);
 const titles = catalogues.flat();
 const plots = library.stories.flatMap((story) => story.plots);
 
-/** A test that a summary tells a plot: what the template says, with anything in its slots. */
-const tells = (template: string) => {
-  const escaped = template.replace(/[\\^$.*+?()[\]|]/g, '\\$&');
-  const open = escaped.replace(/\{[^}]+\}/g, '[^.؟!]+?').replace(/\u200c/g, '\u200c?');
-  return new RegExp(`^${open}`, 'u');
-};
+/** Whether a summary begins with what a template says around its slots. */
+function tells(summary: string, template: string): boolean {
+  let at = 0;
+  return template.split(/\{[^}]+\}/).every((piece, place) => {
+    const part = piece.replace(/^\u200c/, '');
+    const found = summary.indexOf(part, at);
+    at = found + part.length;
+    return place === 0 ? found === 0 : found >= 0;
+  });
+}
 
 describe('the plots', () => {
   it('are each told by five titles at most, and those that vary by one word by one', () => {
     for (const made of catalogues) {
       const most = plots.map(({ text, slots }) => {
-        const pattern = tells(text[0]);
-        const count = made.filter(({ summary_fa }) => pattern.test(summary_fa)).length;
+        const count = made.filter(({ summary_fa }) => tells(summary_fa, text[0])).length;
         return { plot: text[0], count, limit: slots.length > 1 ? 5 : 1 };
       });
       expect(most.filter(({ count, limit }) => count > limit)).toEqual([]);
