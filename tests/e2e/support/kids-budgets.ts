@@ -17,7 +17,7 @@ export const kidsBudgets = {
     elements: 250,
   },
   kidsTitle: {
-    paths: ['/kids/title/movie/6065'],
+    paths: ['/kids/title/movie/6260'],
     forKids: true,
     scriptBytes: 162_400,
     scripts: 16,
