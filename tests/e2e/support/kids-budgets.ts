@@ -17,7 +17,7 @@ export const kidsBudgets = {
     elements: 250,
   },
   kidsTitle: {
-    paths: ['/kids/title/movie/6260'],
+    paths: ['/kids/title/movie/1903'],
     forKids: true,
     scriptBytes: 162_400,
     scripts: 16,

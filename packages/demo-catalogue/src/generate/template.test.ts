@@ -64,6 +64,11 @@ it.each([
   expect(fill(['{craft}‌های یزد', ''])[0]).toBe(written);
 });
 
+it('says no article twice', () => {
+  const { fill } = createSheet(seededRandom('a'), { land: [['', 'the Lut desert']] });
+  expect(fill(['', 'the {land} signal'])[1]).toBe('The Lut desert signal');
+});
+
 it('knows what a template asks for', () => {
   expect(slotsOf('{hero} و {his} {kin!} در {city2}، {a job}؛ {hero}')).toEqual([
     'hero',

@@ -96,11 +96,14 @@ function withArticle(word: string): string {
   return /^[aeiou]/i.test(word) && !/^(?:uni|one|euro)/i.test(word) ? `an ${word}` : `a ${word}`;
 }
 
+/** Slots may begin with an article: «the {land} signal», «the Lut desert». */
 function sentences(text: string): string {
-  return text.replace(
-    /(^|[.!?] )([a-z])/g,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
+  return text
+    .replace(/\bthe the\b/g, 'the')
+    .replace(
+      /(^|[.!?] )([a-z])/g,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 }
 
 const small = new Set([
