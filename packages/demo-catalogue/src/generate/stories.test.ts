@@ -26,28 +26,36 @@ const catalogues = [1, 2].map(makeTitles);
 const titles = catalogues.flat();
 const plots = library.stories.flatMap((story) => story.plots);
 
-/** Whether a summary begins with what a template says around its slots. */
-function tells(summary: string, template: string): boolean {
-  let at = 0;
-  return template.split(/\{[^}]+\}/).every((piece, place) => {
-    const part = piece.replace(/^\u200c/, '');
-    const found = summary.indexOf(part, at);
-    at = found + part.length;
-    return place === 0 ? found === 0 : found >= 0;
-  });
+/** What a plot says around its slots. */
+const toldPlots = plots.map(({ text: [plot], slots }) => ({
+  plot,
+  pieces: plot.split(/\{[^}]+\}/).map((piece) => piece.replace(/^\u200c/, '')),
+  most: slots.length > 1 ? 5 : 1,
+}));
+
+function tells(summary: string, [start = '', ...pieces]: readonly string[]): boolean {
+  let at = start.length;
+  return (
+    summary.startsWith(start) &&
+    pieces.every((piece) => {
+      const found = summary.indexOf(piece, at);
+      at = found + piece.length;
+      return found >= 0;
+    })
+  );
 }
 
 describe('the plots', () => {
   it('are each told by five titles at most, and those that vary by one word by one', () => {
     for (const made of catalogues) {
-      const most = plots.map(({ text, slots }) => {
-        const count = made.filter(({ summary_fa }) => tells(summary_fa, text[0])).length;
-        return { plot: text[0], count, limit: slots.length > 1 ? 5 : 1 };
-      });
-      expect(most.filter(({ count, limit }) => count > limit)).toEqual([]);
-      expect(most.reduce((sum, { count }) => sum + count, 0)).toBe(made.length);
+      const counts = toldPlots.map((told) => ({
+        ...told,
+        count: made.filter(({ summary_fa }) => tells(summary_fa, told.pieces)).length,
+      }));
+      expect(counts.filter(({ count, most }) => count > most)).toEqual([]);
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(made.length);
     }
-  });
+  }, 60_000);
 
   it('have names that speak of what is in them', () => {
     expect(plots.filter(({ names }) => names.length < 2).map(({ text }) => text[0])).toEqual([]);
