@@ -32,7 +32,7 @@ export const kidsBudgets = {
     elements: 130,
   },
   kidsSearch: {
-    paths: [`/kids/search/${encodeURIComponent('ماه')}`],
+    paths: [`/kids/search/${encodeURIComponent('قصه')}`],
     forKids: true,
     scriptBytes: 152_700,
     scripts: 14,
