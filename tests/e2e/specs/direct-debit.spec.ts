@@ -163,7 +163,7 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
     await page.bringToFront();
     const remove = dialog.getByRole('button', { name: 'حذف بانک ملت' });
     await remove.click();
-    const keep = dialog.getByRole('button', { name: 'نگه‌داشتن بانک' });
+    const keep = dialog.getByRole('button', { name: 'نگه داشتن بانک' });
     await expect(keep).toBeFocused();
     await expectAccessible(page, 'a bank is to be deleted');
     await keep.press('Enter');
@@ -173,7 +173,7 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
     await expect(remove).toHaveCount(0);
     await expect(dialog.getByRole('radio', { name: banks.fa.mellat })).toBeChecked();
     await expect(dialog.getByRole('button', { name: say.goToBank })).toBeEnabled();
-    await expect(state).toContainText('حساب بانکی فعالی ندارید.');
+    await expect(state).toContainText('هنوز بانکی برای پرداخت خودکار فعال نکرده‌اید.');
   });
 });
 

@@ -81,7 +81,7 @@ const table: readonly Row[] = [
     name: 'one’s automatic payment',
     operationId: 'getDebitSubscriptions',
     address: /\/directdebit\/subscriptions/,
-    comes: 'حساب بانکی فعالی ندارید.',
+    comes: 'هنوز بانکی برای پرداخت خودکار فعال نکرده‌اید.',
   }),
   ofAccount({
     name: 'one’s credit',

@@ -201,7 +201,7 @@ test.describe('without script', () => {
     watch.expectProblem(/request failed \(csp\): .*\.js$/);
     await addSession(context, { site, api, mobile: people.subscriber.mobile });
     await page.goto('/kids');
-    await page.getByText('با پاسخ به یک ضرب').click();
+    await page.getByText('با حل یک ضرب').click();
     await page.getByLabel('زمان تماشا در روز').selectOption('60');
     await page.getByRole('button', { name: 'روشن کردن حالت کودک' }).click();
     await expect(page).toHaveURL('/kids');

@@ -48,7 +48,7 @@ const words = {
     tryAgain: 'Try again',
     withoutScript: 'Films don’t play here',
     askGrownUp: 'Ask a grown-up.',
-    tooShort: 'Write at least two letters.',
+    tooShort: 'Enter at least two letters.',
     notFound: /Nothing found by that name/,
   },
 } as const;

@@ -18,7 +18,7 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
     language === 'fa'
       ? {
           account: 'حساب من',
-          noBank: 'حساب بانکی فعالی ندارید.',
+          noBank: 'هنوز بانکی برای پرداخت خودکار فعال نکرده‌اید.',
           copyLink: 'کپی پیوند دعوت',
           copied: 'پیوند دعوت کپی شد',
           topUp: 'افزایش اعتبار',

@@ -148,7 +148,7 @@ test('who has dialled is told that nothing is known yet, and then that it is the
 
   // The operator has told the server meanwhile.
   await buyFilm(page, site, titles.paidMovie);
-  await main.getByRole('button', { name: 'پرس‌وجوی دوباره' }).click();
+  await main.getByRole('button', { name: 'بررسی دوباره' }).click();
   await expect(main.getByText('این عنوان برای شما باز است.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'تماشا', exact: true })).toHaveAttribute(
     'href',

@@ -93,7 +93,7 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     notBegun: 'پرداخت آغاز نشد',
     bankNotSafe: 'مشکل از اینترنت شما نیست',
     notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
-    askAgain: 'پرس‌وجوی دوباره',
+    askAgain: 'بررسی دوباره',
     unfinished: 'پرداخت این خرید ناتمام مانده است',
     goOnAtBank: 'ادامه در صفحهٔ بانک',
     payOtherwise: 'پرداخت به روشی دیگر',

@@ -66,7 +66,7 @@ export const wrongCode: Message = {
 export function waitFor(seconds: number): Message {
   return {
     fa: `تعداد تلاش‌ها بیش از اندازه است. ${formatNumber(seconds, 'fa')} ثانیهٔ دیگر دوباره تلاش کنید.`,
-    en: `Too many attempts. Please try again in ${seconds} seconds.`,
+    en: `Too many attempts. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   };
 }
 

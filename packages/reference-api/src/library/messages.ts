@@ -11,8 +11,8 @@ export const notReleasedYet: Message = {
 };
 
 export const followsTooMany: Message = {
-  fa: 'بیش از این نمی‌توانید کانالی را دنبال کنید. برای دنبال کردن این کانال، دنبال کردن کانال دیگری را لغو کنید.',
-  en: 'You follow as many channels as you can. To follow this one, unfollow another.',
+  fa: 'بیش از این نمی‌توانید کانال دنبال کنید. برای دنبال کردن این کانال، یکی از کانال‌های دیگر را از دنبال‌شده‌ها حذف کنید.',
+  en: 'You’re following the most channels you can. To follow this one, unfollow another.',
 };
 
 /** In the order of the page. */

@@ -37,7 +37,7 @@ export const notSold: Message = {
 
 export const oneFileEach: Message = {
   fa: 'از هر عنوان تنها یک کیفیت را انتخاب کنید.',
-  en: 'Choose only one quality of each title.',
+  en: 'Choose only one quality for each title.',
 };
 
 export const noSuchGateway: Message = {
@@ -71,8 +71,8 @@ export const noSuchPayment: Message = {
 };
 
 export const notPayable: Message = {
-  fa: 'این پرداخت دیگر در انتظار نیست.',
-  en: 'This payment is no longer waiting.',
+  fa: 'این پرداخت دیگر در انتظار بانک نیست.',
+  en: 'This payment is no longer waiting for the bank.',
 };
 
 export const titleGone: Message = {

@@ -14,8 +14,8 @@ const words = {
     en: (name: string) => `On ${name}, data costs half its usual price.`,
   },
   free: {
-    fa: (name: string) => `با اینترنت ${name}، حجمی مصرف نمی‌شود.`,
-    en: (name: string) => `On ${name}, watching uses no data.`,
+    fa: (name: string) => `با اینترنت ${name}، تماشا از بستهٔ شما کم نمی‌شود.`,
+    en: (name: string) => `On ${name}, watching takes nothing off your package.`,
   },
 };
 

@@ -2,12 +2,12 @@ import type { Message } from '../contract/message.ts';
 
 export const notYours: Message = {
   fa: 'برای تماشای این عنوان اشتراک یا خرید لازم است.',
-  en: 'You need a subscription, or to buy this title, to watch it.',
+  en: 'To watch this title, subscribe or buy it.',
 };
 
 export const notYoursToDownload: Message = {
   fa: 'برای دانلود این عنوان اشتراک یا خرید لازم است.',
-  en: 'You need a subscription, or to buy this title, to download it.',
+  en: 'To download this title, subscribe or buy it.',
 };
 
 export const notOutYet: Message = {

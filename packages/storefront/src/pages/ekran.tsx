@@ -108,7 +108,8 @@ function EkranFacts({ ekran }: { ekran: Ekran }) {
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
   const { film, hours } = ekran;
-  const moment = (iso: string) => `${formatDate(iso, locale)}، ${formatTimeOfDay(iso, locale)}`;
+  const moment = (iso: string) =>
+    t('moment', { date: formatDate(iso, locale), time: formatTimeOfDay(iso, locale) });
   return (
     <FactList
       facts={[

@@ -29,7 +29,7 @@ const words = {
   back: { fa: 'بازگشت به فروشگاه', en: 'Back to the shop' },
   how: { fa: 'شیوهٔ بازگشت', en: 'Way back' },
   agreement: {
-    fa: 'به پرده اجازه می‌دهید هزینهٔ آنچه را برگزیده‌اید از حساب شما بردارد. هر زمان می‌توانید آن را لغو کنید.',
+    fa: 'به پرده اجازه می‌دهید هزینهٔ آنچه را انتخاب کرده‌اید از حساب شما برداشت کند. هر زمان می‌توانید آن را لغو کنید.',
     en: 'You let Parde debit your account for what you have chosen. You can end this at any time.',
   },
   notReal: {

@@ -18,7 +18,7 @@ const presale: readonly Message[] = [
 
 const halfPriceData: Message = {
   fa: 'حجم مصرفی شما با این اشتراک نیم‌بها حساب می‌شود.',
-  en: 'With this subscription your data is charged at half price.',
+  en: 'With this subscription, your data is billed at half price.',
 };
 
 const operatorsOnly: Message = {
@@ -32,7 +32,7 @@ const soldApart: Message = {
 };
 
 const ticketOver: Message = {
-  fa: 'زمان بلیت شما به پایان رسیده است.',
+  fa: 'اعتبار بلیت شما به پایان رسیده است.',
   en: 'Your ticket has expired.',
 };
 

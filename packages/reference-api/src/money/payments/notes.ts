@@ -16,8 +16,8 @@ export const noteTexts: Readonly<Record<PaymentNote, Message>> = {
     en: 'You left the bank’s page before paying.',
   },
   lapsed: {
-    fa: 'زمان پرداخت گذشت و مبلغی کم نشد.',
-    en: 'The time to pay ran out, and nothing was paid.',
+    fa: 'مهلت پرداخت تمام شد و مبلغی از حساب شما کم نشد.',
+    en: 'The time to pay ran out, and nothing was charged.',
   },
   returned: {
     fa: 'مبلغ به کیف پول شما برگشت.',

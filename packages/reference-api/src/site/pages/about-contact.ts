@@ -18,7 +18,7 @@ export const aboutContact: Page = {
         heading: null,
         paragraphs: [
           'Parde has brought films and series in Persian into homes since 2018: from the classics of Iranian cinema to this week’s series, from animation for children to documentaries you will find nowhere else.',
-          'We believe that watching well should be simple: easy to find, plainly priced, and smooth, on any device and any connection.',
+          'We believe that good films should be simple to watch: easy to find, clearly priced and smooth to play, on any device and any connection.',
         ],
       },
     },
@@ -33,7 +33,7 @@ export const aboutContact: Page = {
       en: {
         heading: 'Who makes Parde?',
         paragraphs: [
-          'A group of editors, translators, engineers and film lovers in Tehran, Isfahan and Tabriz. An editor has watched every title, written its synopsis and weighed its age rating.',
+          'A group of editors, translators, engineers and film lovers in Tehran, Isfahan and Tabriz. An editor has watched every title, written its synopsis and decided its age rating.',
         ],
       },
     },
@@ -50,7 +50,7 @@ export const aboutContact: Page = {
         heading: 'Before you call',
         paragraphs: [
           'Most questions are answered under <a href="/profile/faq">frequently asked questions</a>.',
-          '<ul><li>If you call about a payment, have its <strong>tracking code</strong> at hand.</li><li>If a page shows an error, read out the “Request ID” at its foot.</li><li>Never tell anybody your sign-in code. Our staff do not ask for it.</li></ul>',
+          '<ul><li>If you call about a payment, have its <strong>tracking code</strong> at hand.</li><li>If a page shows an error, read out the “Request ID” at the bottom of it.</li><li>Never tell anyone your sign-in code. Our staff never ask for it.</li></ul>',
         ],
       },
     },

@@ -16,7 +16,7 @@ export const terms: Page = {
       en: {
         heading: null,
         paragraphs: [
-          'By signing in to Parde you agree to these terms. We have kept them short so that they are read. If anything is unclear, ask <a href="/profile/about-contact">support</a>.',
+          'By signing in to Parde you agree to these terms. We have kept them short so that people read them. If anything is unclear, ask <a href="/profile/about-contact">support</a>.',
         ],
       },
     },
@@ -33,8 +33,8 @@ export const terms: Page = {
       en: {
         heading: 'Your account',
         paragraphs: [
-          'An account belongs to one mobile number and may not be handed to others. If you give your line away, close the account first.',
-          '<strong>Give nobody your sign-in code</strong>, not even someone who claims to be from our support. We never ask for it.',
+          'An account belongs to one mobile number and may not be transferred to anyone else. If you give your line away, close the account first.',
+          '<strong>Do not give your sign-in code to anyone</strong>, not even someone who claims to be from our support. We never ask for it.',
           'You must be at least 15 to open an account. Children watch in kids mode on a grown-up’s account.',
         ],
       },
@@ -53,7 +53,7 @@ export const terms: Page = {
         heading: 'Subscription',
         paragraphs: [
           'A subscription starts when it is paid for. If you already have one, the new days are added to its end.',
-          'With each subscription:<ul><li>you watch on two devices at the same time;</li><li>you watch and download the titles it includes until it ends;</li><li>titles sold separately and online screenings are bought on their own.</li></ul>',
+          'With each subscription:<ul><li>you can watch on two devices at the same time;</li><li>you can watch and download the titles it includes until it ends;</li><li>titles sold separately and online screenings are bought on their own.</li></ul>',
           'What a subscription includes changes with the licences of the titles. We cannot promise that any one of them stays until your period ends.',
         ],
       },
@@ -63,7 +63,7 @@ export const terms: Page = {
       fa: {
         heading: 'خرید و بازگشت وجه',
         paragraphs: [
-          'به قیمت اشتراک‌ها ده درصد مالیات بر ارزش افزوده افزوده می‌شود. پیش از هر پرداخت، قیمت، مالیات و جمع را می‌بینید و پس از آن کد پیگیری می‌گیرید.',
+          'به قیمت اشتراک‌ها ده درصد مالیات بر ارزش افزوده اضافه می‌شود. پیش از هر پرداخت، قیمت، مالیات و جمع را می‌بینید و پس از آن کد پیگیری می‌گیرید.',
           '<table><tr><th>خرید</th><th>بازگشت وجه</th></tr><tr><td>اشتراک</td><td>تا ۲۴ ساعت پس از خرید، اگر چیزی تماشا نشده باشد</td></tr><tr><td>خرید تکی</td><td>تا پیش از نخستین پخش یا دانلود</td></tr><tr><td>بلیت اکران آنلاین</td><td>تا یک ساعت پیش از آغاز اکران</td></tr></table>',
           'اگر عنوانی که خریده‌اید به سبب پایان مجوز حذف شود، بهای آن به کیف پول شما بازمی‌گردد. وجه پرداخت ناموفق را بانک تا ۷۲ ساعت برمی‌گرداند.',
         ],
@@ -71,7 +71,7 @@ export const terms: Page = {
       en: {
         heading: 'Purchases and refunds',
         paragraphs: [
-          'Ten per cent VAT is added to the price of plans. Before each payment you see price, tax and total; afterwards you get a tracking code.',
+          'Ten per cent VAT is added to the price of plans. Before each payment you see the price, the tax and the total; afterwards you get a tracking code.',
           '<table><tr><th>Purchase</th><th>Refunded</th></tr><tr><td>Subscription</td><td>Within 24 hours, if nothing has been watched</td></tr><tr><td>Single title</td><td>Until it is first played or downloaded</td></tr><tr><td>Screening ticket</td><td>Until one hour before the screening</td></tr></table>',
           'If a title you bought has to be removed because its licence ended, its price returns to your wallet. The bank returns the money of a failed payment within 72 hours.',
         ],
@@ -134,7 +134,7 @@ export const terms: Page = {
           'این‌ها را نگه می‌داریم تا سرویس کار کند:',
           '<table><tr><th>داده</th><th>برای چه</th><th>تا کی</th></tr><tr><td>شمارهٔ همراه</td><td>ورود و پیامک پرداخت</td><td>تا بستن حساب</td></tr><tr><td>خریدها و پرداخت‌ها</td><td>دسترسی شما و قانون مالیات</td><td>ده سال</td></tr><tr><td>تاریخچهٔ تماشا</td><td>ادامهٔ تماشا و پیشنهادها</td><td>تا پاک کردن آن یا بستن حساب</td></tr><tr><td>نشانی شبکه</td><td>شناخت اپراتور و جلوگیری از سوءاستفاده</td><td>سی روز</td></tr></table>',
           'این داده‌ها در اختیار هیچ شخص یا شرکت دیگری گذاشته نمی‌شود، مگر به حکم قانون. شمارهٔ کارت بانکی شما هرگز به ما نمی‌رسد؛ آن را تنها در صفحهٔ بانک وارد می‌کنید.',
-          'هر زمان بخواهید، با درخواست از پشتیبانی، نسخه‌ای از داده‌های خود را می‌گیرید یا حساب و تاریخچهٔ شما پاک می‌شود.',
+          'هر زمان بخواهید، می‌توانید از پشتیبانی نسخه‌ای از داده‌های خود یا پاک کردن حساب و تاریخچهٔ خود را درخواست کنید.',
         ],
       },
       en: {
@@ -142,8 +142,8 @@ export const terms: Page = {
         paragraphs: [
           'We keep the following so that the service works:',
           '<table><tr><th>Data</th><th>Why</th><th>For how long</th></tr><tr><td>Mobile number</td><td>Signing in, texts about payments</td><td>Until the account is closed</td></tr><tr><td>Purchases and payments</td><td>Your access, and tax law</td><td>Ten years</td></tr><tr><td>What you have watched</td><td>Continue watching, suggestions</td><td>Until you clear it or close the account</td></tr><tr><td>Network address</td><td>To know your operator and prevent abuse</td><td>Thirty days</td></tr></table>',
-          'Nobody else is given any of it unless the law demands it. Your card number never reaches us: you enter it on the bank’s page only.',
-          'Whenever you wish, support sends you a copy of your data, or deletes your account and its history.',
+          'We do not share any of this with anyone else unless the law requires it. Your card number never reaches us: you enter it on the bank’s page only.',
+          'You can ask support at any time for a copy of your data, or to delete your account and its history.',
         ],
       },
     },
@@ -174,7 +174,7 @@ export const terms: Page = {
       en: {
         heading: 'Liability and disputes',
         paragraphs: [
-          'We do what we can to keep the service up, but failures of the internet and of operators’ networks are beyond us. If the service is down through our own fault for more than 24 hours in a row, that time is added to your subscription.',
+          'We do what we can to keep the service up, but failures of the internet and of operators’ networks are beyond our control. If the service is down through our own fault for more than 24 hours in a row, that time is added to your subscription.',
           'These terms are governed by the laws of Iran. If talking to support settles nothing, the courts of Tehran decide. You can verify our badges on the page of <a href="/namad">trust badges</a>.',
         ],
       },
@@ -190,7 +190,7 @@ export const terms: Page = {
       en: {
         heading: 'Changes to these terms',
         paragraphs: [
-          'If any of this changes, you are told here and by text message at least ten days before.',
+          'If any of this changes, we will tell you here and by text message at least ten days beforehand.',
         ],
       },
     },

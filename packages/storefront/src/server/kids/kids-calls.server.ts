@@ -11,7 +11,7 @@ const refusals = {
     message: 'This isn’t possible in kids mode.',
     message_fa: 'این کار در حالت کودک ممکن نیست.',
   },
-  title: { message: 'This isn’t here for children.', message_fa: 'این‌جا برای کودکان نیست.' },
+  title: { message: 'This title isn’t for children.', message_fa: 'این عنوان برای کودکان نیست.' },
 };
 
 export interface KidsCall {

@@ -60,13 +60,13 @@ export const account: Group = {
       fa: {
         heading: 'گوشی‌ام گم شده است. چگونه از حسابم خارجش کنم؟',
         paragraphs: [
-          'از دستگاهی دیگر وارد شوید و در <a href="/profile/settings">تنظیمات</a>، بخش «دستگاه‌ها»، کنار آن دستگاه «خروج» را بزنید. «خروج از همهٔ دستگاه‌ها» همه را یک‌جا می‌بندد.',
+          'از دستگاهی دیگر وارد شوید و در <a href="/profile/settings">تنظیمات</a>، بخش «دستگاه‌ها»، کنار آن دستگاه «خروج» را بزنید. با «خروج از همهٔ دستگاه‌ها» از همه یک‌جا خارج می‌شوید.',
         ],
       },
       en: {
         heading: 'I have lost my phone. How do I sign it out?',
         paragraphs: [
-          'Sign in on another device, open <a href="/profile/settings">settings</a>, and press “Sign out” beside the phone under “Devices”. “Sign out everywhere” ends all of them at once.',
+          'Sign in on another device, open <a href="/profile/settings">settings</a>, and press “Sign out” beside the phone under “Devices”. “Sign out everywhere” signs out every device at once.',
         ],
       },
     },
@@ -81,7 +81,7 @@ export const account: Group = {
       en: {
         heading: 'My number has changed. What happens to my account?',
         paragraphs: [
-          'An account belongs to its number and does not move by itself. Call <a href="/profile/about-contact">support</a>: once they have verified that it is you, your purchases and remaining days move to the new number.',
+          'An account belongs to its number and does not move by itself. Call <a href="/profile/about-contact">support</a>: once they have confirmed your identity, your purchases and remaining days move to the new number.',
         ],
       },
     },

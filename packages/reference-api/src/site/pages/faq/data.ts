@@ -9,13 +9,13 @@ export const data: Group = {
       fa: {
         heading: 'حجم اینترنت تماشا چگونه حساب می‌شود؟',
         paragraphs: [
-          'بیشتر اپراتورها حجم مصرفی پرده را <strong>نیم‌بها</strong> حساب می‌کنند: از هر گیگابایتی که تماشا یا دانلود کنید، نیم گیگابایت از بستهٔ شما کم می‌شود. نرخ هر اپراتور در صفحهٔ <a href="/profile/internet">اینترنت نیم‌بها</a> آمده است.',
+          'بسیاری از اپراتورها حجم مصرفی پرده را <strong>نیم‌بها</strong> حساب می‌کنند: از هر گیگابایتی که تماشا یا دانلود کنید، نیم گیگابایت از بستهٔ شما کم می‌شود. نرخ هر اپراتور در صفحهٔ <a href="/profile/internet">اینترنت نیم‌بها</a> آمده است.',
         ],
       },
       en: {
         heading: 'How is the data I use counted?',
         paragraphs: [
-          'Most operators count your data on Parde at <strong>half price</strong>: for each gigabyte you watch or download, half a gigabyte comes off your package. The rate of each operator is on the page about <a href="/profile/internet">half-price data</a>.',
+          'Many operators charge <strong>half price</strong> for your data on Parde: for each gigabyte you watch or download, half a gigabyte comes off your package. The rate of each operator is on the page about <a href="/profile/internet">half-price data</a>.',
         ],
       },
     },
@@ -31,8 +31,8 @@ export const data: Group = {
       en: {
         heading: 'Why was I charged the full rate?',
         paragraphs: [
-          '<ul><li><strong>A VPN was on:</strong> the operator cannot see where you are going and charges its usual rate.</li><li>You watched without a subscription on a partner operator.</li><li>You were on another network, such as the Wi-Fi at work, that has no half price.</li></ul>',
-          'Before anything plays, the rate of that moment is shown beside the play button.',
+          '<ul><li><strong>A VPN was on:</strong> the operator cannot see where you are going and charges its usual rate.</li><li>You watched without a subscription on a partner operator.</li><li>You were on another network, such as the Wi-Fi at work, that doesn’t offer half price.</li></ul>',
+          'Before anything plays, the current rate is shown beside the play button.',
         ],
       },
     },
@@ -56,7 +56,7 @@ export const data: Group = {
       fa: {
         heading: 'چگونه کمتر حجم مصرف کنم؟',
         paragraphs: [
-          'در <a href="/profile/settings">تنظیمات</a> «صرفه‌جویی در حجم» را روشن کنید یا در پخش‌کننده کیفیت ۴۸۰ را برگزینید. با وای‌فای خانه دانلود کنید و در راه تماشا کنید.',
+          'در <a href="/profile/settings">تنظیمات</a> «صرفه‌جویی در حجم» را روشن کنید یا در پخش‌کننده کیفیت ۴۸۰ را انتخاب کنید. با وای‌فای خانه دانلود کنید و در راه تماشا کنید.',
         ],
       },
       en: {

@@ -31,7 +31,7 @@ export const subscription: Group = {
       en: {
         heading: 'How can I pay?',
         paragraphs: [
-          'With any Iranian bank card on the bank’s own page, from your wallet, or by automatic payment from a bank account. Some operators also let you dial a code to buy, and put the price on your bill.',
+          'With any Iranian bank card on the bank’s own page, from your wallet, or by automatic payment from a bank account. Some operators also let you dial a code to buy, and take the price from your credit or add it to your bill.',
         ],
       },
     },
@@ -74,7 +74,7 @@ export const subscription: Group = {
       fa: {
         heading: 'پرداخت خودکار چیست و چگونه آن را خاموش کنم؟',
         paragraphs: [
-          'به بانک اجازه می‌دهید که اشتراک، یا قسمت‌های تازهٔ سریال‌هایی را که انتخاب کرده‌اید، در روز خود از حساب شما بپردازد. چیزی که پیش‌تر خریده باشید دوباره خریده نمی‌شود.',
+          'به بانک اجازه می‌دهید که هزینهٔ اشتراک، یا قسمت‌های تازهٔ سریال‌هایی را که انتخاب کرده‌اید، در موعد آن از حساب شما بپردازد. چیزی که پیش‌تر خریده باشید دوباره خریده نمی‌شود.',
           'برای خاموش کردن آن، در <a href="/profile">حساب من</a>، بخش «پرداخت خودکار»، بانک را حذف کنید. از همان لحظه برداشتی انجام نمی‌شود.',
         ],
       },

@@ -9,13 +9,13 @@ export const watching: Group = {
       fa: {
         heading: 'کیفیت پخش پایین است یا پخش مکث می‌کند. چه کنم؟',
         paragraphs: [
-          '<ol><li>کیفیت را از منوی پخش روی «خودکار» بگذارید تا با سرعت اینترنت شما هماهنگ شود. ۱۰۸۰ به دست‌کم ۶ مگابیت بر ثانیه نیاز دارد.</li><li>فیلترشکن را خاموش کنید و صفحه را تازه کنید.</li><li>از شبکهٔ دیگری امتحان کنید.</li></ol>',
+          '<ol><li>کیفیت را در تنظیمات پخش روی «خودکار» بگذارید تا با سرعت اینترنت شما هماهنگ شود. کیفیت ۱۰۸۰ به دست‌کم ۶ مگابیت بر ثانیه نیاز دارد.</li><li>فیلترشکن را خاموش کنید و صفحه را تازه کنید.</li><li>از شبکهٔ دیگری امتحان کنید.</li></ol>',
         ],
       },
       en: {
         heading: 'The picture is poor, or playback keeps stopping. What can I do?',
         paragraphs: [
-          '<ol><li>Set the quality to “Auto” in the player’s menu: it follows the speed of your connection. 1080p needs at least 6 megabits a second.</li><li>Turn your VPN off and reload the page.</li><li>Try another network.</li></ol>',
+          '<ol><li>Set the quality to “Auto” in the playback settings: it follows the speed of your connection. 1080p needs at least 6 megabits per second.</li><li>Turn your VPN off and reload the page.</li><li>Try another network.</li></ol>',
         ],
       },
     },
@@ -24,13 +24,13 @@ export const watching: Group = {
       fa: {
         heading: 'زیرنویس و صدای دوبله را از کجا عوض کنم؟',
         paragraphs: [
-          'در پخش‌کننده، دکمهٔ زیرنویس زبان و اندازه و رنگ آن را عوض می‌کند و دکمهٔ صدا میان دوبله و زبان اصلی جابه‌جا می‌شود. انتخاب شما روی همان دستگاه می‌ماند.',
+          'در پخش‌کننده، «تنظیمات پخش» را باز کنید: زبان زیرنویس، اندازه و رنگ آن و صدای دوبله یا زبان اصلی را آن‌جا انتخاب می‌کنید. دکمهٔ «زیرنویس» تنها آن را روشن و خاموش می‌کند. انتخاب شما روی همان دستگاه می‌ماند.',
         ],
       },
       en: {
         heading: 'Where do I change subtitles and dubbing?',
         paragraphs: [
-          'In the player: the subtitle button sets language, size and colour, and the sound button switches between the dubbed and the original sound. Your choice stays on that device.',
+          'Open “Playback settings” in the player to choose the subtitles’ language, size and colour, and dubbed or original audio. The “Subtitles” button only turns them on and off. Your choice stays on that device.',
         ],
       },
     },
@@ -40,7 +40,7 @@ export const watching: Group = {
         heading: 'چگونه فیلم را دانلود کنم و با چه برنامه‌ای ببینم؟',
         paragraphs: [
           'در صفحهٔ هر عنوان، دکمهٔ دانلود کیفیت‌ها را با حجم هر یک نشان می‌دهد. دانلودی که قطع شود از همان‌جا ادامه می‌یابد.',
-          'فایل‌ها را با هر پخش‌کنندهٔ آشنا مانند VLC یا MX Player می‌بینید؛ زیرنویس جداگانه دانلود می‌شود.',
+          'فایل‌ها را با هر پخش‌کنندهٔ رایجی مانند VLC یا MX Player می‌بینید؛ زیرنویس جداگانه دانلود می‌شود.',
         ],
       },
       en: {

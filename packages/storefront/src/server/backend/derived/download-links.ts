@@ -45,7 +45,7 @@ function fileName(file: FileRow): string {
 
 function notYours(): OperationRefused {
   return new OperationRefused(403, {
-    message: 'You need a subscription, or to buy this title, to download it.',
+    message: 'To download this title, subscribe or buy it.',
     message_fa: 'برای دانلود این عنوان اشتراک یا خرید لازم است.',
   });
 }

@@ -69,7 +69,7 @@ function dataChargeOf({ fullrate_data: fullRate }: Cart): DataCharge {
 /** The player asks the cart what the viewer may do instead. */
 function notYours(): OperationRefused {
   return new OperationRefused(403, {
-    message: 'You need a subscription, or to buy this title, to watch it.',
+    message: 'To watch this title, subscribe or buy it.',
     message_fa: 'برای تماشای این عنوان اشتراک یا خرید لازم است.',
   });
 }
