@@ -1,6 +1,6 @@
 import type { LiveChannel, Programme } from '@parde/api-client';
 import { formatTimeOfDay } from '@parde/domain';
-import { Badge, Heading, Inline, Picture, Stack, Text } from '@parde/ui';
+import { Badge, Heading, Inline, Picture, ReadMore, Stack, Text } from '@parde/ui';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -13,7 +13,7 @@ import { LivePlayer } from './LivePlayer.tsx';
 import * as styles from './LiveTop.css.ts';
 
 export function LiveTop({ live }: { live: LiveChannel }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation(['live', 'shell']);
   const { locale } = usePage().facts;
   const { logo, now, next } = live;
   const name = nameOf(live, locale);
@@ -53,9 +53,13 @@ export function LiveTop({ live }: { live: LiveChannel }) {
             ) : null}
           </Inline>
           {about ? (
-            <Text tone="onMediaMuted" leading="ui" lines={3}>
-              <bdi>{about}</bdi>
-            </Text>
+            <ReadMore
+              lines={3}
+              labels={{ more: t('shell:readMore'), less: t('shell:readLess') }}
+              tone="onMediaMuted"
+            >
+              {about}
+            </ReadMore>
           ) : null}
           {now ? <OnNow programme={now} /> : null}
           {next ? (
@@ -77,7 +81,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
 }
 
 function OnNow({ programme }: { programme: Programme }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation(['live', 'shell']);
   const { locale } = usePage().facts;
   const fraction = elapsedFraction(programme, useNow());
   const summary = summaryOf(programme, locale);
@@ -94,9 +98,14 @@ function OnNow({ programme }: { programme: Programme }) {
       </Heading>
       <ProgressBar fraction={fraction} />
       {summary ? (
-        <Text size="sm" tone="onMediaMuted" lines={3}>
-          <bdi>{summary}</bdi>
-        </Text>
+        <ReadMore
+          lines={3}
+          labels={{ more: t('shell:readMore'), less: t('shell:readLess') }}
+          size="sm"
+          tone="onMediaMuted"
+        >
+          {summary}
+        </ReadMore>
       ) : null}
     </div>
   );
