@@ -1,6 +1,6 @@
 import type { LiveChannel, Programme } from '@parde/api-client';
 import { formatTimeOfDay } from '@parde/domain';
-import { Badge, Heading, Inline, Picture, ReadMore, Stack, Text } from '@parde/ui';
+import { Badge, Heading, Inline, Picture, Stack, Text } from '@parde/ui';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -13,7 +13,7 @@ import { LivePlayer } from './LivePlayer.tsx';
 import * as styles from './LiveTop.css.ts';
 
 export function LiveTop({ live }: { live: LiveChannel }) {
-  const { t } = useTranslation(['live', 'shell']);
+  const { t } = useTranslation('live');
   const { locale } = usePage().facts;
   const { logo, now, next } = live;
   const name = nameOf(live, locale);
@@ -53,13 +53,9 @@ export function LiveTop({ live }: { live: LiveChannel }) {
             ) : null}
           </Inline>
           {about ? (
-            <ReadMore
-              lines={3}
-              labels={{ more: t('shell:readMore'), less: t('shell:readLess') }}
-              tone="onMediaMuted"
-            >
-              {about}
-            </ReadMore>
+            <Text tone="onMediaMuted" leading="ui">
+              <bdi>{about}</bdi>
+            </Text>
           ) : null}
           {now ? <OnNow programme={now} /> : null}
           {next ? (
@@ -81,7 +77,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
 }
 
 function OnNow({ programme }: { programme: Programme }) {
-  const { t } = useTranslation(['live', 'shell']);
+  const { t } = useTranslation('live');
   const { locale } = usePage().facts;
   const fraction = elapsedFraction(programme, useNow());
   const summary = summaryOf(programme, locale);
@@ -98,14 +94,9 @@ function OnNow({ programme }: { programme: Programme }) {
       </Heading>
       <ProgressBar fraction={fraction} />
       {summary ? (
-        <ReadMore
-          lines={3}
-          labels={{ more: t('shell:readMore'), less: t('shell:readLess') }}
-          size="sm"
-          tone="onMediaMuted"
-        >
-          {summary}
-        </ReadMore>
+        <Text size="sm" tone="onMediaMuted">
+          <bdi>{summary}</bdi>
+        </Text>
       ) : null}
     </div>
   );

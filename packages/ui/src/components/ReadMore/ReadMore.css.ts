@@ -6,13 +6,14 @@ export const frame = style(inKit({ position: 'relative', textAlign: matchParent 
 
 export const whole = style(inKit({ margin: 0, overflowWrap: 'anywhere' }));
 
-// By height, so that a change of the text's own height is seen. Without script, and on paper, all of it shows.
+// By height, so that a change of the text's own height is seen. Without script, on paper, and where a browser has no
+// `lh`, all of it shows.
 const cutTo = (count: number) =>
   inKit({
     '@media': {
       'screen and (scripting: enabled)': {
-        maxBlockSize: [`calc(${count}em * ${vars.font.leading.body})`, `${count}lh`],
-        overflow: ['hidden', 'clip'],
+        maxBlockSize: `${count}lh`,
+        overflow: 'hidden',
       },
     },
   });
