@@ -59,7 +59,6 @@ export function stripMobile(text: string): string {
  */
 export function groupPhone(phone: string): string {
   return phone
-    .replace(/^(0|\+98)(9\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4')
-    .replace(/^(0|\+98)([1-8]\d)(\d{4})(\d{4})$/, '$1 $2 $3 $4')
+    .replace(/^(0|\+98)(?:(9\d\d)(\d{3})|([1-8]\d)(\d{4}))(\d{4})$/, '$1 $2$4 $3$5 $6')
     .replace(/^0 /, '0');
 }
