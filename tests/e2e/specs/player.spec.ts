@@ -17,7 +17,7 @@ test('a film plays from its page, and closing it leads back', async ({ page, say
   await press(page.getByRole('link', { name: say.watchFilm, exact: true }));
   await expect(page).toHaveURL(`/movie/show/${titles.freeMovie}`);
   await expectToPlay(page);
-  const name = await page.locator('main h1').innerText();
+  const name = (await page.locator('main h1').textContent()) ?? '';
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(name));
   await expect(playingVideo(page)).toHaveAccessibleName(name);
@@ -39,7 +39,7 @@ test('who may not watch is told what opens the film, and the plans open from the
   const player = page.getByRole('dialog');
   await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
   // The film is named, and the focus is where it is said.
-  const name = await page.locator('main h1').innerText();
+  const name = (await page.locator('main h1').textContent()) ?? '';
   await expect(player).toHaveAccessibleName(name);
   const message = player.getByRole('group', { name: say.subscribeToWatch });
   await expect(message).toBeFocused();
