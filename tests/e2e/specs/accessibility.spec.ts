@@ -51,7 +51,7 @@ const screens = {
 const ofChild = [
   '/kids',
   `/kids/search/${encodeURIComponent('ماه')}`,
-  '/kids/title/series/3310',
+  '/kids/title/series/3006',
   '/kids/leave',
 ];
 const ofViewer = [

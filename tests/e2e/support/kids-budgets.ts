@@ -17,7 +17,7 @@ export const kidsBudgets = {
     elements: 250,
   },
   kidsTitle: {
-    paths: ['/kids/title/movie/6065'],
+    paths: ['/kids/title/movie/1903'],
     forKids: true,
     scriptBytes: 162_400,
     scripts: 16,
@@ -32,7 +32,7 @@ export const kidsBudgets = {
     elements: 130,
   },
   kidsSearch: {
-    paths: [`/kids/search/${encodeURIComponent('ماه')}`],
+    paths: [`/kids/search/${encodeURIComponent('قصه')}`],
     forKids: true,
     scriptBytes: 152_700,
     scripts: 14,
