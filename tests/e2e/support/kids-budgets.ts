@@ -4,10 +4,10 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 172_000,
+    scriptBytes: 172_400,
     scripts: 21,
     htmlBytes: 26_400,
-    inlineStyleBytes: 11_700,
+    inlineStyleBytes: 11_950,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,

@@ -59,7 +59,7 @@ function Title({ title }: { title: KidsTitle }) {
           <Heading level={1} size="display" tone="onMedia">
             <bdi>{nameOf(title, locale)}</bdi>
           </Heading>
-          <Text size="lg" tone="onMedia" lines={3} measure dir="auto">
+          <Text size="lg" tone="onMedia" measure dir="auto">
             {summaryOf(title, locale)}
           </Text>
           <Play title={title} place={state?.place} />

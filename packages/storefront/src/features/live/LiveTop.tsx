@@ -53,7 +53,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
             ) : null}
           </Inline>
           {about ? (
-            <Text tone="onMediaMuted" leading="ui" lines={3}>
+            <Text tone="onMediaMuted" leading="ui">
               <bdi>{about}</bdi>
             </Text>
           ) : null}
@@ -94,7 +94,7 @@ function OnNow({ programme }: { programme: Programme }) {
       </Heading>
       <ProgressBar fraction={fraction} />
       {summary ? (
-        <Text size="sm" tone="onMediaMuted" lines={3}>
+        <Text size="sm" tone="onMediaMuted">
           <bdi>{summary}</bdi>
         </Text>
       ) : null}

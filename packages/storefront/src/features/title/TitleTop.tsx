@@ -59,6 +59,7 @@ export function TitleTop({
       }
       meta={<MetaLine items={meta} />}
       summary={summaryOf(title, locale) || undefined}
+      summaryLabels={{ more: t('readMore'), less: t('readLess') }}
       actions={
         <>
           <TitleActions title={title} offer={offer} play={play} />

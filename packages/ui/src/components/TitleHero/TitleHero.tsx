@@ -3,6 +3,7 @@ import { scrim } from '../../internal/media-stage.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
+import { ReadMore, type ReadMoreLabels } from '../ReadMore/ReadMore.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './TitleHero.css.ts';
 
@@ -21,6 +22,8 @@ export interface TitleHeroProps {
   /** Buttons. */
   actions?: ReactNode;
   summary?: string | undefined;
+  /** With them a long summary is cut to four lines, until the viewer asks for more. */
+  summaryLabels?: ReadMoreLabels;
   headingLevel?: 1 | 2;
 }
 
@@ -38,6 +41,7 @@ export function TitleHero({
   meta,
   actions,
   summary,
+  summaryLabels,
   headingLevel = 1,
 }: TitleHeroProps) {
   return (
@@ -89,9 +93,15 @@ export function TitleHero({
             {actions ? <div className={styles.actions}>{actions}</div> : null}
             {summary ? (
               <div className={styles.summary}>
-                <Text tone="onMedia" lines={4}>
-                  <bdi>{summary}</bdi>
-                </Text>
+                {summaryLabels ? (
+                  <ReadMore lines={4} labels={summaryLabels} tone="onMedia">
+                    {summary}
+                  </ReadMore>
+                ) : (
+                  <Text tone="onMedia">
+                    <bdi>{summary}</bdi>
+                  </Text>
+                )}
               </div>
             ) : null}
           </div>
