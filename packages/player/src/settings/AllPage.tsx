@@ -53,7 +53,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
         <Row
           icon={<SubtitlesIcon />}
           label={words.subtitles}
-          value={subtitle ? subtitleName(subtitle, words) : words.subtitlesOff}
+          value={subtitle ? subtitleName(subtitle, words) : words.off}
           onPress={() => onPage('subtitles')}
         />
       ) : null}
