@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { arrowDirection, forwardSign } from '../../internal/scroll-track.ts';
 import { useCurrentItem } from '../../internal/use-current-item.ts';
 import { useDragScroll } from '../../internal/use-drag-scroll.ts';
+import { phraseParts } from '../Phrase/Phrase.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { HeroControls } from './HeroControls.tsx';
 import * as styles from './HeroSlider.css.ts';
@@ -104,7 +105,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
         />
       ) : null}
       <VisuallyHidden live="polite">
-        {announces && shown ? `${position(current)}: ${shown.title}` : ''}
+        {announces && shown ? `${position(current)}: ${phraseParts(shown.title).text}` : ''}
       </VisuallyHidden>
     </section>
   );

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { phrase } from '../../../words/phrases.ts';
 import type { ReportDialogProps } from './ReportDialog.tsx';
 
 interface ViewerCommentProps {
@@ -23,9 +24,9 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
   const { author_name: author, text, spoiler, rating, created_at: at } = comment;
   return (
     <Comment
-      author={author}
+      author={phrase(author, locale)}
       time={{ text: formatRelative(at, now, locale), dateTime: at }}
-      text={text}
+      text={phrase(text, locale)}
       badge={
         <>
           {badge}
