@@ -117,7 +117,12 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
           </ButtonLink>
         ) : null}
         {hasReceipt(payment) ? (
-          <Button size="sm" aria-haspopup="dialog" onClick={onReceipt}>
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={t('receiptFor', { name: title })}
+            onClick={onReceipt}
+          >
             {t('receipt')}
           </Button>
         ) : null}

@@ -36,12 +36,12 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
         </>
       }
       {...(spoiler && { spoiler: { warning: t('spoils'), show: t('show') } })}
-      actions={mayReport ? <Report id={comment.id} /> : undefined}
+      actions={mayReport ? <Report id={comment.id} author={author} /> : undefined}
     />
   );
 }
 
-function Report({ id }: { id: string }) {
+function Report({ id, author }: { id: string; author: string }) {
   const { t } = useTranslation(['comments', 'shell']);
   const { signedIn } = usePage().facts;
   const openModal = useOpenModal();
@@ -60,6 +60,7 @@ function Report({ id }: { id: string }) {
         <Button
           size="sm"
           variant="ghost"
+          aria-label={t('reportOf', { name: author })}
           onClick={() => {
             trackLoading(openReport()).catch(() => {
               // Pressing again retries.
