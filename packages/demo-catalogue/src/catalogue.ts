@@ -62,6 +62,10 @@ export const told = {
   subtitles: v.optional(v.pipe(v.array(v.string()), v.maxLength(20))),
   /** Into Persian. */
   dubbed: flag,
+  /** A voice tells what is to be seen. */
+  audio_description: flag,
+  /** The languages of subtitles that tell sounds, too. */
+  captions: v.optional(v.pipe(v.array(v.string()), v.maxLength(20))),
   directors: v.optional(v.pipe(v.array(id), v.maxLength(10))),
   actors: v.optional(v.pipe(v.array(id), v.maxLength(40))),
   access: v.optional(access),

@@ -5,6 +5,7 @@ import { categoriesOf } from './generate/categories.ts';
 import { commentsOn } from './generate/comments.ts';
 import { midnight, startOf } from './generate/days.ts';
 import { seasonsOf } from './generate/episodes.ts';
+import { accessOf } from './generate/facts.ts';
 import { makeFilms, type Studio } from './generate/films.ts';
 import { handWrittenFilms, handWrittenSeries, handWrittenVideos } from './generate/hand-written.ts';
 import { homeOf } from './generate/home.ts';
@@ -89,7 +90,11 @@ export function makeCatalogue({
     vocabulary: data.vocabulary,
     categories: data.categories,
     people: peopleOf(library, seed, today, people, works),
-    titles: works.map((work) => ({ ...titleOf(work), categories: categoriesOf(work) })),
+    titles: works.map((work) => ({
+      ...accessOf(seededRandom(`access/${work.id}`), work),
+      ...titleOf(work),
+      categories: categoriesOf(work),
+    })),
     channels: channelsOf(data, works, today),
     lives: livesOf(library, seed),
     screenings: screeningsOf(data, today),

@@ -38,6 +38,7 @@ export {
   refusedSeries,
 } from './direct-debit.ts';
 export { formatDuration } from './duration.ts';
+export { formatForeignDate } from './foreign-date.ts';
 export {
   isForKids,
   isKidsFlag,
@@ -176,6 +177,7 @@ export {
 } from './title-decision.ts';
 export type { DownloadChoice, TitleDownloads } from './title-downloads.ts';
 export type { TitleOffer } from './title-offers.ts';
+export { formatTitleYears, type TitleYears } from './title-years.ts';
 export { formatToman } from './toman.ts';
 export { readUssd, showUssd, type Ussd } from './ussd.ts';
 export { readWrittenToman } from './written-toman.ts';

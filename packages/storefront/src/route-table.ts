@@ -84,6 +84,7 @@ const kids = { layout: 'body', hidden: true, forKids: true } as const;
 
 export const routeTable = [
   row('home', '/', 'home', { ...overlay, bottomBar: false }),
+  row('accessibility', '/accessibility', 'accessibility'),
   row('app', '/app', 'app', { layout: 'body' }),
   row('app-episode', '/app/episode/show/:id?', 'episode-show', {
     ...inApp,

@@ -17,6 +17,7 @@ type PageModule = { readonly default: DefinedPage };
 /** Each is a chunk, loaded when its page is opened or prefetched. */
 const modules: Record<Screen, () => Promise<PageModule>> = {
   'about-contact': () => import('./pages/about-contact.tsx'),
+  accessibility: () => import('./pages/accessibility.tsx'),
   app: () => import('./pages/app.tsx'),
   callback: () => import('./pages/callback.tsx'),
   cast: () => import('./pages/cast.tsx'),

@@ -105,6 +105,7 @@ export const specRoutes: readonly SpecRoute[] = [
   route('/profile/internet', listed('/profile/internet', 'اینترنت نیم‌بها', 'Half-price internet')),
   route('/profile/plans', listed('/profile/plans', 'اشتراک | {brand}', 'Subscription | {brand}')),
   route('/profile/settings', page('/profile/settings', 'تنظیمات', 'Settings', own)),
+  route('/accessibility', listed('/accessibility', 'بیانیهٔ دسترس‌پذیری', 'Accessibility statement')),
   route('/profile/terms', listed('/profile/terms', 'قوانین و حریم خصوصی', 'Terms and privacy')),
   route('/casts/directors', listed('/casts/directors', 'کارگردانان', 'Directors')),
   route(

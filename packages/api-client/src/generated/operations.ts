@@ -134,7 +134,15 @@ export const specified = [
 export const readByPost = ['getCart', 'ghostCart', 'getWallet'] as const;
 
 /** The queries that are whole numbers, whatever the operation. */
-export const wholeNumberQueries = ['age', 'lang', 'country', 'f_type', 'season', 'limit'] as const;
+export const wholeNumberQueries = [
+  'age',
+  'lang',
+  'country',
+  'f_type',
+  'season',
+  'limit',
+  'accessible',
+] as const;
 
 /** The names of all queries, so that those of each operation stand as the contract has them. */
 export const queryOrder = [
@@ -150,6 +158,7 @@ export const queryOrder = [
   'lang',
   'country',
   'f_type',
+  'accessible',
   'since',
   'until',
   'state',

@@ -251,7 +251,7 @@ export interface paths {
     };
     /**
      * What lists can be narrowed to
-     * @description The values of `age`, `lang`, `country` and `f_type`, which are the server's own numbers, and what a viewer reads in their place.
+     * @description The values of `age`, `lang`, `country`, `f_type` and `accessible`, which are the server's own numbers, and what a viewer reads in their place.
      */
     get: operations['getFilters'];
     put?: never;
@@ -1701,6 +1701,7 @@ export interface components {
     GenreKey: GenreKey;
     Genre: Genre;
     Year: Year;
+    JalaliYear: JalaliYear;
     AgeRating: AgeRating;
     Access: Access;
     Slide: Slide;
@@ -1727,6 +1728,9 @@ export interface components {
     CategoriesResponse: CategoriesResponse;
     Country: Country;
     Language: Language;
+    AudioDescription: AudioDescription;
+    LanguageList: LanguageList;
+    Captions: Captions;
     PersonRole: PersonRole;
     Person: Person;
     Quality: Quality;
@@ -1736,7 +1740,6 @@ export interface components {
     MovieResponse: MovieResponse;
     GenreList: GenreList;
     CountryList: CountryList;
-    LanguageList: LanguageList;
     SeasonNumber: SeasonNumber;
     ItemCount: ItemCount;
     Season: Season;
@@ -2175,6 +2178,11 @@ export interface components {
      * @example 0
      */
     FormFilter: FilterValue;
+    /**
+     * @description What has audio description, or captions. 0 is everything.
+     * @example 0
+     */
+    AccessibleFilter: FilterValue;
     /**
      * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
      * @example movie
@@ -2694,7 +2702,7 @@ export interface operations {
   };
   /**
    * What lists can be narrowed to
-   * @description The values of `age`, `lang`, `country` and `f_type`, which are the server's own numbers, and what a viewer reads in their place.
+   * @description The values of `age`, `lang`, `country`, `f_type` and `accessible`, which are the server's own numbers, and what a viewer reads in their place.
    */
   getFilters: {
     parameters: {
@@ -2760,6 +2768,11 @@ export interface operations {
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description What has audio description, or captions. 0 is everything.
+         * @example 0
+         */
+        accessible?: components['parameters']['AccessibleFilter'];
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
@@ -2875,6 +2888,11 @@ export interface operations {
          */
         f_type?: components['parameters']['FormFilter'];
         /**
+         * @description What has audio description, or captions. 0 is everything.
+         * @example 0
+         */
+        accessible?: components['parameters']['AccessibleFilter'];
+        /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
@@ -2946,6 +2964,11 @@ export interface operations {
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description What has audio description, or captions. 0 is everything.
+         * @example 0
+         */
+        accessible?: components['parameters']['AccessibleFilter'];
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
@@ -3030,6 +3053,11 @@ export interface operations {
          */
         f_type?: components['parameters']['FormFilter'];
         /**
+         * @description What has audio description, or captions. 0 is everything.
+         * @example 0
+         */
+        accessible?: components['parameters']['AccessibleFilter'];
+        /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
@@ -3112,6 +3140,11 @@ export interface operations {
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description What has audio description, or captions. 0 is everything.
+         * @example 0
+         */
+        accessible?: components['parameters']['AccessibleFilter'];
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
@@ -3291,6 +3324,11 @@ export interface operations {
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description What has audio description, or captions. 0 is everything.
+         * @example 0
+         */
+        accessible?: components['parameters']['AccessibleFilter'];
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
@@ -3787,6 +3825,11 @@ export interface operations {
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description What has audio description, or captions. 0 is everything.
+         * @example 0
+         */
+        accessible?: components['parameters']['AccessibleFilter'];
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
@@ -5766,8 +5809,10 @@ export interface Genre {
   name_fa: NameFa;
   name_en: NameEn;
 }
-/** @description A Gregorian year. */
+/** @description A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
 export type Year = number;
+/** @description The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
+export type JalaliYear = number | null;
 /**
  * @description From this age on. 0 is for everyone.
  * @enum {integer}
@@ -5792,6 +5837,7 @@ export interface Slide {
   poster: Picture | null;
   genres: Genre[];
   year: Year | null;
+  jalali_year?: JalaliYear;
   /** @default 0 */
   age_rating: AgeRating;
   /** @default subscription */
@@ -5876,6 +5922,7 @@ export interface Card {
   name_fa: NameFa;
   name_en: NameEn;
   year: Year | null;
+  jalali_year?: JalaliYear;
   /** @description Upright. A portrait, for a person. */
   poster: Picture | null;
   /** @description Wide. */
@@ -5943,6 +5990,12 @@ export interface Language {
   name_fa: NameFa;
   name_en: NameEn;
 }
+/** @description A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
+export type AudioDescription = boolean | null;
+
+export type LanguageList = Language[];
+/** @description The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
+export type Captions = LanguageList;
 /** @enum {string} */
 export type PersonRole = 'director' | 'actor';
 
@@ -5971,6 +6024,7 @@ export interface Movie {
   summary_en: TextEn;
   /** @description Null where the server does not say. */
   year: Year | null;
+  jalali_year?: JalaliYear;
   /** @description Null where the server does not say. */
   duration_minutes: number | null;
   /** @description Null where the server does not say. */
@@ -5986,6 +6040,8 @@ export interface Movie {
    */
   dubbed: boolean;
   subtitles: Language[];
+  audio_description?: AudioDescription;
+  captions?: Captions;
   poster: Picture | null;
   backdrop: Picture | null;
   directors: Person[];
@@ -6012,8 +6068,6 @@ export interface MovieResponse {
 export type GenreList = Genre[];
 
 export type CountryList = Country[];
-
-export type LanguageList = Language[];
 /** @description 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
 export type SeasonNumber = number;
 /** @description How many there are. */
@@ -6065,8 +6119,10 @@ export interface Series {
   summary_en: TextEn;
   /** @description The year it began. Null where the server does not say. */
   year: Year | null;
+  jalali_year?: JalaliYear;
   /** @description The year it ended; null while it goes on. Absent where the server does not say. */
   last_year?: Year | null;
+  jalali_last_year?: JalaliYear;
   /** @description Null where the server does not say. */
   age_rating: AgeRating | null;
   rating: Rating | null;
@@ -6080,6 +6136,8 @@ export interface Series {
    */
   dubbed: boolean;
   subtitles: LanguageList;
+  audio_description?: AudioDescription;
+  captions?: Captions;
   poster: Picture | null;
   backdrop: Picture | null;
   directors: Person[];
@@ -6173,6 +6231,8 @@ export interface Episode {
    */
   dubbed: boolean;
   subtitles: LanguageList;
+  audio_description?: AudioDescription;
+  captions?: Captions;
   /** @description Its own, or its series'. */
   poster: Picture | null;
   backdrop: Picture | null;
@@ -6223,6 +6283,7 @@ export interface Video {
   summary_fa: TextFa;
   summary_en: TextEn;
   year: Year | null;
+  jalali_year?: JalaliYear;
   /** @description Null where the server does not say. */
   duration_seconds: Seconds | null;
   /** @description Null where the server does not say. */
@@ -6237,6 +6298,8 @@ export interface Video {
    */
   dubbed: boolean;
   subtitles: LanguageList;
+  audio_description?: AudioDescription;
+  captions?: Captions;
   /** @description Upright. An issue's cover. */
   poster: Picture | null;
   backdrop: Picture | null;
@@ -6321,6 +6384,8 @@ export interface Filters {
   lang: FilterOptions;
   country: FilterOptions;
   f_type: FilterOptions;
+  /** @description What one can follow without seeing, or without hearing. Missing where the server has no such facts. */
+  accessible?: FilterOptions;
 }
 
 export interface FiltersResponse {
@@ -6475,6 +6540,8 @@ export interface Cast {
   birth_place_fa: string | null;
   birth_place_en: string | null;
   death_date: CalendarDate | null;
+  /** @description Their dates stand in the Iranian calendar on a Persian page. Null or missing where the server does not say: then `groups` does, of actors. */
+  iranian?: boolean | null;
   picture: Picture | null;
   /** @description Wide, of one of their titles. */
   backdrop: Picture | null;
@@ -6632,6 +6699,7 @@ export interface QuickResult {
   /** @description What exactly it is. Without it, `other` is a person. */
   content_type?: ContentType;
   year?: Year | null;
+  jalali_year?: JalaliYear;
   poster?: Picture | null;
 }
 

@@ -40,6 +40,18 @@ export function ratingOf(random: SeededRandom): Title['rating'] {
   return { average: Math.round(average * 10) / 10, count };
 }
 
+/** Most of those who make films for the blind and the deaf do so in Persian. */
+export function accessOf(
+  random: SeededRandom,
+  { type, languages, dubbed, listed = true }: Work,
+): Pick<Title, 'audio_description' | 'captions'> {
+  const isPersian = listed && type !== 'video' && (dubbed || languages.includes('fa'));
+  return {
+    ...(isPersian && random.maybe(0.14) && { audio_description: true }),
+    ...(isPersian && random.maybe(0.38) && { captions: ['fa'] }),
+  };
+}
+
 type Heard = Pick<Work, 'countries' | 'languages' | 'subtitles' | 'dubbed'>;
 
 const besidePersian = ['az', 'ku', 'ar'];

@@ -5,7 +5,14 @@ type Path = Problem['path'];
 type Known = Record<'genre' | 'country' | 'language' | 'person' | 'channel', ReadonlySet<string>>;
 export type Named = Pick<
   Title,
-  'genres' | 'countries' | 'languages' | 'subtitles' | 'directors' | 'actors' | 'channel_id'
+  | 'genres'
+  | 'countries'
+  | 'languages'
+  | 'subtitles'
+  | 'captions'
+  | 'directors'
+  | 'actors'
+  | 'channel_id'
 >;
 
 /** Where a title names what stands elsewhere, and does not. */
@@ -15,6 +22,7 @@ export function unknownNames(title: Named, path: Path, known: Known): Problem[] 
     ['countries', 'country'],
     ['languages', 'language'],
     ['subtitles', 'language'],
+    ['captions', 'language'],
     ['directors', 'person'],
     ['actors', 'person'],
     ['channel_id', 'channel'],

@@ -116,6 +116,10 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   formatDuration: {
     number: (minutes) => inBoth((locale) => rules.formatDuration(minutes, locale)),
   },
+  formatForeignDate: {
+    text: (text) => inBoth((locale) => rules.formatForeignDate(text, locale)),
+    number: (time) => inBoth((locale) => rules.formatForeignDate(time, locale)),
+  },
   formatNumber: { number: (value) => inBoth((locale) => rules.formatNumber(value, locale)) },
   formatRelative: {
     text: (text) => inBoth((locale) => rules.formatRelative(text, text, locale)),
@@ -131,6 +135,10 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   },
   formatPercent: { number: (share) => inBoth((locale) => rules.formatPercent(share, locale)) },
   formatToman: { number: (amount) => inBoth((locale) => rules.formatToman(amount, locale)) },
+  formatTitleYears: {
+    mayReturnUndefined: true,
+    number: (year) => inBoth((locale) => rules.formatTitleYears({ year, last_year: null }, locale)),
+  },
   formatYear: { number: (year) => inBoth((locale) => rules.formatYear(year, locale)) },
   headerStage: { number: rules.headerStage },
   isAllowedMobileKey: { text: (key) => rules.isAllowedMobileKey({ key }) },

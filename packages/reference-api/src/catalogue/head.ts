@@ -20,6 +20,7 @@ export function headOf(title: Title) {
     age_rating: title.age_rating,
     rating: title.rating,
     dubbed: title.dubbed,
+    audio_description: title.described,
     poster: title.poster,
     backdrop: title.backdrop,
     access: title.access,

@@ -21,6 +21,7 @@ export function movieOf(parts: Parts, id: string): Movie {
     ...creditsOf(parts, id),
     original_name: details.original_name ?? null,
     year: title.year,
+    jalali_year: title.jalaliYear,
     // Only a series has no duration.
     duration_minutes: title.minutes ?? 1,
     ...datesOf(title, details),

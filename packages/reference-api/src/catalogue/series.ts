@@ -14,7 +14,7 @@ export function seriesOf(parts: Parts, id: string): Series {
   const own = db.one(
     db.from
       .selectFrom('titles')
-      .select(['last_year', 'trailer_id', 'details'])
+      .select(['last_year', 'jalali_last_year', 'trailer_id', 'details'])
       .where('id', '=', id),
   );
   return {
@@ -22,7 +22,9 @@ export function seriesOf(parts: Parts, id: string): Series {
     ...wordsOf(db, id),
     ...creditsOf(parts, id),
     year: title.year,
+    jalali_year: title.jalaliYear,
     last_year: own?.last_year ?? null,
+    jalali_last_year: own?.jalali_last_year ?? null,
     ...datesOf(title, detailsOf(own?.details)),
     trailer_id: own?.trailer_id ?? null,
     seasons: seasonsOf(db, id),

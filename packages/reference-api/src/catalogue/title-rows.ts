@@ -16,6 +16,8 @@ export type Title = {
   summary_fa: string;
   summary_en: string | null;
   year: number;
+  /** Of what is from Iran. */
+  jalaliYear: number | null;
   access: 'free' | 'subscription' | 'paid' | 'operator';
   price: number | null;
   badge: Badge | null;
@@ -25,6 +27,7 @@ export type Title = {
   minutes: number | null;
   seconds: number | null;
   dubbed: boolean;
+  described: boolean;
   downloadable: boolean;
   /** Empty before its release. */
   qualities: Quality[];
@@ -65,6 +68,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
       .map((row) => ({
         ...common(type, row),
         year: row.year,
+        jalaliYear: row.jalali_year,
         access: row.access,
         price: row.price,
         badge: badgeOf(
@@ -80,6 +84,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         minutes: row.seconds && Math.max(1, Math.round(row.seconds / 60)),
         seconds: row.seconds,
         dubbed: row.dubbed === 1,
+        described: row.described === 1,
         downloadable: row.downloadable === 1,
         qualities: row.released_at > now() ? [] : qualitiesOf(row.qualities),
         poster: row.has_poster ? pictures.title('poster', type, row.id, pictureFactsOf(row)) : null,
@@ -101,8 +106,10 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
           .selectAll('episodes')
           .select([
             'titles.year',
+            'titles.jalali_year',
             'titles.age',
             'titles.dubbed',
+            'titles.described',
             'titles.downloadable',
             'titles.qualities',
             'titles.has_poster',
@@ -116,6 +123,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
       .map((row) => ({
         ...common('episode', row),
         year: row.year,
+        jalaliYear: row.jalali_year,
         access: row.access,
         price: row.price,
         badge: badgeOf(
@@ -126,6 +134,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         minutes: row.minutes,
         seconds: row.minutes && row.minutes * 60,
         dubbed: row.dubbed === 1,
+        described: row.described === 1,
         downloadable: row.downloadable === 1,
         qualities: row.air_at > now() ? [] : qualitiesOf(row.qualities),
         poster: row.has_poster
@@ -156,9 +165,11 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
           .selectAll('ekrans')
           .select([
             'titles.year',
+            'titles.jalali_year',
             'titles.age',
             'titles.seconds',
             'titles.dubbed',
+            'titles.described',
             'titles.downloadable',
             'titles.qualities',
             'titles.has_poster',
@@ -172,6 +183,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
       .map((row) => ({
         ...common('ekran', row),
         year: row.year,
+        jalaliYear: row.jalali_year,
         access: 'paid' as const,
         price: row.price,
         badge: badgeOf(
@@ -182,6 +194,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         minutes: row.seconds && Math.max(1, Math.round(row.seconds / 60)),
         seconds: row.seconds,
         dubbed: row.dubbed === 1,
+        described: row.described === 1,
         downloadable: false,
         qualities: row.period_start > now() ? [] : qualitiesOf(row.qualities),
         poster: row.has_poster

@@ -119,6 +119,7 @@ export function cardOf(title: Title, shape: CardShape): Card {
     name_fa: title.name_fa,
     name_en: title.name_en,
     year: title.year,
+    ...(title.jalaliYear !== null && { jalali_year: title.jalaliYear }),
     poster: title.poster,
     backdrop: wide ? title.backdrop : null,
     access: title.access,

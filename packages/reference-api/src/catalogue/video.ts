@@ -14,14 +14,16 @@ export function videoOf(parts: Parts, id: string): Video {
     parts.db.from.selectFrom('titles').select('channel_id').where('id', '=', id),
   );
   const channel = own?.channel_id ?? null;
-  const { genres, languages, subtitles } = wordsOf(parts.db, id);
+  const { genres, languages, subtitles, captions } = wordsOf(parts.db, id);
   const { directors, actors } = creditsOf(parts, id);
   return {
     ...headOf(title),
     genres,
     languages,
     subtitles,
+    captions,
     year: title.year,
+    jalali_year: title.jalaliYear,
     duration_seconds: title.seconds ?? 0,
     people: [...directors, ...actors].slice(0, maxPeople),
     channel: (channel !== null && channelRefs(parts, [channel]).get(channel)) || null,

@@ -9,9 +9,19 @@ type Words = {
   /** The original language, before any dubbing. */
   languages: Language[];
   subtitles: Language[];
+  captions: Language[];
 };
 
 export function wordsOf(db: Database, id: string): Words {
+  const readIn = (table: 'title_subtitles' | 'title_captions') =>
+    db.all(
+      db.from
+        .selectFrom(table)
+        .innerJoin('languages', 'code', 'language_code')
+        .select(['code', 'name_fa', 'name_en'])
+        .where('title_id', '=', id)
+        .orderBy('position'),
+    );
   return {
     genres: genresOf(db, [id]).get(id) ?? [],
     countries: db.all(
@@ -31,14 +41,8 @@ export function wordsOf(db: Database, id: string): Words {
         .where('title_languages.dubbed', '=', 0)
         .orderBy('title_languages.position'),
     ),
-    subtitles: db.all(
-      db.from
-        .selectFrom('title_subtitles')
-        .innerJoin('languages', 'languages.code', 'title_subtitles.language_code')
-        .select(['languages.code', 'languages.name_fa', 'languages.name_en'])
-        .where('title_id', '=', id)
-        .orderBy('title_subtitles.position'),
-    ),
+    subtitles: readIn('title_subtitles'),
+    captions: readIn('title_captions'),
   };
 }
 

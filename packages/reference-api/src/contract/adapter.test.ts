@@ -69,7 +69,7 @@ describe('an answer that breaks the contract', () => {
     const { response, reports } = await answerOf(broken);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
-      message: 'The answer of getMovie (200) does not keep the contract: data.year must be >= 1880',
+      message: 'The answer of getMovie (200) does not keep the contract: data.year must be >= 1200',
       message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
     });
     expect(reports).toHaveLength(1);

@@ -67,6 +67,7 @@ function slidesOf(parts: Parts): Slide[] {
         poster: title.poster && pictures.title('upright', title.type, title.id),
         genres: genres.get(title.id) ?? [],
         year: title.year,
+        jalali_year: title.jalaliYear,
         age_rating: title.age_rating,
         access: title.access,
       },

@@ -9,8 +9,16 @@ const ages: FilterOption[] = [
   { value: 15, name_fa: 'تا ۱۵ سال', name_en: 'Up to 15' },
 ];
 
+/** The values of the filter `accessible`. */
+export const accessible = {
+  described: { value: 1, name_fa: 'با توضیح صوتی', name_en: 'Audio description' },
+  captioned: { value: 2, name_fa: 'با زیرنویس ناشنوایان', name_en: 'Captions' },
+} as const;
+
 /** Menu options: languages and countries with titles, countries with the most titles first. */
-export function filtersOf({ all, from }: Database): Answer<'getFilters'>['data'] {
+export function filtersOf({ all, one, from }: Database): Answer<'getFilters'>['data'] {
+  const described = one(from.selectFrom('titles').select('id').where('described', '=', 1).limit(1));
+  const captioned = one(from.selectFrom('title_captions').select('title_id').limit(1));
   return {
     age: ages,
     lang: all(
@@ -31,6 +39,10 @@ export function filtersOf({ all, from }: Database): Answer<'getFilters'>['data']
         .orderBy(sql`count(*)`, 'desc')
         .orderBy('value'),
     ),
+    accessible: [
+      ...(described ? [accessible.described] : []),
+      ...(captioned ? [accessible.captioned] : []),
+    ],
     f_type: all(from.selectFrom('forms').select(['value', 'name_fa', 'name_en']).orderBy('value')),
   };
 }

@@ -64,6 +64,8 @@ describe('a list of titles', () => {
     ['age=7', 'age <= 7'],
     ['age=0', 'true'],
     ['f_type=3', 'form = 3'],
+    ['accessible=1', 'described = 1'],
+    ['accessible=2', 'id in (select title_id from title_captions)'],
     ['country=90', "id in (select title_id from title_countries where country_code = 'TR')"],
     ['lang=1', "id in (select title_id from title_languages where language_code = 'fa')"],
     [
@@ -86,7 +88,7 @@ describe('a list of titles', () => {
     expect(data.languages.map(({ code }) => code)).not.toContain('fa');
   });
 
-  it.each(['lang=999', 'country=999999', 'f_type=77'])(
+  it.each(['lang=999', 'country=999999', 'f_type=77', 'accessible=9'])(
     'is empty by a value that nothing has: %s',
     async (filter) => {
       expect(await page(`?${filter}`)).toEqual({ items: [], next_cursor: null });

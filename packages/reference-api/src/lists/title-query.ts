@@ -1,15 +1,26 @@
 import type { CallInput } from '@parde/api-client';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { accessible as values } from './filters.ts';
 
 /** The filters and sorts of every list of titles. */
 export type TitleQuery = NonNullable<CallInput<'listGenreTitles'>['query']>;
-export type Filter = Pick<TitleQuery, 'type' | 'age' | 'lang' | 'country' | 'f_type'>;
+export type Filter = Pick<
+  TitleQuery,
+  'type' | 'age' | 'lang' | 'country' | 'f_type' | 'accessible'
+>;
 export type Sort = NonNullable<TitleQuery['sort']>;
 
 type Condition = RawBuilder<SqlBool>;
 
 /** The filter as conditions on `titles`. 0 is everything; an unknown number matches nothing. */
-export function conditionsOf({ type, age, lang, country, f_type }: Filter): Condition[] {
+export function conditionsOf({
+  type,
+  age,
+  lang,
+  country,
+  f_type,
+  accessible,
+}: Filter): Condition[] {
   const conditions: Condition[] = [];
   if (type === 'all') conditions.push(sql`titles.type in ('movie', 'series')`);
   else if (type) conditions.push(sql`titles.type = ${type}`);
@@ -27,8 +38,14 @@ export function conditionsOf({ type, age, lang, country, f_type }: Filter): Cond
       where title_id = titles.id and value = ${country}
     )`);
   }
+  if (accessible) conditions.push(accessibleBy[accessible] ?? sql`false`);
   return conditions;
 }
+
+const accessibleBy: Record<number, Condition> = {
+  [values.described.value]: sql`titles.described = 1`,
+  [values.captioned.value]: sql`exists (select 1 from title_captions where title_id = titles.id)`,
+};
 
 /** The column of a sort. Names ascend, all else descends. */
 export const sorts = {

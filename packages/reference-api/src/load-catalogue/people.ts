@@ -25,6 +25,7 @@ export function addPeople(rows: Rows, people: readonly Person[]): void {
       birth_place_en: person.birth_place_en ?? null,
       death_date: person.death_date ?? null,
       popularity: of?.watched ?? 0,
+      iranian: bit(of?.home ?? true),
     });
     if (of?.directs) rows.person_groups.push({ group_key: 'directors', person_id: person.id });
     if (of?.acts) {

@@ -23,6 +23,7 @@ export function emptyRows(): Rows {
     title_countries: [],
     title_languages: [],
     title_subtitles: [],
+    title_captions: [],
     title_categories: [],
     credits: [],
     seasons: [],

@@ -2,6 +2,7 @@ import type { Catalogue, Episode, Season, Title } from '@parde/demo-catalogue';
 import type { Details } from '../catalogue/details.ts';
 import { calendarDay } from '../catalogue/tehran.ts';
 import { bit, isThere, namesOf, starsOf, summaryOf, timeOf } from './cells.ts';
+import { jalaliYearsOf } from './jalali-years.ts';
 import { picturesOf } from './pictures.ts';
 import type { Rows } from './rows.ts';
 import { forms } from './vocabulary.ts';
@@ -31,6 +32,8 @@ export function addTitle(rows: Rows, title: Title): void {
     languages = [],
     subtitles = [],
     dubbed = false,
+    audio_description = false,
+    captions = [],
     directors = [],
     actors = [],
     categories = [],
@@ -63,6 +66,7 @@ export function addTitle(rows: Rows, title: Title): void {
     ...summaryOf({ summary_fa, summary_en }),
     year: year ?? Number.parseInt(calendarDay(releasedAt), 10),
     last_year: last_year ?? null,
+    ...jalaliYearsOf(title),
     seconds: type === 'series' ? null : seconds,
     age,
     form: formOf(type, genres, seconds),
@@ -72,6 +76,7 @@ export function addTitle(rows: Rows, title: Title): void {
     added_at: addedAt,
     popularity,
     dubbed: bit(dubbed),
+    described: bit(audio_description),
     exclusive: bit(exclusive),
     qualities: JSON.stringify(qualities.slice(0, qualities.indexOf(best_quality) + 1)),
     downloadable: bit(downloadable),
@@ -103,6 +108,9 @@ export function addTitle(rows: Rows, title: Title): void {
   }
   subtitles.forEach((language_code, position) => {
     rows.title_subtitles.push({ title_id: id, language_code, position });
+  });
+  captions.forEach((language_code, position) => {
+    rows.title_captions.push({ title_id: id, language_code, position });
   });
   for (const category_id of categories) rows.title_categories.push({ category_id, title_id: id });
   directors.forEach((person_id, position) => {

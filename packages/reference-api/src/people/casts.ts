@@ -90,6 +90,7 @@ export function castOf(parts: Parts, id: string): Cast {
     death_date: row.death_date,
     picture: row.has_picture ? pictures.person(id, row) : null,
     backdrop: coverOf(parts, ofPerson(id)),
+    iranian: row.iranian === 1,
     groups: groups.map(({ group_key }) => group_key),
     title_count: countTitles(db, ofPerson(id)),
   };

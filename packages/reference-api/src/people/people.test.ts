@@ -67,6 +67,7 @@ describe('a person', () => {
         birth_place_fa: null,
         birth_place_en: null,
         death_date: null,
+        iranian: 1,
         popularity: 0,
       }),
     );

@@ -16,6 +16,7 @@ export function searchHandlers(
         name_en: card.name_en,
         content_type: card.content_type,
         year: card.year,
+        jalali_year: card.jalali_year ?? null,
         poster: card.poster,
       })),
     }),

@@ -1,6 +1,6 @@
-import type { ContentFilter } from '@parde/domain';
 import { sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
+import type { Filter } from '../lists/title-query.ts';
 import { conditionsOf } from '../lists/title-query.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -8,7 +8,7 @@ import type { Database } from '../storage/database.ts';
  * The entries that pass the content filter: an episode by its series, a screening by its film. People and channels
  * have no language, country or form, so they pass.
  */
-export function narrow(db: Database, ids: readonly number[], filter: ContentFilter): Set<number> {
+export function narrow(db: Database, ids: readonly number[], filter: Filter): Set<number> {
   const fits = sql.join(conditionsOf(filter), sql` and `);
   const kept = sql<{ id: number }>`
     select entry.id from search_entries entry left join titles on titles.id = entry.title_id

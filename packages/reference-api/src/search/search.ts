@@ -44,11 +44,11 @@ export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Sear
 
   const narrowed = (
     places: Float64Array,
-    { age = 0, lang = 0, country = 0, f_type = 0 }: Query,
+    { age = 0, lang = 0, country = 0, f_type = 0, accessible = 0 }: Query,
   ) => {
-    if (age + lang + country + f_type === 0) return places;
+    if (age + lang + country + f_type + accessible === 0) return places;
     const best = places.subarray(0, maxNarrowed);
-    const kept = narrow(db, [...best].map(entryAt), { age, lang, country, f_type });
+    const kept = narrow(db, [...best].map(entryAt), { age, lang, country, f_type, accessible });
     return best.filter((place) => kept.has(entryAt(place)));
   };
 

@@ -78,6 +78,11 @@ describe('the database', () => {
       ) STRICT, WITHOUT ROWID;
       INSERT INTO search_entries (id, content_type, content_id) VALUES (9, 'person', 'a'), (10, 'person', 'b');
       INSERT INTO search_names VALUES ('باد', 10), ('باد', 9), ('شب', 10);
+      DROP TABLE title_captions;
+      ALTER TABLE titles DROP COLUMN described;
+      ALTER TABLE titles DROP COLUMN jalali_year;
+      ALTER TABLE titles DROP COLUMN jalali_last_year;
+      ALTER TABLE people DROP COLUMN iranian;
       PRAGMA user_version = 11;`);
     old.close();
     const db = openDatabase(file);

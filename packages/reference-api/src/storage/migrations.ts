@@ -1,6 +1,11 @@
 import type Sqlite from 'better-sqlite3';
 import { accountChanges, accountTables } from './tables/accounts.ts';
-import { catalogueChanges, catalogueTables, ownCatalogues } from './tables/catalogue.ts';
+import {
+  catalogueChanges,
+  catalogueTables,
+  ownCatalogues,
+  yearsAndAccess,
+} from './tables/catalogue.ts';
 import { downloadTables, libraryChanges, libraryTables } from './tables/library.ts';
 import { mediaTables } from './tables/media.ts';
 import { moneyTables } from './tables/money.ts';
@@ -21,6 +26,7 @@ const migrations: readonly string[] = [
    ALTER TABLE payment_items ADD COLUMN name_en TEXT;`,
   ownCatalogues,
   sharedNames,
+  yearsAndAccess,
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

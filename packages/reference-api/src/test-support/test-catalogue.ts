@@ -67,6 +67,7 @@ function title(row: Pick<Row<'titles'>, 'id' | 'name_fa' | 'name_en'> & Partial<
     added_at: now - 90 * day,
     popularity: 100,
     dubbed: 0,
+    described: 0,
     exclusive: 0,
     qualities: '["720p"]',
     downloadable: 1,
@@ -167,6 +168,7 @@ function person([id, name_fa, name_en]: (typeof people)[number]): Row<'people'> 
     birth_place_en: null,
     death_date: null,
     popularity: 1,
+    iranian: 1,
   };
 }
 

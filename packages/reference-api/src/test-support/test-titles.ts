@@ -38,6 +38,7 @@ export function insertTestTitles(db: Database, now: number): void {
     age: 12,
     form: 1,
     dubbed: 0,
+    described: 0,
     exclusive: 0,
     name_order: 0,
     listed: 1,

@@ -1,6 +1,6 @@
 import type { Cast } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDate } from '@parde/domain';
+import { formatDate, formatForeignDate } from '@parde/domain';
 import { Container, Heading, MetaLine, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -119,10 +119,12 @@ function LifeLine({ person }: { person: Cast }) {
   const { locale } = usePage().facts;
   const { birth_date, death_date, birth_place_fa, birth_place_en } = person;
   const place = textIn(locale, birth_place_fa, birth_place_en);
+  const isForeign = !(person.iranian ?? !person.groups.includes('foreign-actors'));
+  const format = isForeign ? formatForeignDate : formatDate;
   const facts = [
-    { id: 'born', content: birth_date && t('born', { date: formatDate(birth_date, locale) }) },
+    { id: 'born', content: birth_date && t('born', { date: format(birth_date, locale) }) },
     { id: 'place', content: place && <ServerText>{place}</ServerText> },
-    { id: 'died', content: death_date && t('died', { date: formatDate(death_date, locale) }) },
+    { id: 'died', content: death_date && t('died', { date: format(death_date, locale) }) },
     { id: 'works', content: t('titles', { count: person.title_count }) },
   ];
   return <MetaLine items={facts.filter(({ content }) => content)} />;

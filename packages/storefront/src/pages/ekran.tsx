@@ -4,8 +4,8 @@ import {
   formatDate,
   formatDuration,
   formatTimeOfDay,
+  formatTitleYears,
   formatToman,
-  formatYear,
 } from '@parde/domain';
 import { Link } from '@parde/ui';
 import { useParams } from 'react-router';
@@ -71,7 +71,7 @@ function EkranPage({ ekran }: { ekran: Ekran }) {
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
   const meta = useTitleMeta(film, [
-    film.year !== null && { id: 'year', content: formatYear(film.year, locale) },
+    { id: 'year', content: formatTitleYears(film, locale) },
     film.duration_minutes !== null && {
       id: 'duration',
       content: formatDuration(film.duration_minutes, locale),

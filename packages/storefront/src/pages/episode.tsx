@@ -135,17 +135,14 @@ function Neighbours({ episode }: { episode: Episode }) {
 }
 
 function EpisodeFacts({ episode }: { episode: Episode }) {
-  const { t } = useTranslation('title');
   const facts = useFacts();
   return (
     <FactList
       facts={[
         facts.directors(episode.directors),
         ...facts.spoken(episode),
-        {
-          name: t(facts.isPast(episode.air_date) ? 'aired' : 'airs'),
-          value: facts.day(episode.air_date),
-        },
+        facts.accessible(episode),
+        facts.release(episode.air_date, episode.countries, { past: 'aired', coming: 'airs' }),
         facts.qualities(episode.qualities),
       ]}
     />

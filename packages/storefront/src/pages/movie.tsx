@@ -1,6 +1,6 @@
 import type { Movie } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDuration, formatToman, formatYear } from '@parde/domain';
+import { formatDuration, formatTitleYears, formatToman } from '@parde/domain';
 import { Phrase } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -59,7 +59,7 @@ function MoviePage({ movie }: { movie: Movie }) {
   const original = originalNamePhrase(movie);
   const meta = useTitleMeta(movie, [
     original !== undefined && { id: 'original-name', content: <Phrase>{original}</Phrase> },
-    movie.year !== null && { id: 'year', content: formatYear(movie.year, locale) },
+    { id: 'year', content: formatTitleYears(movie, locale) },
     movie.duration_minutes !== null && {
       id: 'duration',
       content: formatDuration(movie.duration_minutes, locale),
@@ -98,10 +98,11 @@ function MovieFacts({ movie }: { movie: Movie }) {
         facts.directors(movie.directors),
         facts.countries(movie.countries),
         ...facts.spoken(movie),
-        {
-          name: t(facts.isPast(movie.release_date) ? 'released' : 'releases'),
-          value: facts.day(movie.release_date),
-        },
+        facts.accessible(movie),
+        facts.release(movie.release_date, movie.countries, {
+          past: 'released',
+          coming: 'releases',
+        }),
         facts.added(movie.added_at),
         facts.qualities(movie.qualities),
         { name: t('buy'), value: movie.price === null ? '' : formatToman(movie.price, locale) },

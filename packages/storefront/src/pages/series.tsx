@@ -1,8 +1,7 @@
 import type { Series } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDate, formatTimeOfDay, formatYear, type Locale } from '@parde/domain';
+import { formatDate, formatTimeOfDay, formatTitleYears } from '@parde/domain';
 import { RenewIcon, Text } from '@parde/ui';
-import type { TFunction } from 'i18next';
 import { useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -76,10 +75,7 @@ function SeriesPage({ series }: { series: Series }) {
   const place = useTitleState(title)?.place;
   const seasons = series.seasons.filter(({ number }) => number > 0).length;
   const meta = useTitleMeta(series, [
-    series.year !== null && {
-      id: 'years',
-      content: yearsOf(series.year, series.last_year, locale, t),
-    },
+    { id: 'years', content: formatTitleYears(series, locale) },
     seasons > 1 && { id: 'seasons', content: t('seasonCount', { count: seasons }) },
     series.episode_count > 0 && {
       id: 'episodes',
@@ -153,7 +149,6 @@ function NextEpisode({ at }: { at: string | null }) {
 }
 
 function SeriesFacts({ series }: { series: Series }) {
-  const { t } = useTranslation('title');
   const facts = useFacts();
   return (
     <FactList
@@ -161,26 +156,11 @@ function SeriesFacts({ series }: { series: Series }) {
         facts.directors(series.directors),
         facts.countries(series.countries),
         ...facts.spoken(series),
-        {
-          name: t(facts.isPast(series.release_date) ? 'aired' : 'airs'),
-          value: facts.day(series.release_date),
-        },
+        facts.accessible(series),
+        facts.release(series.release_date, series.countries, { past: 'aired', coming: 'airs' }),
         facts.added(series.added_at),
         facts.qualities(series.qualities),
       ]}
     />
   );
-}
-
-function yearsOf(
-  year: number,
-  last: Series['last_year'],
-  locale: Locale,
-  t: TFunction<'title'>,
-): string {
-  const from = formatYear(year, locale);
-  if (last === null) return t('yearsOn', { from });
-  return last === undefined || last === year
-    ? from
-    : t('years', { from, to: formatYear(last, locale) });
 }

@@ -1,6 +1,6 @@
 import type { Video } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDuration, formatNumber, formatYear } from '@parde/domain';
+import { formatDuration, formatNumber, formatTitleYears } from '@parde/domain';
 import { Link } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -56,9 +56,9 @@ function VideoPage({ video }: { video: Video }) {
   const title = { ...video, type: 'video' } as const;
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
-  const { channel, year, duration_seconds: seconds } = video;
+  const { channel, duration_seconds: seconds } = video;
   const meta = useTitleMeta(video, [
-    year !== null && { id: 'year', content: formatYear(year, locale) },
+    { id: 'year', content: formatTitleYears(video, locale) },
     seconds !== null &&
       seconds > 0 && {
         id: 'duration',
@@ -109,6 +109,7 @@ function VideoFacts({ video }: { video: Video }) {
         { name: t('issue'), value: issue ? formatNumber(issue.number, locale) : '' },
         { name: t('published'), value: facts.day(video.published_at) },
         ...facts.spoken(video),
+        facts.accessible(video),
         facts.qualities(video.qualities),
       ]}
     />

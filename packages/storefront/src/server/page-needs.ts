@@ -36,6 +36,7 @@ export const pageNeeds: Readonly<Record<PageId, readonly OperationId[]>> = {
   profile: ['getUser'],
   'profile-list': ['listMyTitles'],
   'about-contact': ['getPage'],
+  accessibility: [],
   faq: ['getPage'],
   internet: ['listOperators'],
   plans: ['getPlans'],

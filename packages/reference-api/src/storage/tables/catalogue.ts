@@ -33,6 +33,8 @@ export type CatalogueTables = {
     death_date: string | null;
     popularity: number;
     picture_url: string | null;
+    /** Has a credit in a title from Iran. */
+    iranian: Bit;
   };
   person_groups: { person_id: string; group_key: CastGroup };
 
@@ -59,10 +61,13 @@ export type CatalogueTables = {
       type: 'movie' | 'series' | 'video';
       /** Its rank in Persian alphabetical order. */
       name_order: number;
+      /** The year it was made; of a series, its first. */
       year: number;
       /** The year that a series ended; null for a running one, and for all else. */
       last_year: number | null;
-      /** The year it was made; of a series, its first. */
+      /** The same years in the Iranian calendar, of what is from Iran. */
+      jalali_year: number | null;
+      jalali_last_year: number | null;
       /** Null for a series. */
       seconds: number | null;
       age: 0 | 7 | 12 | 15 | 18;
@@ -72,6 +77,8 @@ export type CatalogueTables = {
       added_at: number;
       popularity: number;
       dubbed: Bit;
+      /** A voice tells what is to be seen. */
+      described: Bit;
       exclusive: Bit;
       /** JSON: its qualities after the release. */
       qualities: string;
@@ -96,6 +103,8 @@ export type CatalogueTables = {
   /** Audio languages: the original or, with `dubbed`, a dubbing. */
   title_languages: { title_id: string; language_code: string; position: number; dubbed: Bit };
   title_subtitles: { title_id: string; language_code: string; position: number };
+  /** Subtitles that tell sounds, too. */
+  title_captions: { title_id: string; language_code: string; position: number };
   title_categories: { title_id: string; category_id: string };
   credits: {
     title_id: string;
@@ -368,4 +377,19 @@ export const ownCatalogues = `
   ALTER TABLE titles ADD COLUMN details TEXT;
   ALTER TABLE episodes ADD COLUMN picture_url TEXT;
   ALTER TABLE people ADD COLUMN picture_url TEXT;
+`;
+
+/** Years as Iran counts them, and who can follow a title by ear or by eye alone. */
+export const yearsAndAccess = `
+  ALTER TABLE titles ADD COLUMN jalali_year INTEGER;
+  ALTER TABLE titles ADD COLUMN jalali_last_year INTEGER;
+  ALTER TABLE titles ADD COLUMN described INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE title_captions (
+    title_id TEXT NOT NULL REFERENCES titles (id), language_code TEXT NOT NULL REFERENCES languages (code),
+    position INTEGER NOT NULL, PRIMARY KEY (title_id, language_code)
+  ) STRICT, WITHOUT ROWID;
+  ALTER TABLE people ADD COLUMN iranian INTEGER NOT NULL DEFAULT 1;
+  UPDATE titles SET jalali_year = year - 621, jalali_last_year = last_year - 621
+  WHERE type = 'video' OR id IN (SELECT title_id FROM title_countries WHERE country_code = 'IR' AND position = 0);
+  UPDATE people SET iranian = 0 WHERE id IN (SELECT person_id FROM person_groups WHERE group_key = 'foreign-actors');
 `;

@@ -44,6 +44,10 @@ const files = {
   referral: { fa: () => import('./fa/referral.json'), en: () => import('./en/referral.json') },
   texts: { fa: () => import('./fa/texts.json'), en: () => import('./en/texts.json') },
   app: { fa: () => import('./fa/app.json'), en: () => import('./en/app.json') },
+  accessibility: {
+    fa: () => import('./fa/accessibility.json'),
+    en: () => import('./en/accessibility.json'),
+  },
 };
 
 export type Namespace = keyof typeof files;

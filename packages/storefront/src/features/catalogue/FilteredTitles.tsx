@@ -24,7 +24,7 @@ interface FilteredTitlesProps {
 export function FilteredTitles({ list, label, total, ordered = false }: FilteredTitlesProps) {
   const { t } = useTranslation('catalogue');
   const { options, change, hrefOf, isLoading } = useListOptions();
-  const isFiltered = countFilters(options.filter) > 0;
+  const isFiltered = countFilters(options) > 0;
   const results = useResultsText(list, total);
   return (
     <Container>

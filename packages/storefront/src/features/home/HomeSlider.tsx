@@ -1,6 +1,6 @@
 import type { Slide } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatYear } from '@parde/domain';
+import { formatTitleYears } from '@parde/domain';
 import {
   ButtonLink,
   Heading,
@@ -103,8 +103,9 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   return (slide) => {
     const href = contentPath(slide.content_type, slide.content_id);
     const name = textIn(locale, slide.title_fa, slide.title_en);
+    const year = formatTitleYears(slide, locale);
     const facts = [
-      ...(!slide.year ? [] : [{ id: 'year', content: formatYear(slide.year, locale) }]),
+      ...(year ? [{ id: 'year', content: year }] : []),
       ...slide.genres.map((genre) => ({
         id: genre.key,
         content: <Name of={genre} />,

@@ -176,7 +176,7 @@ function NothingFound({ term, kind, allKindsHref }: NothingFoundProps) {
         actions={
           <>
             {kind === 'all' ? null : <ButtonLink href={allKindsHref}>{t('amongAll')}</ButtonLink>}
-            {countFilters(options.filter) === 0 ? null : (
+            {countFilters(options) === 0 ? null : (
               <ButtonLink href={hrefOf(noFilter)}>{t('withoutFilter')}</ButtonLink>
             )}
             {hasPage(page, 'cinema') ? (

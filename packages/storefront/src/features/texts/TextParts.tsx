@@ -23,7 +23,7 @@ import { Markup } from './Markup.tsx';
 import type { PageText, TextSection } from './read-text.ts';
 import * as styles from './Texts.css.ts';
 
-const helpPages = ['faq', 'internet', 'terms', 'about-contact'] as const;
+const helpPages = ['faq', 'internet', 'terms', 'accessibility', 'about-contact'] as const;
 
 interface TextPageProps {
   title: ReactNode;

@@ -11,7 +11,7 @@ printAlone(page);
 const notPrinted = { '@media': { print: { display: 'none' } } };
 
 export const tabs = style(inPage(notPrinted));
-/** All four are in sight. */
+/** All are in sight. */
 globalStyle(`${tabs} ul`, inPage({ flexWrap: 'wrap' }));
 
 export const head = style(

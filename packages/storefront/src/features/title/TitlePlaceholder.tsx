@@ -1,5 +1,5 @@
 import type { Card } from '@parde/api-client';
-import { formatYear } from '@parde/domain';
+import { formatTitleYears } from '@parde/domain';
 import { Badge, Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -34,7 +34,7 @@ function CardTop({ card }: { card: Card }) {
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
   const meta = useTitleMeta({ rating: card.rating, genres: [], age_rating: undefined }, [
-    card.year !== null && { id: 'year', content: formatYear(card.year, locale) },
+    { id: 'year', content: formatTitleYears(card, locale) },
   ]);
   return (
     <TitleHero

@@ -1,5 +1,5 @@
 import type { Movie } from '@parde/api-client';
-import { formatDate, formatRelative } from '@parde/domain';
+import { formatDate, formatForeignDate, formatRelative } from '@parde/domain';
 import { Link, MetaLine } from '@parde/ui';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -9,6 +9,11 @@ import { Name } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
 import { listed } from '../../words/names.ts';
 import type { Fact } from './FactList.tsx';
+
+interface ReleaseWords {
+  readonly past: 'released' | 'aired';
+  readonly coming: 'releases' | 'airs';
+}
 
 export function useFacts() {
   const { t } = useTranslation('title');
@@ -44,6 +49,16 @@ export function useFacts() {
       },
       { name: t('subtitles'), value: listed(title.subtitles, locale) },
     ],
+    accessible: ({
+      audio_description,
+      captions = [],
+    }: Pick<Movie, 'audio_description' | 'captions'>): Fact => ({
+      name: t('accessible'),
+      value: [
+        ...(audio_description ? [t('audioDescription')] : []),
+        ...(captions.length > 0 ? [t('captions', { languages: listed(captions, locale) })] : []),
+      ].join(' · '),
+    }),
     countries: (countries: Movie['countries']): Fact => ({
       name: t('countries'),
       value: listed(countries, locale),
@@ -62,6 +77,12 @@ export function useFacts() {
         ),
     }),
     day: (day: string | null): string => (day === null ? '' : formatDate(day, locale)),
-    isPast: (day: string | null): boolean => day === null || Date.parse(day) <= now,
+    /** A day that is past belongs to the title's land; one to come is for the viewer to wait for. */
+    release: (day: string | null, countries: Movie['countries'], words: ReleaseWords): Fact => {
+      const isPast = day === null || Date.parse(day) <= now;
+      const [land] = countries;
+      const format = isPast && land && land.code !== 'IR' ? formatForeignDate : formatDate;
+      return { name: t(isPast ? words.past : words.coming), value: day && format(day, locale) };
+    },
   };
 }

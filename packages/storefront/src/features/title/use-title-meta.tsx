@@ -14,6 +14,7 @@ export function useTitleMeta(
   }: Pick<TitleBase, 'rating' | 'genres'> & {
     readonly age_rating: TitleBase['age_rating'] | undefined;
   },
+  /** What has no content is left out. */
   typeItems: readonly (MetaLineItem | false)[],
 ): MetaLineItem[] {
   const { t } = useTranslation(['title', 'shell']);
@@ -37,5 +38,5 @@ export function useTitleMeta(
       content: <ServerText>{genreName(genre.key, genre, page)}</ServerText>,
     })),
   ];
-  return all.filter((item) => item !== false);
+  return all.filter((item) => item !== false).filter(({ content }) => content !== undefined);
 }

@@ -74,6 +74,7 @@ const filteredParams: Readonly<Record<FilteredParam, true>> = {
   country: true,
   cursor: true,
   f_type: true,
+  accessible: true,
   lang: true,
   limit: true,
   query: true,

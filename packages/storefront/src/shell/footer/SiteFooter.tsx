@@ -14,7 +14,15 @@ import { SocialIcon, socialNames } from './SocialIcon.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
 import { useFooterDetails } from './use-footer-details.ts';
 
-type FooterPage = 'genres' | 'plans' | 'internet' | 'app' | 'about-contact' | 'terms' | 'faq';
+type FooterPage =
+  | 'genres'
+  | 'plans'
+  | 'internet'
+  | 'app'
+  | 'about-contact'
+  | 'accessibility'
+  | 'terms'
+  | 'faq';
 
 export function SiteFooter() {
   const { t } = useTranslation();
@@ -63,6 +71,7 @@ export function SiteFooter() {
             links: [
               linkIf('about-contact', t('about')),
               linkIf('terms', t('terms')),
+              linkIf('accessibility', t('accessibility')),
               linkIf('faq', t('faq')),
               relatedLink,
             ].filter((link) => link !== undefined && link !== null),

@@ -1,6 +1,6 @@
 import type { ContentType, QuickResult } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatYear, maySearchQuickly, readSearchTerm } from '@parde/domain';
+import { formatTitleYears, maySearchQuickly, readSearchTerm } from '@parde/domain';
 import {
   FilmIcon,
   LiveIcon,
@@ -48,14 +48,12 @@ export function useQuickSearch(text: string) {
   const loading = isSearchable && (isFetching || debouncedTerm !== term);
 
   const results = found.map((result): SearchResultData => {
-    const { year, poster } = result;
+    const year = formatTitleYears(result, facts.locale);
     return {
       id: idOf(result),
       title: namePhrase(result, facts.locale),
-      meta: [t(`kind.${kindOf(result)}`), ...(year ? [formatYear(year, facts.locale)] : [])].join(
-        ' · ',
-      ),
-      picture: poster,
+      meta: [t(`kind.${kindOf(result)}`), ...(year ? [year] : [])].join(' · '),
+      picture: result.poster,
       icon: icons[kindOf(result)] ?? <UserIcon />,
     };
   });

@@ -1,5 +1,5 @@
 import type { Card, RowShape } from '@parde/api-client';
-import { formatNumber, formatYear } from '@parde/domain';
+import { formatNumber, formatTitleYears } from '@parde/domain';
 import { BookmarkToggle, PersonCard, PosterCard, WideCard } from '@parde/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -47,7 +47,7 @@ function CardLink({
     return <PersonCard href={href} name={title} picture={card.poster} loading={loading} />;
   }
   const badge = own.badge ?? (card.badge ? t(`card.${card.badge}`) : undefined);
-  const year = own.year ?? (card.year === null ? undefined : formatYear(card.year, locale));
+  const year = own.year ?? formatTitleYears(card, locale);
   if (shape === 'wide') {
     return (
       <WideCard

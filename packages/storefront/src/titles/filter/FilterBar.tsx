@@ -25,7 +25,7 @@ export function FilterBar({ ordered, sortable = true, results }: FilterBarProps)
   const { options, change, hrefOf, isLoading } = useListOptions();
   useFilterOfOtherTabs();
   const { Sheet, open, opening, show, close } = useFilterSheet();
-  const count = countFilters(options.filter);
+  const count = countFilters(options);
 
   const openSheet = (event: MouseEvent) => {
     event.preventDefault();

@@ -13,8 +13,9 @@ import {
 } from './title-list-options.ts';
 
 interface FilterFieldsProps {
-  selected: Pick<TitleListOptions, 'filter' | 'sort'>;
-  onChange: (change: Partial<Pick<TitleListOptions, 'filter' | 'sort'>>) => void;
+  /** `accessible` is left out where it is not asked for. */
+  selected: Pick<TitleListOptions, 'filter' | 'sort'> & { readonly accessible?: number };
+  onChange: (change: Partial<Pick<TitleListOptions, 'filter' | 'accessible' | 'sort'>>) => void;
   /** The list has its own default order. */
   ordered: boolean;
   sortable?: boolean | undefined;
@@ -54,6 +55,18 @@ export function FilterFields({ selected, onChange, ordered, sortable = true }: F
           }
         />
       ))}
+      {selected.accessible !== undefined && filters?.accessible?.length ? (
+        <Select
+          name="accessible"
+          label={t('filters.accessible')}
+          value={String(selected.accessible)}
+          options={filterChoices(filters.accessible, selected.accessible, facts.locale, {
+            everything: t('everything.accessible'),
+            gone: t('filterGone'),
+          })}
+          onChange={({ target }) => onChange({ accessible: Number(target.value) })}
+        />
+      ) : null}
       {sortable ? (
         <Select
           name="sort"

@@ -14,6 +14,8 @@ export const filterNames = ['age', 'lang', 'country', 'f_type'] as const;
 
 export interface TitleListOptions {
   readonly filter: ContentFilter;
+  /** What one can follow without seeing or hearing; 0 for all. The specified filter, which is remembered, has no room. */
+  readonly accessible: number;
   /** Undefined for the list's own default order. */
   readonly sort: TitleSort | undefined;
   readonly kind: TitleKind;
@@ -23,6 +25,7 @@ export interface TitleListOptions {
 export function readListOptions(search: URLSearchParams, facts: PageFacts): TitleListOptions {
   return {
     filter: hasFilter(search) ? readFilter(search) : contentFilter.read(facts),
+    accessible: readNumber(search.get('accessible')),
     sort: titleSorts.find((sort) => sort === search.get('sort')),
     kind: titleKinds.find((kind) => kind === search.get('type')) ?? 'all',
   };
@@ -37,9 +40,15 @@ function readFilter(search: URLSearchParams): ContentFilter {
   return parseContentFilter(pairs.join('&'));
 }
 
+function readNumber(value: string | null): number {
+  return value !== null && /^\d{1,9}$/.test(value) ? Number(value) : 0;
+}
+
 /** Leaves out defaults, so that equal lists have equal addresses. */
-export function toApiQuery({ filter, sort, kind }: TitleListOptions) {
-  const activeFilters = Object.entries(filter).filter(([, value]) => value !== 0);
+export function toApiQuery({ filter, accessible, sort, kind }: TitleListOptions) {
+  const activeFilters = Object.entries({ ...filter, accessible }).filter(
+    ([, value]) => value !== 0,
+  );
   return {
     ...(sort && { sort }),
     ...(kind !== 'all' && { type: kind }),
@@ -51,20 +60,26 @@ export function toApiQuery({ filter, sort, kind }: TitleListOptions) {
 /** From the first page on. An empty filter must be written out if the remembered one is not empty. */
 export function searchWithOptions(
   search: URLSearchParams,
-  { filter, sort, kind }: TitleListOptions,
+  { filter, accessible, sort, kind }: TitleListOptions,
   remembered: ContentFilter,
 ): string {
   const next = new URLSearchParams(search);
-  for (const name of ['from', 'sort', 'type', ...filterNames]) next.delete(name);
+  for (const name of ['from', 'sort', 'type', 'accessible', ...filterNames]) next.delete(name);
   if (kind !== 'all') next.set('type', kind);
   if (sort) next.set('sort', sort);
   for (const name of filterNames) if (filter[name] !== 0) next.set(name, String(filter[name]));
-  if (countFilters(filter) === 0 && countFilters(remembered) > 0) next.set('age', '0');
+  if (accessible !== 0) next.set('accessible', String(accessible));
+  if (isEmpty(filter) && !isEmpty(remembered)) next.set('age', '0');
   return printSearch(next);
 }
 
-export function countFilters(filter: ContentFilter): number {
-  return filterNames.filter((name) => filter[name] !== 0).length;
+const isEmpty = (filter: ContentFilter) => filterNames.every((name) => filter[name] === 0);
+
+export type Filters = Pick<TitleListOptions, 'filter' | 'accessible'>;
+
+export function countFilters({ filter, accessible }: Filters): number {
+  return [...filterNames.map((name) => filter[name]), accessible].filter((value) => value !== 0)
+    .length;
 }
 
-export const noFilter: Pick<TitleListOptions, 'filter'> = { filter: defaultContentFilter };
+export const noFilter: Filters = { filter: defaultContentFilter, accessible: 0 };

@@ -9,6 +9,7 @@ export const composeMovie: Compose<'getMovie'> = async ({ path: { id } }, ask, v
     data: {
       ...(await commonFields(facts, ask)),
       year: facts.card?.year ?? null,
+      jalali_year: facts.card?.jalali_year ?? null,
       duration_minutes: null,
       countries: [],
       directors: [],
@@ -26,6 +27,7 @@ export const composeVideo: Compose<'getVideo'> = async ({ path: { id } }, ask, v
     data: {
       ...(await commonFields(facts, ask)),
       year: card?.year ?? null,
+      jalali_year: card?.jalali_year ?? null,
       duration_seconds: null,
       people: [],
       channel: null,

@@ -63,6 +63,7 @@ function resultCard(result: QuickResult, known: readonly Card[]): Card | undefin
     name_fa,
     name_en: result.name_en ?? card?.name_en ?? null,
     year: result.year ?? card?.year ?? null,
+    jalali_year: result.jalali_year ?? card?.jalali_year ?? null,
     poster: result.poster ?? card?.poster ?? null,
     backdrop: card?.backdrop ?? null,
     // The contract's default, where no card says more.

@@ -12,6 +12,7 @@ export const composeSeries: Compose<'getSeries'> = async ({ path: { id } }, ask,
     data: {
       ...(await commonFields(facts, ask)),
       year: facts.card?.year ?? null,
+      jalali_year: facts.card?.jalali_year ?? null,
       countries: [],
       directors: [],
       actors: [],

@@ -43,6 +43,7 @@ describe('getMovie', () => {
         summary_fa: '',
         summary_en: null,
         year: 2025,
+        jalali_year: null,
         duration_minutes: null,
         age_rating: null,
         rating: { average: 8.4, count: 1290 },

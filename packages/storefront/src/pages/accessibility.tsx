@@ -1,0 +1,141 @@
+import { ask } from '@parde/api-client/query';
+import { formatDate, groupPhone, showDigits } from '@parde/domain';
+import { Heading, Link, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { loadMessages } from '../app/i18n/messages.ts';
+import { useTranslation } from '../app/i18n/use-translation.ts';
+import { definePage } from '../app/page/define-page.ts';
+import { hasPage, isOffered } from '../app/page/offers.ts';
+import type { Page } from '../app/page/page.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import * as styles from '../features/texts/Internet.css.ts';
+import { TextPage } from '../features/texts/TextParts.tsx';
+import { path } from '../paths.ts';
+import { useFooterDetails } from '../shell/footer/use-footer-details.ts';
+import { nameOf } from '../words/names.ts';
+
+/** What the statement says was true on this day. */
+const reviewed = '2026-11-26';
+
+export default definePage({
+  namespace: 'accessibility',
+  async data(page) {
+    await Promise.all([
+      loadMessages(page, 'texts'),
+      // The statement stands without it.
+      leadsToFilms(page) && page.queryClient.prefetchQuery(ask(page.api, 'getFilters')),
+    ]);
+  },
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { name: t('name'), brand: brand.name[facts.locale] }),
+    description: t('description', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: AccessibilityScreen,
+});
+
+const leadsToFilms = (page: Page) => isOffered(page, 'getFilters') && hasPage(page, 'cinema');
+
+const able = ['zoom', 'spacing', 'keyboard', 'reader', 'touch', 'motion', 'theme'] as const;
+const problems = ['captions', 'description', 'live', 'mixed', 'comments', 'bank'] as const;
+const failures = ['captions', 'live', 'description', 'mixed'] as const;
+const tested = ['axe', 'keyboard', 'heard', 'people'] as const;
+
+/** A statement in the order of the model that GOV.UK gives. */
+function AccessibilityScreen() {
+  const { t } = useTranslation('accessibility');
+  const { brand, facts } = usePage();
+  return (
+    <TextPage
+      title={t('name')}
+      note={<Text measure>{t('scope', { brand: brand.name[facts.locale] })}</Text>}
+    >
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <Points sentences={able.map((each) => t(`able.${each}`))} />
+          <Text measure>{t('words')}</Text>
+        </div>
+        <Films />
+        <Part title={t('howAccessible')}>
+          <Text measure>{t('known')}</Text>
+          <Points sentences={problems.map((each) => t(`problems.${each}`))} />
+        </Part>
+        <Part title={t('feedback')}>
+          <Text measure>
+            {t('feedbackText')} <SupportPhone />
+          </Text>
+          <Text measure>{t('feedbackMore')}</Text>
+        </Part>
+        <Part title={t('technical')}>
+          <Text measure>{t('compliance')}</Text>
+        </Part>
+        <Part title={t('notCompliant')}>
+          <Points sentences={failures.map((each) => t(`failures.${each}`))} />
+          <Text measure>{t('outside')}</Text>
+        </Part>
+        <Part title={t('improving')}>
+          <Text measure>{t('improvingText')}</Text>
+        </Part>
+        <Part title={t('preparation')}>
+          <Text measure>{t('prepared', { date: formatDate(reviewed, facts.locale) })}</Text>
+          <Points sentences={tested.map((each) => t(`tested.${each}`))} />
+        </Part>
+      </div>
+    </TextPage>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <Heading level={2} size="md">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function Points({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className={styles.conditions}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the server says which titles these are, the way to them. */
+function Films() {
+  const { t } = useTranslation('accessibility');
+  const page = usePage();
+  const { api, facts } = page;
+  const { data: filters } = useQuery({ ...ask(api, 'getFilters'), enabled: leadsToFilms(page) });
+  const accessible = filters?.accessible ?? [];
+  if (accessible.length === 0) return null;
+  return (
+    <Part title={t('films')}>
+      <Text measure>{t('filmsText')}</Text>
+      <ul className={styles.conditions}>
+        {accessible.map((option) => (
+          <li key={option.value}>
+            <Link href={`${path('cinema')}?accessible=${option.value}`}>
+              {t('filmsWith', { name: nameOf(option, facts.locale) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function SupportPhone() {
+  const { phone } = useFooterDetails();
+  const { locale } = usePage().facts;
+  return (
+    <Link href={`tel:${phone}`}>
+      <bdi dir="ltr">{showDigits(groupPhone(phone), locale)}</bdi>
+    </Link>
+  );
+}
