@@ -8,7 +8,8 @@ import { DownloadView } from '../features/downloads/DownloadView.tsx';
 import { prefetchDownloads } from '../features/downloads/prefetch-downloads.ts';
 import { contentPath } from '../paths.ts';
 import { nameOf } from '../words/names.ts';
-import { namePhrase, otherNamePhrase } from '../words/phrases.ts';
+import { otherNamePhrase } from '../words/other-names.ts';
+import { namePhrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'downloads',

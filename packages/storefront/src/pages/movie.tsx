@@ -26,7 +26,7 @@ import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { CardShelf } from '../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../titles/cards/cards-with-page.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
-import { originalNamePhrase } from '../words/phrases.ts';
+import { originalNamePhrase } from '../words/other-names.ts';
 
 export default definePage({
   namespace: 'title',

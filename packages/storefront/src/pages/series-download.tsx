@@ -17,7 +17,8 @@ import { prefetchEpisodes } from '../features/title/prefetch-episodes.ts';
 import { contentPath, path } from '../paths.ts';
 import { selectedSeason } from '../titles/selected-season.ts';
 import { nameOf } from '../words/names.ts';
-import { namePhrase, otherNamePhrase } from '../words/phrases.ts';
+import { otherNamePhrase } from '../words/other-names.ts';
+import { namePhrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'downloads',

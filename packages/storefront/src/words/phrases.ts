@@ -21,30 +21,3 @@ export function phrase(text: string, page: Locale): PhraseData {
 export function namePhrase(named: Named, page: Locale): PhraseData {
   return phrase(nameOf(named, page), page);
 }
-
-/** The name in the other language, where it differs. */
-export function otherNamePhrase(named: Named, page: Locale): PhraseData | undefined {
-  const other = page === 'en' ? named.name_fa : named.name_en;
-  return !other || other === nameOf(named, page) ? undefined : phrase(other, page);
-}
-
-interface MadeAbroad {
-  readonly original_name?: string | null | undefined;
-  readonly languages: readonly { readonly code: string }[];
-}
-
-/** Letters cannot tell Turkish from Polish. What is spoken in it can, where that is one language. */
-export function originalNamePhrase({
-  original_name: text,
-  languages: [language, other],
-}: MadeAbroad): PhraseData | undefined {
-  return text ? { text, lang: (!other && language?.code) || 'und' } : undefined;
-}
-
-/** The attributes of a part that says which language it is in, where that is not the page's. */
-export function languageAttributes(
-  locale: Locale,
-  page: Locale,
-): { lang?: Locale; dir?: 'rtl' | 'ltr' } {
-  return locale === page ? {} : { lang: locale, dir: directionOf(locale) };
-}

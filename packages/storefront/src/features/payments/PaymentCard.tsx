@@ -104,7 +104,7 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
         <PaymentFact name={t('trackingCode')}>
           <CopyableText
             text={tracking_code}
-            label={t('copy')}
+            label={t('copyCode', { code: tracking_code })}
             copied={t('copied')}
             notCopied={t('notCopied')}
           />

@@ -25,7 +25,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
-import { languageAttributes } from '../../words/phrases.ts';
+import { languageAttributes } from '../../words/language-attributes.ts';
 import { Markup } from './Markup.tsx';
 import * as styles from './Questions.css.ts';
 import {

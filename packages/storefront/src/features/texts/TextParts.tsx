@@ -18,7 +18,7 @@ import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { path } from '../../paths.ts';
-import { languageAttributes } from '../../words/phrases.ts';
+import { languageAttributes } from '../../words/language-attributes.ts';
 import { Markup } from './Markup.tsx';
 import type { PageText, TextSection } from './read-text.ts';
 import * as styles from './Texts.css.ts';

@@ -4,7 +4,8 @@ import { Badge, Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden 
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { namePhrase, otherNamePhrase } from '../../words/phrases.ts';
+import { otherNamePhrase } from '../../words/other-names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 import * as actions from './TitleActions.css.ts';
 import * as styles from './TitlePlaceholder.css.ts';
 import { useTitleMeta } from './use-title-meta.tsx';
