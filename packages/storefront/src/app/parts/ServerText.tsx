@@ -1,4 +1,5 @@
 import { Phrase } from '@parde/ui';
+import { Fragment, type ReactNode } from 'react';
 import type { Named } from '../../words/names.ts';
 import { nameOf } from '../../words/names.ts';
 import { phrase } from '../../words/phrases.ts';
@@ -13,4 +14,25 @@ export function ServerText({ children }: { children: string }) {
 /** The name of a title, a person, a list, a bank. */
 export function Name({ of }: { of: Named }) {
   return <ServerText>{nameOf(of, usePage().facts.locale)}</ServerText>;
+}
+
+/** Stands in a message where the name will be. */
+export const nameSlot = '\u{FFFC}';
+
+interface SentenceProps {
+  /** `t(key, { name: nameSlot })`. */
+  text: string;
+  /** A `Name`, which may be in another language than the sentence. */
+  name: ReactNode;
+}
+
+/** A sentence of the page around a name that keeps its own language. */
+export function Sentence({ text, name }: SentenceProps) {
+  return text.split(nameSlot).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have their places alone
+    <Fragment key={index}>
+      {index > 0 ? name : null}
+      {part}
+    </Fragment>
+  ));
 }
