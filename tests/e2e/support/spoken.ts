@@ -50,6 +50,8 @@ function repeatedNames(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(':is(main, dialog) :is(a[href], button)');
   for (const control of controls) {
     if (!control.checkVisibility() || control.hasAttribute('aria-pressed')) continue;
+    // A refused player is closed by its message as by its corner.
+    if (control.closest('dialog')?.querySelector('video')) continue;
     const described = document.getElementById(control.getAttribute('aria-describedby') ?? '');
     const name = [control.ariaLabel ?? control.textContent, described?.textContent ?? '']
       .map((words) => words.trim())
