@@ -25,6 +25,9 @@ export default defineConfig<TestOptions>({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: './support/reporter.ts',
+  // What is heard, and nothing else, is kept in files. A test that lacks its file fails.
+  snapshotPathTemplate: 'heard/{arg}{ext}',
+  updateSnapshots: 'none',
   use: {
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

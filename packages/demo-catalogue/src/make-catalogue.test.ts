@@ -92,6 +92,7 @@ describe('the texts', () => {
 
   it('are written with Persian letters, digits and half-spaces', () => {
     expect(breaking(persian, /[يكةى٠-٩]/u)).toEqual([]);
+    expect(breaking(persian, /[اآدذرزژو]\u200c/u)).toEqual([]);
     expect(breaking(persian, /(?:^|\s)ن?می\s|\sها(?:ی|ست|\s)|‌\s|\s‌|‌‌/u)).toEqual([]);
   });
 

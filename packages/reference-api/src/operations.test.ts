@@ -4,7 +4,7 @@ import { markupFilmId } from './index.ts';
 import { createTestApi, type ErrorBody, minutes, read } from './test-support/test-api.ts';
 
 const unauthorized = {
-  message: 'Your session has ended. Please log in again.',
+  message: 'Your session has ended. Please sign in again.',
   message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
 };
 
@@ -85,7 +85,7 @@ describe('getCategories', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
       errors: { page: ['این مورد شناخته‌شده نیست.'] },
-      message: 'This field is not known.',
+      message: 'This field is not recognised.',
       message_fa: 'این مورد شناخته‌شده نیست.',
     });
   });

@@ -11,7 +11,7 @@ const goodPaths = [
   '/kids/search/x',
   '/kids/title/movie/1024',
   '/kids/title/series/3001',
-  '/kids/watch/movie/5134',
+  '/kids/watch/movie/1804',
   '/kids/leave',
 ];
 

@@ -78,9 +78,12 @@ test('a viewer’s words stay where they are until they have arrived', async ({
   await expect(field, 'nothing was written').toHaveAttribute('aria-invalid', 'true');
   const text = 'پایان‌بندی‌اش را دوست داشتم؛ نه زیادی تلخ و نه ساختگی.';
   for (const { status, says } of [
-    { status: 500, says: 'فرستاده نشد. نوشته‌تان همین‌جاست؛ دوباره تلاش کنید.' },
+    { status: 500, says: 'دیدگاه شما فرستاده نشد. نوشته‌تان همین‌جاست؛ دوباره تلاش کنید.' },
     { status: 403, says: 'حساب شما اجازهٔ نوشتن دیدگاه ندارد.' },
-    { status: 429, says: 'پشت‌سرهم نوشتید. کمی بعد دوباره بفرستید؛ نوشته‌تان همین‌جاست.' },
+    {
+      status: 429,
+      says: 'در زمان کوتاهی چند دیدگاه فرستادید. کمی بعد دوباره بفرستید؛ نوشته‌تان همین‌جاست.',
+    },
   ]) {
     watch.expectAnswer(status, /\/comments\/add$/);
     await api.setFault({ operationId: 'addComment', status });

@@ -21,9 +21,9 @@ const noTitle = 'این عنوان پیدا نشد.';
 const wait = 'تعداد تلاش‌ها بیش از اندازه است.';
 const away = 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود.';
 const notFound = 'این صفحه پیدا نشد';
-const failed = 'صفحه باز نشد';
+const failed = 'صفحه بارگذاری نشد';
 const noPlans = 'بسته‌ها بارگذاری نشد.';
-const home = 'صفحهٔ دانلود باز نشد.';
+const home = 'صفحهٔ دانلود بارگذاری نشد.';
 const noMethods = 'روش‌های پرداخت بارگذاری نشد.';
 const unclear = 'نتیجهٔ پرداخت هنوز روشن نیست';
 
@@ -255,7 +255,7 @@ test('a lost connection leaves the viewer at the files, and the request is retri
   await page.route('**/ghost/get/cart', (route) => route.abort('failed'));
   await open(page, `/movie/download/${films.usual}`);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('پاسخی نرسید.');
+  await expect(alert).toContainText('دانلودها بارگذاری نشد.');
   await page.unroute('**/ghost/get/cart');
   await alert.getByRole('button', { name: say.tryAgain }).click();
   await expect(page.getByRole('button', { name: say.addToCart }).first()).toBeVisible();

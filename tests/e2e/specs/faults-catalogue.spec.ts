@@ -21,8 +21,8 @@ import { words } from '../support/words.ts';
  */
 type Words = Readonly<Record<FaultName, string>>;
 
-const noList = 'بقیهٔ فهرست نرسید.';
-const failed = 'صفحه باز نشد';
+const noList = 'بقیهٔ فهرست بارگذاری نشد.';
+const failed = 'صفحه بارگذاری نشد';
 const notFound = 'این صفحه پیدا نشد';
 
 /** The page's name and filters stay; the list says that it is missing. */

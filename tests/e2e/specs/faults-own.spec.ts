@@ -116,7 +116,7 @@ const table: readonly Row[] = [
     operationId: 'listWatching',
     address: /\/my\/watching/,
     says: inEveryCase('این بخش بارگذاری نشد.'),
-    comes: '۳۳ درصد دیده شده',
+    comes: '۳۳ درصد تماشا شده',
     stands: `li a[href="/movie/${films.usual}"]`,
   },
   {
@@ -124,7 +124,7 @@ const table: readonly Row[] = [
     path: '/profile/list',
     operationId: 'listMyTitles',
     address: /\/my\/list\//,
-    says: inEveryCase('فهرست باز نشد'),
+    says: inEveryCase('فهرست بارگذاری نشد'),
     comes: 'شب‌های بی‌ستارهٔ یزد',
     stands: 'nav a[href="/profile/list/history"]',
   },

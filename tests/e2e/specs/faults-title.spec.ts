@@ -19,7 +19,7 @@ import { titlePages, titles } from '../support/titles.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const failed = 'صفحه باز نشد';
+const failed = 'صفحه بارگذاری نشد';
 const missing = 'این صفحه پیدا نشد';
 
 /** The document's text when the title's own answer fails; the title's name where it loads. */
@@ -105,7 +105,7 @@ test('a film reached from its card says what became of its answer', async ({
   await expect(page.getByText(failed)).toHaveCount(0);
 });
 
-const offersFailed = 'نشد بدانیم این عنوان را چگونه می‌توانید ببینید.';
+const offersFailed = 'نتوانستیم راه تماشای این عنوان را پیدا کنیم.';
 const commentsFailed = 'دیدگاه‌ها بارگذاری نشد.';
 
 interface Parts {
@@ -186,7 +186,7 @@ test('a film that nobody has spoken of says so', async ({ page, language }) => {
   await open(page, `/movie/${films.usual}`);
   const title = page.getByRole('heading', { name: titleWords[language].comments, exact: true });
   await title.scrollIntoViewIfNeeded();
-  await expect(page.getByText('هنوز کسی چیزی ننوشته است')).toBeVisible();
+  await expect(page.getByText('هنوز دیدگاهی نوشته نشده است')).toBeVisible();
 });
 
 test('episodes that did not come are said, and asked for again; what is like a title is not missed', async ({

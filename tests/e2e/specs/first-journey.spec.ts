@@ -105,7 +105,9 @@ async function expectPaywall(journey: Journey): Promise<void> {
   const player = page.getByRole('dialog');
   await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
   await look('the refusal');
-  await input.press(player.getByRole('button', { name: titleWords[language].subscribe }));
+  await input.press(
+    player.getByRole('button', { name: titleWords[language].subscribe, exact: true }),
+  );
 }
 
 async function choosePlan({ page, api, say, input, measure }: Journey): Promise<void> {

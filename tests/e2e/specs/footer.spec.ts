@@ -46,7 +46,7 @@ test.describe('the footer', () => {
     await expect(footer).toContainText(
       language === 'fa'
         ? 'همهٔ حقوق این سایت برای پرده محفوظ است.'
-        : 'All rights of this site are reserved for Parde.',
+        : '© Parde. All rights reserved.',
     );
 
     const badges = page.getByRole('list', { name: say.trustBadges }).getByRole('link');

@@ -173,7 +173,7 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
       await expect(page).toHaveURL('/kids/leave?problem=answer');
       await waitForHydration(page);
     }
-    await expect(page.getByText('چند پاسخ نادرست رسید.')).toBeVisible();
+    await expect(page.getByText('چند پاسخ نادرست دادید.')).toBeVisible();
     await expect(pin(page)).toHaveCount(0);
     // The right one is not read before the wait is over.
     await page.evaluate(() => {
@@ -184,7 +184,7 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
       form.submit();
     });
     await expect(page).toHaveURL('/kids/leave?problem=answer');
-    await expect(page.getByText('چند پاسخ نادرست رسید.')).toBeVisible();
+    await expect(page.getByText('چند پاسخ نادرست دادید.')).toBeVisible();
   });
 });
 

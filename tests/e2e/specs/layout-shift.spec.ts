@@ -45,7 +45,7 @@ const others = [
     '/profile/internet',
   ],
 ];
-const ofChild = ['/kids', '/kids/search', '/kids/title/movie/6065', '/kids/title/series/3310'];
+const ofChild = ['/kids', '/kids/search', '/kids/title/movie/1903', '/kids/title/series/3006'];
 const ofSubscriber = [
   `/series/${titles.series}`,
   '/profile/plans',

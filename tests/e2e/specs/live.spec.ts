@@ -12,8 +12,8 @@ const words = {
     play: /^پخش زندهٔ /,
     pause: 'مکث',
     backToLive: 'بازگشت به پخش زنده',
-    mute: 'بی‌صدا',
-    unmute: 'باصدا',
+    mute: 'قطع صدا',
+    unmute: 'وصل صدا',
     guide: 'جدول پخش',
     tomorrow: 'فردا',
     others: 'شبکه‌های دیگر',
@@ -28,7 +28,7 @@ const words = {
     guide: 'What’s on',
     tomorrow: 'Tomorrow',
     others: 'Other channels',
-    partFailed: 'This part did not load.',
+    partFailed: 'This section couldn’t be loaded.',
   },
 } as const;
 

@@ -86,7 +86,7 @@ test('a press that leads to no file says why, and what may be done', async ({
     route.fulfill({ json: { data: { links: [{ quality: '720p', url: 'javascript:0' }] } } }),
   );
   await start.click();
-  await expect(told).toContainText('این فایل دیگر نیست.');
+  await expect(told).toContainText('این فایل دیگر در دسترس نیست.');
   await page.unroute('**/get/download_links/**');
 
   // Without a clipboard the address is there to be selected.
@@ -96,7 +96,7 @@ test('a press that leads to no file says why, and what may be done', async ({
 
   await context.setOffline(true);
   await start.click();
-  await expect(told).toContainText('پیوند دانلود دریافت نشد.');
+  await expect(told).toContainText('پیوند دانلود بارگذاری نشد.');
   await context.setOffline(false);
   const started = page.waitForEvent('download');
   await told.getByRole('button', { name: 'تلاش دوباره' }).click();

@@ -25,7 +25,7 @@ test('who has paid nothing is told what to find here; then each payment has its 
           failed: 'ناموفق',
         }
       : {
-          none: 'You have not paid for anything yet',
+          none: 'No payments yet',
           receipt: 'Receipt',
           list: 'Payments',
           vat: '14,900',

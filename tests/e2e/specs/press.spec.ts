@@ -51,7 +51,7 @@ const texts = {
   en: {
     follow: 'Follow Ravagh',
     following: 'Following Ravagh',
-    followed: 'You follow Ravagh now.',
+    followed: 'You’re now following Ravagh.',
     why: 'Sign in to follow this channel.',
     tab: /^Following/,
     watch: 'Watch',
@@ -146,7 +146,7 @@ test('a follow that fails is taken back with a word', async ({
   const toggle = page.getByRole('button', { name: texts.fa.follow, exact: true });
   await press(toggle);
   const messages = page.getByRole('region', { name: say.messages });
-  await expect(messages.getByText('«رواق» دنبال نشد.')).toBeVisible();
+  await expect(messages.getByText('دنبال کردن «رواق» انجام نشد.')).toBeVisible();
   await expect(toggle).toBeVisible();
 
   await test.step('and the list of those that are followed says that it did not come', async () => {
@@ -154,7 +154,7 @@ test('a follow that fails is taken back with a word', async ({
     watch.expectAnswer(500, list);
     await api.setFault(faultOf('listFollowing', '500'));
     await pushPath(page, '/profile/list/following');
-    await expect(page.getByRole('heading', { name: 'فهرست باز نشد' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'فهرست بارگذاری نشد' })).toBeVisible();
     await api.reset();
     await press(page.getByRole('main').getByRole('button', { name: say.tryAgain }));
     await expect(page.getByRole('heading', { name: 'هنوز کانالی را دنبال نمی‌کنید' })).toBeVisible();

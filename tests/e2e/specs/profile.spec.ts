@@ -28,8 +28,8 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
       : {
           account: 'My account',
           noBank: 'No bank account is set up.',
-          copyLink: 'Copy the invitation link',
-          copied: 'The link was copied',
+          copyLink: 'Copy invitation link',
+          copied: 'Link copied',
           topUp: 'Top up',
           spent: 'Activity',
           manage: 'Set up automatic payment',

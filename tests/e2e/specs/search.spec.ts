@@ -30,7 +30,7 @@ test('a misspelt title is found by keyboard alone, and opened', async ({ page, s
   await page.keyboard.type(misspelt);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/search/${encodeURIComponent(misspelt)}`);
-  const meant = page.locator('main').getByRole('link', { name: `«${right}»`, exact: true });
+  const meant = page.locator('main').getByRole('link', { name: right, exact: true });
   // The focus is on the content, and continues from there.
   await tabTo(meant, 6);
   await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ import { titleWords } from '../support/title-words.ts';
 /** The texts of this project alone, which runs in Persian. */
 const words = {
   moreCredit: 'اعتبار شما افزایش یافت',
-  subscribed: 'اشتراک شما برقرار شد',
+  subscribed: 'اشتراک شما فعال شد',
   notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
   setUpPayment: 'تنظیم پرداخت خودکار',
 };

@@ -37,9 +37,9 @@ const words = {
     code: '*780*1024#',
     left: /left/i,
     dial: 'Dial',
-    copy: 'Copy the code',
+    copy: 'Copy code',
     copied: 'Code copied',
-    signInLead: 'Sign in with the number that you dialled from.',
+    signInLead: 'Sign in with the number you dialled from.',
     day: 'One-day subscription',
     month: 'One-month subscription',
     wrong: 'This link is old or wrong',
@@ -163,8 +163,8 @@ test('a link whose answer fails says so, and a refused one is old or wrong', asy
 }) => {
   await open(page, '/profile/plans');
   for (const [fault, says] of [
-    ['500', 'صفحه باز نشد'],
-    ['malformed', 'صفحه باز نشد'],
+    ['500', 'صفحه بارگذاری نشد'],
+    ['malformed', 'صفحه بارگذاری نشد'],
     ['422', words.fa.wrong],
   ] as const) {
     await pushPath(page, '/profile/plans');

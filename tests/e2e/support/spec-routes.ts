@@ -25,10 +25,7 @@ const byOperator = (fa: string, en: string) =>
  * code.
  */
 export const specRoutes: readonly SpecRoute[] = [
-  route(
-    '/',
-    listed('/', '{brand}؛ تماشای فیلم و سریال', '{brand}: films and series to watch', noBar),
-  ),
+  route('/', listed('/', '{brand}؛ تماشای فیلم و سریال', '{brand}: watch films and series', noBar)),
   route('/app', listed('/app', 'اپلیکیشن {brand}', 'The {brand} app', body)),
   route(
     '/app/episode/show/{id?}',
@@ -102,7 +99,7 @@ export const specRoutes: readonly SpecRoute[] = [
     listed('/profile/about-contact', 'دربارهٔ ما و تماس', 'About and contact'),
   ),
   route('/profile/faq', listed('/profile/faq', 'پرسش‌های متداول', 'Frequently asked questions')),
-  route('/profile/internet', listed('/profile/internet', 'اینترنت نیم‌بها', 'Half-price internet')),
+  route('/profile/internet', listed('/profile/internet', 'اینترنت نیم‌بها', 'Half-price data')),
   route('/profile/plans', listed('/profile/plans', 'اشتراک | {brand}', 'Subscription | {brand}')),
   route('/profile/settings', page('/profile/settings', 'تنظیمات', 'Settings', own)),
   route('/accessibility', listed('/accessibility', 'بیانیهٔ دسترس‌پذیری', 'Accessibility statement')),

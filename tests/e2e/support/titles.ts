@@ -7,7 +7,7 @@ export const titles = {
   paidMovie: '1005',
   /** Not released yet. */
   soonMovie: '1506',
-  freeMovie: '5134',
+  freeMovie: '1804',
   /** Two seasons and extras, still running, with a trailer. */
   series: '3001',
   /** Still running, and its episodes are sold one by one. */

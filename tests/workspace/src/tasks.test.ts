@@ -112,13 +112,17 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
     'packages/demo-art/media/sample/aac.mp4',
     [...wholeTree, ...fromDemoArt, ...of('@parde/storybook', 'build', 'test')],
   ],
-  ['packages/reference-api/src/index.ts', [...wholeTree, ...fromReferenceApi]],
+  [
+    'packages/reference-api/src/index.ts',
+    [...wholeTree, ...fromReferenceApi, '@parde/storefront#test'],
+  ],
   ['packages/ui/src/index.ts', [...wholeTree, ...fromUi]],
   ['packages/player/src/index.ts', [...wholeTree, ...fromPlayer]],
   ['packages/storefront/src/routes.tsx', [...wholeTree, ...fromStorefront]],
   [
     'apps/partner/brand.ts',
     [
+      '@parde/storefront#test',
       '@parde/workspace-tests#test',
       ...wholeTree,
       ...of('@parde/partner', 'build', 'typecheck'),

@@ -3293,8 +3293,8 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
         data: [
           { list: 'watchlist', name_fa: 'می‌خواهم ببینم', name_en: 'Watchlist', count: 3 },
           { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 12 },
-          { list: 'purchased', name_fa: 'خریده‌ها', name_en: 'Purchased', count: 1 },
-          { list: 'history', name_fa: 'دیده‌ها', name_en: 'History', count: 48 },
+          { list: 'purchased', name_fa: 'خریدها', name_en: 'Purchased', count: 1 },
+          { list: 'history', name_fa: 'تماشاشده‌ها', name_en: 'History', count: 48 },
           { list: 'following', name_fa: 'دنبال‌شده‌ها', name_en: 'Following', count: 2 },
         ],
       },
@@ -3302,8 +3302,8 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
         data: [
           { list: 'watchlist', name_fa: 'می‌خواهم ببینم', name_en: 'Watchlist', count: 0 },
           { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 0 },
-          { list: 'purchased', name_fa: 'خریده‌ها', name_en: 'Purchased', count: 0 },
-          { list: 'history', name_fa: 'دیده‌ها', name_en: 'History', count: 0 },
+          { list: 'purchased', name_fa: 'خریدها', name_en: 'Purchased', count: 0 },
+          { list: 'history', name_fa: 'تماشاشده‌ها', name_en: 'History', count: 0 },
           { list: 'following', name_fa: 'دنبال‌شده‌ها', name_en: 'Following', count: 0 },
         ],
       },
@@ -3808,7 +3808,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
         },
         description: 'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.',
         description_en:
-          'With a Parde subscription, watch or download films and series without a break.',
+          'With a Parde subscription, watch or download films and series without interruption.',
         message: 'تا پایان آذر، اشتراک یک‌ساله ۳۰ روز هدیه دارد.',
         message_en: 'The one-year plan comes with 30 free days until the end of Azar.',
       },
@@ -3959,7 +3959,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           show_buy: true,
           notes: [
             'با خرید در پیش‌فروش، ۲۰ درصد کمتر می‌پردازید.',
-            'لینک دانلود هم‌زمان با آغاز نمایش فعال می‌شود.',
+            'پیوند دانلود هم‌زمان با آغاز نمایش فعال می‌شود.',
           ],
           price: 68000,
           release_date: '2026-12-21T20:00:00+03:30',
@@ -4228,7 +4228,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               },
               created_at: '2026-11-21T11:58:40+03:30',
               paid_at: null,
-              message: 'The bank has not answered yet.',
+              message: 'The bank hasn’t answered yet.',
               message_fa: 'بانک هنوز پاسخ نداده است.',
             },
             {
@@ -4247,7 +4247,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
               created_at: '2026-11-21T11:42:10+03:30',
               paid_at: '2026-11-21T11:43:55+03:30',
-              message: 'Your subscription has begun.',
+              message: 'Your subscription is active.',
               message_fa: 'اشتراک شما فعال شد.',
             },
             {
@@ -4266,7 +4266,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               gateway: {
                 id: 'direct_debit',
                 name_fa: 'پرداخت خودکار بانک ملت',
-                name_en: 'Direct debit by Bank Mellat',
+                name_en: 'Automatic payment from Bank Mellat',
               },
               created_at: '2026-11-19T08:00:00+03:30',
               paid_at: '2026-11-19T08:00:04+03:30',
@@ -4319,7 +4319,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               created_at: '2026-10-21T22:04:31+03:30',
               paid_at: null,
               message:
-                'The bank did not approve the payment. If money has left your account, it comes back within 72 hours.',
+                'The bank didn’t approve the payment. If money has left your account, it will be returned within 72 hours.',
               message_fa:
                 'بانک پرداخت را تأیید نکرد. اگر مبلغی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد.',
             },
@@ -4398,7 +4398,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
           created_at: '2026-11-21T11:42:10+03:30',
           paid_at: '2026-11-21T11:43:55+03:30',
-          message: 'Your subscription has begun.',
+          message: 'Your subscription is active.',
           message_fa: 'اشتراک شما فعال شد.',
         },
       },
@@ -4420,7 +4420,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           created_at: '2026-10-21T22:04:31+03:30',
           paid_at: null,
           message:
-            'The bank did not approve the payment. If money has left your account, it comes back within 72 hours.',
+            'The bank didn’t approve the payment. If money has left your account, it will be returned within 72 hours.',
           message_fa:
             'بانک پرداخت را تأیید نکرد. اگر مبلغی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد.',
         },
@@ -4500,7 +4500,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
             gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
             created_at: '2026-11-21T11:42:10+03:30',
             paid_at: '2026-11-21T11:43:55+03:30',
-            message: 'Your subscription has begun.',
+            message: 'Your subscription is active.',
             message_fa: 'اشتراک شما فعال شد.',
           },
           pay_url: null,
@@ -4528,7 +4528,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
             },
             created_at: '2026-11-21T11:58:40+03:30',
             paid_at: null,
-            message: 'The bank has not answered yet.',
+            message: 'The bank hasn’t answered yet.',
             message_fa: 'بانک هنوز پاسخ نداده است.',
           },
           pay_url: 'https://bank.example/pay/1b9f0a7d3c5e4f20',
@@ -4647,11 +4647,11 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
   },
   logout: {
     first: 'out',
-    all: { out: { message: 'You are logged out.', message_fa: 'از حساب خود خارج شدید.' } },
+    all: { out: { message: 'You’re signed out.', message_fa: 'از حساب خود خارج شدید.' } },
   },
   endSession: {
     first: 'out',
-    all: { out: { message: 'You are logged out.', message_fa: 'از حساب خود خارج شدید.' } },
+    all: { out: { message: 'You’re signed out.', message_fa: 'از حساب خود خارج شدید.' } },
   },
   listSessions: {
     first: 'some',
@@ -4692,7 +4692,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
   revokeAllSessions: {
     first: 'out',
     all: {
-      out: { message: 'You are logged out everywhere.', message_fa: 'از همهٔ دستگاه‌ها خارج شدید.' },
+      out: { message: 'You’re signed out everywhere.', message_fa: 'از همهٔ دستگاه‌ها خارج شدید.' },
     },
   },
   getUser: {
@@ -4867,7 +4867,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
             samandehi: { id: '1070000', key: 'xlaojyoeaodsuiwk' },
           },
           copyright_fa: 'همهٔ حقوق این سایت برای پرده محفوظ است.',
-          copyright_en: 'All rights of this site are reserved for Parde.',
+          copyright_en: '© Parde. All rights reserved.',
           apps: [
             {
               platform: 'android',
@@ -5116,14 +5116,14 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
   },
 };
 const unauthorized: ErrorBody = {
-  message: 'Your session has ended. Please log in again.',
+  message: 'Your session has ended. Please sign in again.',
   message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
 };
 
 const invalid: ErrorBody = {
   message: 'Enter your mobile number correctly',
-  message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
-  errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+  message_fa: 'شمارهٔ همراه خود را درست وارد کنید',
+  errors: { mobile: ['شمارهٔ همراه خود را درست وارد کنید'] },
 };
 
 const tooManyRequests: ErrorBody = {
@@ -5163,8 +5163,8 @@ const purchaseRefused: ErrorBody = {
 };
 
 const noSuchPayment: ErrorBody = {
-  message: 'There is no payment with this tracking code.',
-  message_fa: 'پرداختی با این کد رهگیری پیدا نشد.',
+  message: 'No payment with this tracking code was found.',
+  message_fa: 'پرداختی با این کد پیگیری پیدا نشد.',
 };
 
 const wrongCode: ErrorBody = {

@@ -180,6 +180,20 @@ export const words = v.strictObject({
   animals: pairs,
   species: pairs,
   instruments: pairs,
+  /** Strings and wood, which a player can carry. */
+  wooden: pairs,
+  /** Small things that people keep. */
+  keepsakes: pairs,
+  /** Animals, each with where it lives. */
+  wild: pairs,
+  /** What is brought to be mended. */
+  mendable: pairs,
+  /** Hours of the night. */
+  nights: pairs,
+  /** Animals that a family may have at home. */
+  pets: pairs,
+  /** What may be missing from the sky. */
+  sky: pairs,
 });
 
 /** A story's setting. The first is Iran; `share` is that of the foreign titles, in percent. */
@@ -191,6 +205,12 @@ export const land = v.strictObject({
   land: pairs,
   /** Cities by the sea. */
   port: pairs,
+  /** Cities that have an underground. */
+  metro: pairs,
+  /** Cities that a train stops at. */
+  rail: pairs,
+  /** Where there are climbers, and where snow closes the roads. */
+  mountain: pairs,
   woman: pairs,
   man: pairs,
   family: pairs,
@@ -214,13 +234,22 @@ export const mood = v.strictObject({
 });
 export type Mood = v.InferInput<typeof mood>['id'];
 
-/** What a title can be about: its plots, and the names that go with all of them or with one, counted from 1. */
+/**
+ * What a title can be about: its plots, and the names that go with all of them or with one, counted from 1. `original`
+ * is the same name in the languages of other lands.
+ */
 export const story = v.strictObject({
   genres,
   scenes: v.array(v.picklist(sceneNames)),
   only_in_iran: v.optional(v.boolean()),
   plots: pairs,
-  names: v.array(v.strictObject({ plot: v.optional(count), name: pair })),
+  names: v.array(
+    v.strictObject({
+      plot: v.optional(count),
+      name: pair,
+      original: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
 });
 
 export const curiousName = v.strictObject({ ...named, summary_fa: v.string(), art });

@@ -71,13 +71,17 @@ function nameMaker({ names }: DemoData, iran: Land) {
     const here = land === iran;
     const first = here ? { woman: women, man: men } : land;
     const [firstFa, firstEn] = one(random, woman ? first.woman : first.man);
-
-    const [lastFa, lastEn] = one(random, here ? names.surnames : land.family);
+    const last = one(random, here ? names.surnames : land.family);
+    const [lastFa, lastEn] = woman && land.country === 'PL' ? ofWoman(last) : last;
     return ['KR', 'CN'].includes(land.country)
       ? [`${lastFa} ${firstFa}`, `${lastEn} ${firstEn}`]
       : [`${firstFa} ${lastFa}`, `${firstEn} ${lastEn}`];
   };
 }
+
+/** A Polish surname has two forms: Wiśniewski, Wiśniewska. */
+const ofWoman = ([fa, en]: Pair): Pair =>
+  /[sz]ki$/.test(en) ? [fa.replace(/ی$/, 'ا'), en.replace(/i$/, 'a')] : [fa, en];
 
 /** A cast in credit order; a few well-known faces appear more often. */
 export function castOf(random: SeededRandom, actors: readonly string[], size: number): string[] {

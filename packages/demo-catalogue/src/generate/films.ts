@@ -29,14 +29,16 @@ export function landOf(
   return one(random, all);
 }
 
-/** Stories for a country; in Iran, half of them are only for Iran. */
+/** Stories for a country, and all that there are for it; in Iran, many are only for Iran. */
 export function storiesFor(
   random: SeededRandom,
   { stories }: Library,
   land: Land,
-): readonly Story[] {
-  if (land.country !== 'IR') return stories.filter((story) => !story.only_in_iran);
-  return random.maybe(0.3) ? stories.filter((story) => story.only_in_iran) : stories;
+): [wanted: readonly Story[], others: readonly Story[]] {
+  const fitting =
+    land.country === 'IR' ? stories : stories.filter(({ only_in_iran }) => !only_in_iran);
+  const own = stories.filter(({ only_in_iran }) => only_in_iran);
+  return [land.country === 'IR' && random.maybe(0.3) ? own : fitting, fitting];
 }
 
 export function makeFilms(count: number, studio: Studio): Work[] {
@@ -52,11 +54,11 @@ export function makeFilms(count: number, studio: Studio): Work[] {
 }
 
 function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Work {
-  const random = seededRandom(`${seed}/film/${id}`);
-  const land = landOf(random, library, 0.62);
-  const choices = storiesFor(random, library, land);
-  const story = one(random, choices);
-  const told = namer.tell([story], choices, land, random);
+  const telling = seededRandom(`${seed}/film/${id}`);
+  const land = landOf(telling, library, 0.62);
+  const told = namer.tell(...storiesFor(telling, library, land), land, telling);
+  // A random key of its own, so that another story changes no fact.
+  const random = seededRandom(`${seed}/film/${id}/facts`);
   const { genres } = told.story;
   const company = troupe.company(land.country);
   const soon = random.maybe(0.018);
@@ -69,6 +71,7 @@ function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Wo
     id,
     name_fa: told.name[0],
     name_en: land.country === 'IR' && random.maybe(0.09) ? null : told.name[1],
+    ...(told.original && { original_name: told.original }),
     summary_fa: told.summary,
     summary_en: random.maybe(land.country === 'IR' ? 0.55 : 0.75) ? told.summaryEn : null,
     year: new Date(releasedAt + day / 4).getUTCFullYear(),

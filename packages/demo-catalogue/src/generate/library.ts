@@ -1,9 +1,19 @@
 import type { DemoData } from '../data/demo-data.ts';
 import type { Land, Mood, Pair } from '../data/entries.ts';
-import type { Words } from './template.ts';
+import { slotsOf, type Words } from './template.ts';
 
-export type Story = Omit<DemoData['stories'][number], 'names'> & {
-  names: readonly { plot?: number | undefined; name: Pair }[];
+type Written = DemoData['stories'][number];
+type Name = Written['names'][number];
+
+export type Plot = {
+  text: Pair;
+  /** What it varies by. */
+  slots: readonly string[];
+  names: readonly Name[];
+};
+
+export type Story = Pick<Written, 'genres' | 'scenes' | 'only_in_iran'> & {
+  plots: readonly Plot[];
   mood: DemoData['moods'][number];
 };
 
@@ -46,7 +56,11 @@ export function createLibrary(data: DemoData): Library {
   const known = new Map<string, Words>();
   return {
     data,
-    stories: data.stories.map((story) => ({ ...story, mood: moodOf(story.genres[0]) })),
+    stories: data.stories.map((story) => ({
+      ...story,
+      plots: plotsOf(story),
+      mood: moodOf(story.genres[0]),
+    })),
     iran,
     foreignLands,
     wordsOf: (land, woman) => {
@@ -56,6 +70,17 @@ export function createLibrary(data: DemoData): Library {
       return words;
     },
   };
+}
+
+/** A name speaks of what is in its plot; only an adjective may be its own. */
+function plotsOf({ plots, names }: Written): Plot[] {
+  return plots.map((text, place) => {
+    const slots = slotsOf(text[0]);
+    const told = new Set([...slots, ...slotsOf(text[1]), 'adj']);
+    const fits = ({ plot = place + 1, name }: Name) =>
+      plot === place + 1 && slotsOf(name[0]).every((slot) => told.has(slot));
+    return { text, slots, names: names.filter(fits) };
+  });
 }
 
 const onlyIranian = new Set(['سه‌تار', 'سماور', 'تسبیح', 'قلمدان', 'گهواره']);
@@ -77,6 +102,8 @@ function wordsOf({ words }: DemoData, land: Land, woman: boolean): Words {
   );
   return {
     hero: woman ? land.woman : land.man,
+    woman: land.woman,
+    man: land.man,
     other: woman ? land.man : land.woman,
     he: [pronouns.he],
     his: [pronouns.his],
@@ -94,6 +121,11 @@ function wordsOf({ words }: DemoData, land: Land, woman: boolean): Words {
     spot: words.spots,
     relic: words.relics,
     port: land.port,
+    metro: land.metro,
+    rail: land.rail,
+    night: words.nights,
+    pet: words.pets,
+    mountain: land.mountain,
     nature: words.nature,
     season: here ? words.seasons : words.seasons.slice(0, 4),
     years: words.years,
@@ -103,6 +135,11 @@ function wordsOf({ words }: DemoData, land: Land, woman: boolean): Words {
     sport: words.sports,
     animal: words.animals,
     species: words.species,
+    wooden: here ? words.wooden : words.wooden.filter(([, en]) => western.has(en)),
+    keepsake: here ? words.keepsakes : words.keepsakes.filter(([fa]) => !onlyIranian.has(fa)),
+    wild: words.wild,
+    mendable: here ? words.mendable : words.mendable.filter(([fa]) => !onlyIranian.has(fa)),
+    sky: words.sky,
     instrument: here ? words.instruments : words.instruments.filter(([, en]) => western.has(en)),
   };
 }

@@ -1,44 +1,87 @@
 import type { Land, Pair } from '../data/entries.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import type { Library, Story } from './library.ts';
+import type { Library, Plot, Story } from './library.ts';
 import { createSheet, headline, type Sheet } from './template.ts';
 
+/** The most titles with one plot, while there are other plots. What varies by one word is told once. */
+const mostTitles = ({ slots }: Plot) => (slots.length > 1 ? 5 : 1);
+
 /** The most uses of one sentence in the catalogue; after that a title has none. */
-const minUses = 10;
+const mostUses = 8;
 
-export type Told = { story: Story; name: Pair; summary: string; summaryEn: string };
+export type Told = {
+  story: Story;
+  name: Pair;
+  /** The name in the first language of the land, where it is written down. */
+  original: string | undefined;
+  summary: string;
+  summaryEn: string;
+};
 
-/** What stands for a family or a person alone, as films of other countries are often called. */
-const properNames: readonly Pair[] = [
-  ['{hero} {family}', '{hero} {family}'],
-  ['خانوادهٔ {family}', 'the {family} family'],
-  ['برادران {family}', 'the {family} brothers'],
-  ['وصیت {family}', 'the {family} testament'],
-  ['خانهٔ {family}', 'the house of {family}'],
-  ['پروندهٔ {family}', 'the {family} affair'],
-  ['شب‌های {city}', '{city} nights'],
-  ['{city}، عشق من', '{city}, my love'],
-  ['آخرین قطار {city}', 'the last train to {city}'],
-];
+type Choice = { story: Story; plot: Plot };
+type Named = { name: Pair; original: string | undefined };
 
 /** Makes unique titles, and their plots. */
 export function createNamer({ wordsOf }: Library) {
   const used = new Set<string>();
   const timesTold = new Map<string, number>();
 
-  const begin = (story: Story, land: Land, random: SeededRandom) => {
-    const sheet = createSheet(random, wordsOf(land, random.maybe(0.5)));
-    const which = random.whole(0, story.plots.length - 1);
-    const plot = sheet.fill(story.plots[which] ?? one(random, story.plots));
-    const proper = land.country !== 'IR' && random.maybe(0.18);
-    const fitting = story.names.filter(({ plot }) => plot === undefined || plot - 1 === which);
-    const names = proper ? properNames : fitting.map(({ name }) => name);
-    const [fa, en] = sheet.fill(one(random, names));
-    return { story, sheet, plot, name: [fa, headline(en)] as const };
+  /** What the titles of a plot have been filled with. */
+  const tellings = new Map<Plot, string[][]>();
+  const timesNamed = new Map<Plot['names'][number], number>();
+  const timesOf = ({ plot }: Choice) => tellings.get(plot)?.length ?? 0;
+
+  const plotsOf = (stories: readonly Story[]): Choice[] =>
+    stories.flatMap((story) => story.plots.map((plot) => ({ story, plot })));
+  const openOf = (choices: readonly Choice[]) =>
+    choices.filter((choice) => timesOf(choice) < mostTitles(choice.plot));
+
+  /** Nothing, where all names are used up. */
+  const nameOf = (
+    plot: Plot,
+    sheet: Sheet,
+    land: Land,
+    random: SeededRandom,
+  ): Named | undefined => {
+    const [language = ''] = land.languages;
+    // What has a name in another language is left to the lands that speak it.
+    const order = shuffled(random, plot.names)
+      .map((entry) => {
+        const original = entry.original?.[language];
+        const isForOthers = entry.original && land.country === 'IR';
+        return { entry, original, rank: (isForOthers ? 2 : 1) - (original ? 1 : 0) };
+      })
+      .sort(
+        (a, b) =>
+          a.rank - b.rank || (timesNamed.get(a.entry) ?? 0) - (timesNamed.get(b.entry) ?? 0),
+      );
+    for (const { entry, original } of order) {
+      const [fa, en] = sheet.fill(entry.name);
+      if (used.has(fa) || !readsWell(fa)) continue;
+      used.add(fa);
+      timesNamed.set(entry, (timesNamed.get(entry) ?? 0) + 1);
+      return { name: [fa, headline(en)], original };
+    }
+    return undefined;
+  };
+
+  const begin = ({ plot }: Choice, land: Land, random: SeededRandom) => {
+    const earlier = tellings.get(plot) ?? [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const sheet = createSheet(random, wordsOf(land, random.maybe(0.5)));
+      const filled = sheet.fill(plot.text);
+      const words = plot.slots.map((slot) => sheet.word(slot)[0]);
+      if (earlier.some((others) => isAlike(words, others))) continue;
+      const named = nameOf(plot, sheet, land, random);
+      if (!named) continue;
+      tellings.set(plot, [...earlier, words]);
+      return { sheet, filled, named };
+    }
+    return undefined;
   };
 
   const line = (lines: readonly string[], sheet: Sheet, random: SeededRandom): string[] => {
-    const fresh = lines.filter((one) => (timesTold.get(one) ?? 0) < minUses);
+    const fresh = lines.filter((one) => (timesTold.get(one) ?? 0) < mostUses);
     if (fresh.length === 0) return [];
     const chosen = one(random, fresh);
     timesTold.set(chosen, (timesTold.get(chosen) ?? 0) + 1);
@@ -48,8 +91,10 @@ export function createNamer({ wordsOf }: Library) {
   /** A sentence or two after the plot; many an editor writes none. */
   const tail = (story: Story, sheet: Sheet, random: SeededRandom): string[] => {
     const shape = random.between(0, 1);
-    const turn = shape < 0.75 ? line(story.mood.turns, sheet, random) : [];
-    return shape < 0.55 ? turn : [...turn, ...line(story.mood.closings, sheet, random)];
+    const turn = shape < 0.35 ? line(story.mood.turns, sheet, random) : [];
+    return shape < 0.2 || shape > 0.5
+      ? turn
+      : [...turn, ...line(story.mood.closings, sheet, random)];
   };
 
   return {
@@ -57,24 +102,41 @@ export function createNamer({ wordsOf }: Library) {
     keep: (name: string) => {
       used.add(name);
     },
-    /** From the wanted stories or, when their names are used up, from any other. */
+    /** From the wanted stories or, when these are told often enough, from any other. */
     tell: (
       wanted: readonly Story[],
       others: readonly Story[],
       land: Land,
       random: SeededRandom,
     ): Told => {
-      for (let attempt = 0; attempt < 400; attempt += 1) {
-        const begun = begin(one(random, attempt < 12 ? wanted : others), land, random);
-        const { story, sheet, plot, name } = begun;
-        if (used.has(name[0]) || !readsWell(name[0])) continue;
-        used.add(name[0]);
-        const summary = [plot[0], ...tail(story, sheet, random)].join(' ');
-        return { story, name, summary, summaryEn: plot[1] };
+      const [first, all] = [plotsOf(wanted), plotsOf(others)];
+      for (const choice of [
+        ...shuffled(random, openOf(first)),
+        ...shuffled(random, openOf(all)),
+        ...all.sort((a, b) => timesOf(a) - timesOf(b)),
+      ]) {
+        const begun = begin(choice, land, random);
+        if (!begun) continue;
+        const { story } = choice;
+        const { sheet, filled, named } = begun;
+        const summary = [filled[0], ...tail(story, sheet, random)].join(' ');
+        return { story, ...named, summary, summaryEn: filled[1] };
       }
       throw new Error('The stories have run out of names.');
     },
   };
+}
+
+/** Titles of one plot that differ by a single word are one title. */
+function isAlike(words: readonly string[], others: readonly string[]): boolean {
+  return words.filter((word, place) => word !== others[place]).length < 2;
+}
+
+function shuffled<T>(random: SeededRandom, list: readonly T[]): T[] {
+  return list
+    .map((entry) => ({ entry, at: random.between(0, 1) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ entry }) => entry);
 }
 
 /** A repeated word in a name is an error of the templates. */

@@ -5,7 +5,6 @@ import { day, midnight } from './days.ts';
 import { ageOf, artOf, heardOf, ratingOf, saleOf } from './facts.ts';
 import { landOf, type Studio, storiesFor } from './films.ts';
 import { watchedBy } from './hand-written.ts';
-import { one } from './namer.ts';
 import { type Run, runOf } from './run.ts';
 import type { Work } from './work.ts';
 
@@ -40,8 +39,7 @@ function serialOf(place: number, size: 'full' | 'small', studio: Studio): Serial
   const id = String(firstId + place);
   const random = seededRandom(`${seed}/series/${id}`);
   const land = landOf(random, library, 0.45);
-  const choices = storiesFor(random, library, land);
-  const told = namer.tell([one(random, choices)], choices, land, random);
+  const told = namer.tell(...storiesFor(random, library, land), land, random);
   // A random key of its own, so that another text changes no number of episodes.
   const facts = seededRandom(`${seed}/series/${id}/run`);
   const { genres } = told.story;
@@ -71,6 +69,7 @@ function serialOf(place: number, size: 'full' | 'small', studio: Studio): Serial
       id,
       name_fa: told.name[0],
       name_en: land.country === 'IR' && facts.maybe(0.09) ? null : told.name[1],
+      ...(told.original && { original_name: told.original }),
       summary_fa: told.summary,
       summary_en: facts.maybe(0.6) ? told.summaryEn : null,
       year: yearOf(run.airsAt),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../seeded-random.ts';
-import { createSheet, ezafe, headline, indefinite } from './template.ts';
+import { createSheet, ezafe, headline, indefinite, slotsOf } from './template.ts';
 
 it.each([
   ['خانه', 'خانهٔ'],
@@ -42,6 +42,40 @@ it('fills both languages with the same words, and a second slot with another', (
       : ['معماری از رشت به یزد', 'An architect goes from Rasht to Yazd'],
   );
   expect(() => fill(['{hero}', ''])).toThrow('{hero}');
+});
+
+it.each([
+  ['پدر', 'پدرشان'],
+  ['خاله', 'خاله‌شان'],
+  ['دایی', 'دایی‌شان'],
+  ['عمو', 'عمویشان'],
+])('of several people «%s» is «%s»', (word, written) => {
+  const { fill } = createSheet(seededRandom('a'), { kin: [[word, '']] });
+  expect(fill(['{kin+}', ''])[0]).toBe(written);
+});
+
+it.each([
+  ['سفالگر', 'سفالگرهای یزد'],
+  ['نانوا', 'نانواهای یزد'],
+  ['نقال', 'نقال‌های یزد'],
+  ['نویسنده', 'نویسنده‌های یزد'],
+])('joins no half-space to a letter that stands alone: «%s», «%s»', (word, written) => {
+  const { fill } = createSheet(seededRandom('a'), { craft: [[word, '']] });
+  expect(fill(['{craft}‌های یزد', ''])[0]).toBe(written);
+});
+
+it('says no article twice', () => {
+  const { fill } = createSheet(seededRandom('a'), { land: [['', 'the Lut desert']] });
+  expect(fill(['', 'the {land} signal'])[1]).toBe('The Lut desert signal');
+});
+
+it('knows what a template asks for', () => {
+  expect(slotsOf('{hero} و {his} {kin!} در {city2}، {a job}؛ {hero}')).toEqual([
+    'hero',
+    'kin',
+    'city2',
+    'job',
+  ]);
 });
 
 it('writes a name as English titles are written', () => {

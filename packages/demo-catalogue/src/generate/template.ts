@@ -10,7 +10,13 @@ export type Sheet = {
   word: (slot: string) => Pair;
 };
 
-const slots = /\{(a )?([a-z]+\d?)([~^!]?)\}/g;
+const slots = /\{(a )?([a-z]+\d?)([~^!+]?)\}/g;
+
+/** «city», «job2»: what a template asks for, each once, the pronouns left out. */
+export function slotsOf(template: string): string[] {
+  const asked = [...template.matchAll(slots)].flatMap(([, , slot]) => slot ?? []);
+  return [...new Set(asked)].filter((slot) => !['he', 'his', 'him'].includes(slot));
+}
 
 export function createSheet(random: SeededRandom, words: Words): Sheet {
   const picked = new Map<string, Pair>();
@@ -31,7 +37,7 @@ export function createSheet(random: SeededRandom, words: Words): Sheet {
   return {
     word,
     fill: ([fa, en]) => [
-      fa.replace(slots, (_, _article, slot, ending) => inflect(word(slot)[0], ending)),
+      joined(fa.replace(slots, (_, _article, slot, ending) => inflect(word(slot)[0], ending))),
       sentences(
         en.replace(slots, (_, article, slot) =>
           article ? withArticle(word(slot)[1]) : word(slot)[1],
@@ -44,6 +50,7 @@ export function createSheet(random: SeededRandom, words: Words): Sheet {
 function inflect(word: string, ending: string): string {
   if (ending === '~') return ezafe(word);
   if (ending === '!') return own(word);
+  if (ending === '+') return their(word);
   return ending === '^' ? indefinite(word) : word;
 }
 
@@ -74,15 +81,29 @@ function own(word: string): string {
   return /[هی]$/.test(word) ? `${word}‌اش` : `${word}ش`;
 }
 
+/** Of several: «پدرشان», «خاله‌شان», «عمویشان». */
+function their(word: string): string {
+  if (/[او]$/.test(word)) return `${word}یشان`;
+  return /[هی]$/.test(word) ? `${word}‌شان` : `${word}شان`;
+}
+
+/** After a letter that never joins there is nothing to keep apart: «سفالگرهای», «چهارروزه», but «نقال‌های». */
+function joined(text: string): string {
+  return text.replace(/([اآدذرزژو])\u200c/g, '$1');
+}
+
 function withArticle(word: string): string {
   return /^[aeiou]/i.test(word) && !/^(?:uni|one|euro)/i.test(word) ? `an ${word}` : `a ${word}`;
 }
 
+/** Slots may begin with an article: «the {land} signal», «the Lut desert». */
 function sentences(text: string): string {
-  return text.replace(
-    /(^|[.!?] )([a-z])/g,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
+  return text
+    .replace(/\bthe the\b/g, 'the')
+    .replace(
+      /(^|[.!?] )([a-z])/g,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 }
 
 const small = new Set([

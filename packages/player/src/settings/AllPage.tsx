@@ -38,7 +38,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
   const { fixed } = selectQuality(qualities, preferences.quality, saved);
   const subtitle = chooseSubtitle(media.subtitles ?? [], preferences.subtitles);
   const track = tracks.find(({ id }) => id === audio);
-  const quality = fixed === null ? words.automatic : words.lines(count(locale, fixed));
+  const quality = fixed === null ? words.automatic : words.lines(String(fixed));
   return (
     <>
       {qualities.length > 0 ? (

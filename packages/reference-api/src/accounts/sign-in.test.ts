@@ -174,7 +174,7 @@ describe('the forms', () => {
       body: { mobile: '9123456789', password: 'x' },
     });
     expect((await read<ErrorBody>(login)).errors).toEqual({
-      mobile: ['شمارهٔ موبایل خود را درست وارد کنید'],
+      mobile: ['شمارهٔ همراه خود را درست وارد کنید'],
       password: ['چهار رقم کد را وارد کنید'],
     });
     const code = await api.call('POST', '/login/send-code', {

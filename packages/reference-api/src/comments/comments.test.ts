@@ -150,7 +150,7 @@ describe('addComment', () => {
     const { say, call } = await cinema();
     const refused = await say(mayNot, 'سلام');
     expect(refused.status).toBe(403);
-    expect((await read<ErrorBody>(refused)).message_fa).toBe('شما اجازهٔ نوشتن نظر ندارید.');
+    expect((await read<ErrorBody>(refused)).message_fa).toBe('شما اجازهٔ نوشتن دیدگاه ندارید.');
     for (const path of ['/comments/add', '/comments/report']) {
       expect((await call('POST', path, { body: { nonsense: 1 } })).status).toBe(401);
     }

@@ -1,18 +1,18 @@
 import type { Message } from '../contract/message.ts';
 
 export const mayNotComment: Message = {
-  fa: 'شما اجازهٔ نوشتن نظر ندارید.',
-  en: 'You may not write comments.',
+  fa: 'شما اجازهٔ نوشتن دیدگاه ندارید.',
+  en: 'You can’t post comments.',
 };
 
 export const noSuchComment: Message = {
-  fa: 'این نظر پیدا نشد.',
+  fa: 'این دیدگاه پیدا نشد.',
   en: 'This comment could not be found.',
 };
 
 export const unreadableText: Message = {
   fa: 'این متن نویسه‌هایی دارد که دیده نمی‌شوند. آن را دوباره بنویسید.',
-  en: 'This text has characters that cannot be seen. Please write it anew.',
+  en: 'This text has invisible characters. Please write it again.',
 };
 
 export const emptyText: Message = {

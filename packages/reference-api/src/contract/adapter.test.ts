@@ -155,7 +155,7 @@ describe('what is no call of the contract', () => {
     expect((await post('{"mobile":')).status).toBe(400);
     const large = await post(JSON.stringify({ mobile: '0'.repeat(70_000) }));
     expect(large.status).toBe(413);
-    expect((await read<ErrorBody>(large)).message).toBe('What you sent is too large.');
+    expect((await read<ErrorBody>(large)).message).toBe('The request is too large.');
     expect((await post('{}', 'Application/JSON; charset=utf-8')).status).toBe(422);
   });
 

@@ -5,7 +5,7 @@ export const done: Message = { fa: 'انجام شد.', en: 'Done.' };
 
 export const sessionEnded: Message = {
   fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
-  en: 'Your session has ended. Please log in again.',
+  en: 'Your session has ended. Please sign in again.',
 };
 
 export const noSuchPath: Message = {
@@ -25,7 +25,7 @@ export const methodNotAllowed: Message = {
 
 export const tooLarge: Message = {
   fa: 'آنچه فرستادید بیش از اندازه بزرگ است.',
-  en: 'What you sent is too large.',
+  en: 'The request is too large.',
 };
 
 export const notJson: Message = {
@@ -73,7 +73,7 @@ export function waitFor(seconds: number): Message {
 /** A field's error message, by the schema keyword that it breaks. */
 export function fieldMessage(field: string, keyword: string): Message {
   if (keyword === 'additionalProperties') {
-    return { fa: 'این مورد شناخته‌شده نیست.', en: 'This field is not known.' };
+    return { fa: 'این مورد شناخته‌شده نیست.', en: 'This field is not recognised.' };
   }
   const own = ownMessages.get(field);
   if (own) return own;
@@ -82,9 +82,6 @@ export function fieldMessage(field: string, keyword: string): Message {
 }
 
 const ownMessages: ReadonlyMap<string, Message> = new Map([
-  [
-    'mobile',
-    { fa: 'شمارهٔ موبایل خود را درست وارد کنید', en: 'Enter your mobile number correctly' },
-  ],
+  ['mobile', { fa: 'شمارهٔ همراه خود را درست وارد کنید', en: 'Enter your mobile number correctly' }],
   ['password', { fa: 'چهار رقم کد را وارد کنید', en: 'Enter the four digits of the code' }],
 ]);

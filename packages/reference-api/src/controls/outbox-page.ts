@@ -24,7 +24,7 @@ export function outboxPage(
     ...(!still && { refreshSeconds: 3 }),
     body: html`<header>
 <h1>${heading}</h1>
-<p>این سرور پیامکی نمی‌فرستد؛ آنچه می‌فرستاد این‌جا می‌آید. ${still ? html`<a href="/_outbox?${own}">صفحه خودبه‌خود تازه شود</a>` : html`صفحه خودبه‌خود تازه می‌شود. <a href="/_outbox?${own}still">نگه دار</a>`}</p>
+<p>این سرور پیامکی نمی‌فرستد؛ پیامک‌ها این‌جا نمایش داده می‌شوند. ${still ? html`<a href="/_outbox?${own}">تازه شدن خودکار صفحه</a>` : html`صفحه خودکار تازه می‌شود. <a href="/_outbox?${own}still">توقف</a>`}</p>
 ${mobile === undefined ? '' : html`<p><a href="/_outbox">همهٔ شماره‌ها</a></p>`}
 </header>
 <main>

@@ -1,17 +1,17 @@
 import type { Message } from '../contract/message.ts';
 
 export const listIsFull: Message = {
-  fa: 'این فهرست پر است. برای افزودن این عنوان، عنوان دیگری را از آن بردارید.',
-  en: 'This list is full. To add this title, take another one out.',
+  fa: 'این فهرست پر است. برای افزودن این عنوان، عنوان دیگری را از آن حذف کنید.',
+  en: 'This list is full. To add this title, remove another one.',
 };
 
 export const notReleasedYet: Message = {
-  fa: 'این عنوان هنوز منتشر نشده است و امتیازی نمی‌گیرد.',
-  en: 'This title is not released yet and cannot be rated.',
+  fa: 'این عنوان هنوز منتشر نشده است و نمی‌توان به آن امتیاز داد.',
+  en: 'This title hasn’t been released yet, so it can’t be rated.',
 };
 
 export const followsTooMany: Message = {
-  fa: 'شمار کانال‌هایی که دنبال می‌کنید به بیشترین حد رسیده است. برای دنبال‌کردن این کانال، کانال دیگری را رها کنید.',
+  fa: 'بیش از این نمی‌توانید کانالی را دنبال کنید. برای دنبال کردن این کانال، دنبال کردن کانال دیگری را لغو کنید.',
   en: 'You follow as many channels as you can. To follow this one, unfollow another.',
 };
 
@@ -19,7 +19,7 @@ export const followsTooMany: Message = {
 export const listNames = {
   watchlist: { fa: 'می‌خواهم ببینم', en: 'Watchlist' },
   liked: { fa: 'پسندیده‌ها', en: 'Liked' },
-  purchased: { fa: 'خریده‌ها', en: 'Purchased' },
-  history: { fa: 'دیده‌ها', en: 'History' },
+  purchased: { fa: 'خریدها', en: 'Purchased' },
+  history: { fa: 'تماشاشده‌ها', en: 'History' },
   following: { fa: 'دنبال‌شده‌ها', en: 'Following' },
 } as const satisfies Record<string, Message>;

@@ -7,12 +7,12 @@ export const priceChanged: Message = {
 
 export const creditTooSmall: Message = {
   fa: 'اعتبار کیف پول شما کافی نیست.',
-  en: 'Your credit is not enough.',
+  en: 'You don’t have enough credit.',
 };
 
 export const boughtBefore: Message = {
   fa: 'این عنوان را پیش‌تر خریده‌اید.',
-  en: 'You have already bought this.',
+  en: 'You’ve already bought this title.',
 };
 
 export const keyReused: Message = {
@@ -21,7 +21,7 @@ export const keyReused: Message = {
 };
 
 export const noSuchPlan: Message = {
-  fa: 'این اشتراک دیگر فروخته نمی‌شود.',
+  fa: 'این بسته دیگر فروخته نمی‌شود.',
   en: 'This plan is no longer sold.',
 };
 
@@ -32,7 +32,7 @@ export const noSuchItem: Message = {
 
 export const notSold: Message = {
   fa: 'این عنوان اکنون جداگانه فروخته نمی‌شود.',
-  en: 'This title is not sold by itself now.',
+  en: 'This title isn’t sold on its own at the moment.',
 };
 
 export const oneFileEach: Message = {
@@ -42,7 +42,7 @@ export const oneFileEach: Message = {
 
 export const noSuchGateway: Message = {
   fa: 'این درگاه پرداخت در دسترس نیست.',
-  en: 'This way of paying is not available.',
+  en: 'This payment method is not available.',
 };
 
 export const callbackNotAllowed: Message = {
@@ -51,23 +51,23 @@ export const callbackNotAllowed: Message = {
 };
 
 export const notAPrompt: Message = {
-  fa: 'عنوانی که از آن آمده‌اید پیدا نشد.',
-  en: 'The title that you came from could not be found.',
+  fa: 'عنوانی که پیش از خرید باز بود پیدا نشد.',
+  en: 'The title you came from could not be found.',
 };
 
 export const leastCharge: Message = {
   fa: 'کمترین مبلغ ۱٬۰۰۰ تومان است.',
-  en: 'The least amount is 1,000 Toman.',
+  en: 'The minimum amount is 1,000 Toman.',
 };
 
 export const noSuchPurchase: Message = {
   fa: 'این خرید آغاز نشده و چیزی از حساب شما کم نشده است.',
-  en: 'This purchase has not begun, and nothing was charged.',
+  en: 'This purchase hasn’t started, and nothing was charged.',
 };
 
 export const noSuchPayment: Message = {
-  fa: 'پرداختی با این کد رهگیری پیدا نشد.',
-  en: 'There is no payment with this tracking code.',
+  fa: 'پرداختی با این کد پیگیری پیدا نشد.',
+  en: 'No payment with this tracking code was found.',
 };
 
 export const notPayable: Message = {
@@ -87,7 +87,7 @@ export const noSuchBank: Message = {
 
 export const bankActive: Message = {
   fa: 'پرداخت خودکار از این بانک فعال است.',
-  en: 'Automatic payment from this bank is active already.',
+  en: 'Automatic payment from this bank is already active.',
 };
 
 export const bankNotActive: Message = {
@@ -101,8 +101,8 @@ export const noBankYet: Message = {
 };
 
 export const notFollowable: Message = {
-  fa: 'قسمت‌های این سریال جداگانه فروخته نمی‌شود.',
-  en: 'The episodes of this series are not sold one by one.',
+  fa: 'قسمت‌های این سریال جداگانه فروخته نمی‌شوند.',
+  en: 'Episodes of this series aren’t sold individually.',
 };
 
 export const noSuchAgreement: Message = {

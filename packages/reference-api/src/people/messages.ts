@@ -1,6 +1,6 @@
 import type { Message } from '../contract/message.ts';
 
 export const noSuchPerson: Message = {
-  fa: 'این چهره پیدا نشد.',
+  fa: 'این هنرمند پیدا نشد.',
   en: 'This person could not be found.',
 };

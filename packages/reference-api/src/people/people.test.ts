@@ -98,7 +98,7 @@ describe('a person', () => {
     for (const path of ['/get/cast/p-unknown', '/get/cast/p-unknown/titles']) {
       const response = await api.call('GET', path);
       expect(response.status).toBe(404);
-      expect((await read<ErrorBody>(response)).message_fa).toBe('این چهره پیدا نشد.');
+      expect((await read<ErrorBody>(response)).message_fa).toBe('این هنرمند پیدا نشد.');
     }
   });
 });

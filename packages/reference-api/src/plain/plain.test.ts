@@ -214,7 +214,7 @@ describe('a plain server', () => {
   it('says what is wrong in Persian alone, with the errors of each field', async () => {
     const response = await api.call('POST', '/login/send-code', { body: { ref: '0' } });
     expect(response.status).toBe(422);
-    const text = 'شمارهٔ موبایل خود را درست وارد کنید';
+    const text = 'شمارهٔ همراه خود را درست وارد کنید';
     expect(await response.json()).toEqual({ errors: { mobile: [text] }, message_fa: text });
   });
 

@@ -11,7 +11,7 @@ export const appDetails: Details = {
   about_fa:
     'پرده خانهٔ فیلم و سریال فارسی‌زبان است: بیش از ۳۰٬۰۰۰ قسمت برای تماشا و دانلود، با دوبله و زیرنویس فارسی و اینترنت نیم‌بها. روی تلویزیون، رایانه و گوشی، هر جا که هستید از همان دقیقه‌ای ادامه دهید که رها کرده‌اید.',
   about_en:
-    'Parde is the home of films and series in Persian: more than 30,000 episodes to watch and download, dubbed or subtitled, at half the price of data. On television, computer and phone, go on from the very minute where you stopped.',
+    'Parde is the home of films and series in Persian: more than 30,000 episodes to watch and download, dubbed or subtitled, with half-price data. On TV, computer or phone, pick up at the very minute where you left off.',
   phone: '02191000000',
   support_hours_fa: 'همه‌روزه از ساعت ۸ صبح تا ۱۲ شب',
   support_hours_en: 'Every day, 8 a.m. to midnight',
@@ -32,7 +32,7 @@ export const appDetails: Details = {
   },
   trust_badges: trustBadges,
   copyright_fa: 'همهٔ حقوق این سایت برای پرده محفوظ است.',
-  copyright_en: 'All rights of this site are reserved for Parde.',
+  copyright_en: '© Parde. All rights reserved.',
   apps: [
     {
       platform: 'android',

@@ -222,8 +222,8 @@ const gatewayNames = new Map([
   ['wallet', 'Wallet'],
   ['mellat', 'Behpardakht Mellat'],
   ['saman', 'Saman Electronic Payment'],
-  ['012', 'Direct debit by Bank Mellat'],
-  ['018', 'Direct debit by Tejarat Bank'],
+  ['012', 'Automatic payment from Bank Mellat'],
+  ['018', 'Automatic payment from Tejarat Bank'],
 ]);
 const expected = ({ what, status, amount, vat, method }: Payment) =>
   [kinds[what.kind], status, amount, vat, gatewayNames.get(method)].join(' ');

@@ -2,6 +2,7 @@ import { maySearch, readSearchTerm } from '@parde/domain';
 import { ButtonLink, ClockIcon, Container, Heading, Stack, Text } from '@parde/ui';
 import { redirect, useParams } from 'react-router';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
+import { fillSlot, slot } from '../app/i18n/fill-slot.tsx';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -12,7 +13,7 @@ import { ServerText } from '../app/parts/ServerText.tsx';
 import { saveRecentSearch, useRecentSearches } from '../app/settings/recent-searches.ts';
 import { prefetchFilters } from '../features/catalogue/title-lists.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
-import { Quoted, SearchResults } from '../features/search/SearchResults.tsx';
+import { SearchResults } from '../features/search/SearchResults.tsx';
 import * as styles from '../features/search/SearchScreen.css.ts';
 import { searchList } from '../features/search/search-list.ts';
 import { searchPath } from '../paths.ts';
@@ -56,13 +57,7 @@ function SearchScreen() {
       <Container>
         <div className={styles.top}>
           <Heading level={1} size="lg">
-            {hasTerm ? (
-              <>
-                {t('resultsFor')} <Quoted term={term} />
-              </>
-            ) : (
-              t('search')
-            )}
+            {hasTerm ? fillSlot(t('resultsFor', { term: slot }), <bdi>{term}</bdi>) : t('search')}
           </Heading>
           <SearchForm key={term} term={term} />
           {hasTerm ? null : <RecentTerms />}

@@ -3,8 +3,8 @@ import { callbackAddress } from './outgoing-address.ts';
 
 const refusals = {
   unfinished: {
-    message: 'This request did not arrive whole.',
-    message_fa: 'این درخواست کامل نرسید.',
+    message: 'This request arrived incomplete.',
+    message_fa: 'این درخواست ناقص رسید.',
   },
   unreadable: {
     message: 'This request could not be read.',

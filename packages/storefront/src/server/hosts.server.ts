@@ -94,14 +94,14 @@ function isCall(path: string): boolean {
 type Words = Readonly<Record<'message' | 'message_fa', string>>;
 
 const notAnAddress = {
-  message: 'This is not an address of any site.',
-  message_fa: 'این نشانی هیچ سایتی نیست.',
+  message: 'There is no site at this address.',
+  message_fa: 'در این نشانی سایتی نیست.',
 };
 
 function siteAt(origin: string): Words {
   return {
     message: `This site is at ${origin} now. Open it there.`,
-    message_fa: `این سایت اکنون در نشانی ${origin} است. آن را آنجا باز کنید.`,
+    message_fa: `این سایت اکنون در نشانی ${origin} است. آن را آن‌جا باز کنید.`,
   };
 }
 

@@ -32,7 +32,7 @@ const refusals = {
     message_fa: 'این درخواست از سایت دیگری آمده و پذیرفته نشد.',
   },
   tooLarge: {
-    message: 'That is too much to send.',
+    message: 'This request is too large.',
     message_fa: 'حجم دادهٔ ارسالی بیش از حد مجاز است.',
   },
 };

@@ -90,7 +90,7 @@ const rules: readonly Rule[] = [
     bad: { fa: '% و نقطهٔ لاتین', en: '% and a full stop' },
   },
   {
-    name: { fa: 'شمارهٔ موبایل', en: 'A mobile number' },
+    name: { fa: 'شمارهٔ همراه', en: 'A mobile number' },
     why: {
       fa: 'دسته‌های ۴-۳-۴ را همه از حفظ می‌خوانند؛ شماره همیشه از چپ به راست است.',
       en: 'Groups of 4, 3 and 4 are how a number is said aloud; it always runs left to right.',

@@ -38,7 +38,7 @@ const sources: readonly FilmSource[] = [
     palette: 'sand',
     title: { fa: 'ایوان هفتم', en: 'The Seventh Arch' },
     tagline: {
-      fa: 'معماری جوان نقشهٔ کاروانسرایی را پیدا می‌کند که در هیچ بیابانی نیست.',
+      fa: 'معماری جوان نقشهٔ کاروان‌سرایی را پیدا می‌کند که در هیچ بیابانی نیست.',
       en: 'A young architect finds the plan of a caravanserai that stands in no desert.',
     },
     year: 1401,

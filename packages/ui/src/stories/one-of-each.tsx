@@ -155,6 +155,11 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       <kit.RadioGroup label={c.payWith} options={[...c.banks]} value="card" onChange={nothing} />
     ),
     Rating: <kit.Rating {...rating} />,
+    ReadMore: (
+      <kit.ReadMore lines={3} labels={{ more: t.readMore, less: t.readLess }}>
+        {t.paragraph}
+      </kit.ReadMore>
+    ),
     SearchBox: (
       <kit.SearchBox
         label={t.search}

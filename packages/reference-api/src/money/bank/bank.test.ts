@@ -77,7 +77,7 @@ describe('the bank’s page', () => {
     const { shop, pay_url, open } = await begun();
     await shop.atBank(pay_url, 'fail');
     const html = await (await open('?lang=en')).text();
-    expect(html).toContain('The bank did not approve the payment.');
+    expect(html).toContain('The bank didn’t approve the payment.');
     expect(html).toContain('Back to the shop');
     expect(html).not.toContain('value="pay"');
   });
@@ -90,7 +90,7 @@ describe('the bank’s page', () => {
     await shop.atBank(pay_url, 'pay');
     expect(await state()).toMatchObject({
       status: 'abandoned',
-      message: 'The time to pay is over, and nothing was paid.',
+      message: 'The time to pay ran out, and nothing was paid.',
     });
     expect(await shop.credit(mobile)).toBe(0);
   });

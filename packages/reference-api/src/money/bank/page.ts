@@ -17,10 +17,10 @@ const words = {
   amount: { fa: 'مبلغ', en: 'Amount' },
   vat: { fa: 'مالیات بر ارزش افزوده', en: 'VAT' },
   total: { fa: 'مبلغ قابل پرداخت', en: 'To pay' },
-  code: { fa: 'کد رهگیری', en: 'Tracking code' },
+  code: { fa: 'کد پیگیری', en: 'Tracking code' },
   until: { fa: 'مهلت پرداخت تا ساعت', en: 'Pay before' },
   pay: { fa: 'پرداخت', en: 'Pay' },
-  payAgain: { fa: 'پرداخت دوباره', en: 'Pay once more' },
+  payAgain: { fa: 'پرداخت دوباره', en: 'Pay again' },
   fail: { fa: 'رد شدن پرداخت', en: 'Have it declined' },
   leave: { fa: 'انصراف و بازگشت', en: 'Leave without paying' },
   agree: { fa: 'موافقم', en: 'I agree' },
@@ -29,15 +29,15 @@ const words = {
   back: { fa: 'بازگشت به فروشگاه', en: 'Back to the shop' },
   how: { fa: 'شیوهٔ بازگشت', en: 'Way back' },
   agreement: {
-    fa: 'به پرده اجازه می‌دهید هزینهٔ آنچه برگزیده‌اید را از حساب شما بردارد. هر زمان می‌توانید آن را لغو کنید.',
-    en: 'You let Parde debit your account for what you have chosen. You may end this at any time.',
+    fa: 'به پرده اجازه می‌دهید هزینهٔ آنچه را برگزیده‌اید از حساب شما بردارد. هر زمان می‌توانید آن را لغو کنید.',
+    en: 'You let Parde debit your account for what you have chosen. You can end this at any time.',
   },
   notReal: {
     fa: 'این بانک واقعی نیست و پولی جابه‌جا نمی‌شود.',
     en: 'This is not a real bank, and no money moves.',
   },
   other: { fa: 'English', en: 'فارسی' },
-  missing: { fa: 'چنین پرداختی پیدا نشد.', en: 'There is no such payment.' },
+  missing: { fa: 'چنین پرداختی پیدا نشد.', en: 'This payment could not be found.' },
 } as const satisfies Record<string, Message>;
 
 type Page = { row: PaymentRow; agreement: boolean; locale: Locale };

@@ -150,7 +150,7 @@ function fullRateOf(
 ): Cart['fullrate_data'] {
   const message: Message = {
     fa: `با اینترنت ${name_fa}، این عنوان را بدون اشتراک تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.`,
-    en: `On ${name_en} data you watch this title without a subscription; the data is charged at the full rate.`,
+    en: `On ${name_en}, you can watch this title without a subscription; data is billed at the full rate.`,
   };
   return {
     message: message[locale],

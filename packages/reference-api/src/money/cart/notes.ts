@@ -8,7 +8,7 @@ type About = { title: Title; own: Entitlement; isPresale: boolean; price: number
 const presale: readonly Message[] = [
   {
     fa: 'با خرید در پیش‌فروش، ۲۰ درصد کمتر می‌پردازید.',
-    en: 'Bought in presale, it costs 20 per cent less.',
+    en: 'Pre-order and pay 20 per cent less.',
   },
   {
     fa: 'تماشا و دانلود هم‌زمان با آغاز نمایش فعال می‌شود.',

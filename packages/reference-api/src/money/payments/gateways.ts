@@ -28,7 +28,7 @@ export function paidThrough(method: string, bank: string | null) {
     return {
       id: method,
       name_fa: `پرداخت خودکار ${name_fa}`.trim(),
-      name_en: name_en ? `Direct debit by ${name_en}` : 'Direct debit',
+      name_en: name_en ? `Automatic payment from ${name_en}` : 'Automatic payment',
     };
   }
   const gateway = gateways.find(({ id }) => id === method);

@@ -58,7 +58,7 @@ describe('buyPlan', () => {
       gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
       created_at: '2026-11-21T11:30:00+03:30',
       paid_at: '2026-11-21T11:30:00+03:30',
-      message: 'Your subscription has begun.',
+      message: 'Your subscription is active.',
       message_fa: 'اشتراک شما فعال شد.',
     });
     expect(shop.money.entitlements.subscriptionOf(mobile)).toEqual({

@@ -3,7 +3,8 @@ import type { Plan, Plans } from '@parde/api-client';
 /** What is said above the plans. */
 export const aboutPlans = {
   description: 'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.',
-  description_en: 'With a Parde subscription, watch or download films and series without a break.',
+  description_en:
+    'With a Parde subscription, watch or download films and series without interruption.',
   message: 'اشتراک یک‌ساله ۳۰ روز هدیه دارد و شش‌ماهه ۷ روز.',
   message_en: 'The one-year plan comes with 30 free days, and the six-month plan with 7.',
 };

@@ -60,7 +60,7 @@ function Title({ title }: { title: KidsTitle }) {
           <Heading level={1} size="display" tone="onMedia">
             <Name of={title} />
           </Heading>
-          <Text size="lg" tone="onMedia" lines={3} measure>
+          <Text size="lg" tone="onMedia" measure>
             <ServerText>{summaryOf(title, locale)}</ServerText>
           </Text>
           <Play title={title} place={state?.place} />

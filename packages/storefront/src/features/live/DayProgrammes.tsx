@@ -64,7 +64,7 @@ function ProgrammeRow({ programme, now }: { programme: Programme; now: number })
           <Name of={programme} />
         </Text>
         {summary ? (
-          <Text as="span" size="sm" tone="muted" leading="ui" lines={2}>
+          <Text as="span" size="sm" tone="muted" leading="ui">
             <ServerText>{summary}</ServerText>
           </Text>
         ) : null}

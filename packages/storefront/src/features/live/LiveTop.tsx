@@ -54,7 +54,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
             ) : null}
           </Inline>
           {about ? (
-            <Text tone="onMediaMuted" leading="ui" lines={3}>
+            <Text tone="onMediaMuted" leading="ui">
               <ServerText>{about}</ServerText>
             </Text>
           ) : null}
@@ -95,7 +95,7 @@ function OnNow({ programme }: { programme: Programme }) {
       </Heading>
       <ProgressBar fraction={fraction} />
       {summary ? (
-        <Text size="sm" tone="onMediaMuted" lines={3}>
+        <Text size="sm" tone="onMediaMuted">
           <ServerText>{summary}</ServerText>
         </Text>
       ) : null}

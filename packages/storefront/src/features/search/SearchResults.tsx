@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
+import { fillSlot, slot } from '../../app/i18n/fill-slot.tsx';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -75,11 +76,12 @@ export function SearchResults({ term }: { term: string }) {
       <div className={styles.results}>
         {suggestion ? (
           <div className={styles.meant} role="status">
-            {t('didYouMean')}{' '}
-            <Link href={searchPath(suggestion)}>
-              <Quoted term={suggestion} />
-            </Link>
-            {t('questionMark')}
+            {fillSlot(
+              t('didYouMean', { term: slot }),
+              <Link href={searchPath(suggestion)}>
+                <bdi>{suggestion}</bdi>
+              </Link>,
+            )}
           </div>
         ) : null}
         <LinkTabs
@@ -186,17 +188,5 @@ function NothingFound({ term, kind, allKindsHref }: NothingFoundProps) {
       />
       {isOffered(page, 'getTop') ? <LazySection load={loadTop} /> : null}
     </Stack>
-  );
-}
-
-/** The quotes stay in place whatever the direction of the term. */
-export function Quoted({ term }: { term: string }) {
-  const { t } = useTranslation('search');
-  return (
-    <>
-      {t('openQuote')}
-      <ServerText>{term}</ServerText>
-      {t('closeQuote')}
-    </>
   );
 }

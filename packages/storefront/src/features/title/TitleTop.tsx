@@ -61,6 +61,7 @@ export function TitleTop({
       }
       meta={<MetaLine items={meta} />}
       summary={phrase(summaryOf(title, locale), locale) || undefined}
+      summaryLabels={{ more: t('readMore'), less: t('readLess') }}
       actions={
         <>
           <TitleActions title={title} offer={offer} play={play} />

@@ -6,7 +6,7 @@ const failures = {
   unreadable: { status: 500 },
   notOffered: {
     status: 501,
-    message: 'This service does not have that.',
+    message: 'This service doesn’t offer that.',
     message_fa: 'این سرویس چنین امکانی ندارد.',
   },
   notFound: {

@@ -244,7 +244,7 @@ export const PulledAway: Story = {
 
 const edges = {
   fa: {
-    title: 'فیلم The Long Way Home: Director’s Cut با زیرنویس فارسی از فهرست برداشته شود؟',
+    title: 'فیلم The Long Way Home: Director’s Cut با زیرنویس فارسی از فهرست حذف شود؟',
     text: 'مطمئن باشید.',
   },
   en: {

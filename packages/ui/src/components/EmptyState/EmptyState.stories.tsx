@@ -57,7 +57,7 @@ const edges = {
     actions: ['جست‌وجوی دوباره', 'گشتن در همهٔ دسته‌ها و ژانرها'],
   },
   en: {
-    title: 'Nothing was found for “آخرین برف دماوند: نسخهٔ کامل”',
+    title: 'Nothing found for “آخرین برف دماوند: نسخهٔ کامل”',
     text: 'It may stand under its English name. Try another spelling, or look through the genres.',
     actions: ['Search again', 'Look through all genres and categories'],
   },

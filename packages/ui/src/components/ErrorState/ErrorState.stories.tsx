@@ -73,7 +73,7 @@ export const DidNotArrive: Story = {
 };
 
 const edges = {
-  fa: 'پخش «The Long Way Home: Director’s Cut» با کیفیت ۲۱۶۰ روی این دستگاه شدنی نیست',
+  fa: 'پخش «The Long Way Home: Director’s Cut» با کیفیت ۲۱۶۰ روی این دستگاه ممکن نیست',
   en: '“آخرین برف دماوند: نسخهٔ کامل” cannot be played at 2160 on this device',
 } as const;
 

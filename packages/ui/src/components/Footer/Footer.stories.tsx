@@ -16,7 +16,7 @@ const meta = {
   title: 'Components/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { columns: [], navLabel: 'پیوندهای پایانی', copyright: '© پرده' },
+  args: { columns: [], navLabel: 'پیوندهای پایین صفحه', copyright: '© پرده' },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -15,6 +15,8 @@ interface HeroSlideViewProps {
   first: boolean;
   /** Too far from any slide that was shown. */
   far: boolean;
+  /** Out of view: neither Tab nor a screen reader gets there. */
+  inert: boolean;
 }
 
 export function HeroSlideView({
@@ -24,9 +26,10 @@ export function HeroSlideView({
   headingLevel,
   first,
   far,
+  inert,
 }: HeroSlideViewProps) {
   return (
-    <li className={styles.item} data-far={far || undefined}>
+    <li className={styles.item} data-far={far || undefined} inert={inert}>
       <article
         className={styles.slide}
         aria-roledescription={roleDescription}

@@ -16,7 +16,7 @@ import type { LinkComponentProps } from './link-context.ts';
  *
  * **Do** use `inherit` inside a sentence, where a line under it tells it, and set `lang` and `dir`
  * where it leads to another language.
- * **Don't** write «اینجا»: a screen reader lists links without what stands around them.
+ * **Don't** write «این‌جا»: a screen reader lists links without what stands around them.
  */
 const meta = {
   title: 'Components/Link',

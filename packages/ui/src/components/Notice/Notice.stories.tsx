@@ -50,9 +50,9 @@ export const Tones: StoryObj<typeof meta> = {
 
 const edges = {
   fa: {
-    title: 'پخش The Long Way Home: Director’s Cut در دستگاه شما شدنی نیست',
-    text: 'شمارهٔ پیگیری: 7F3A9C41E0B84D2A9E5511C0FFEE7F3A9C41E0B84D2A',
-    action: 'پیوند یافتن با پشتیبانی همین حالا',
+    title: 'پخش The Long Way Home: Director’s Cut در دستگاه شما ممکن نیست',
+    text: 'کد پیگیری: 7F3A9C41E0B84D2A9E5511C0FFEE7F3A9C41E0B84D2A',
+    action: 'همین حالا با پشتیبانی تماس بگیرید',
   },
   en: {
     title: '«آخرین برف دماوند: نسخهٔ کامل» cannot be played on this device',

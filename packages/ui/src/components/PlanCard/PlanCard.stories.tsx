@@ -86,7 +86,7 @@ const edges = {
     long: 'اشتراک خانوادگیِ دوازده‌ماهه با بستهٔ اینترنت نیم‌بها و هفت روز هدیه',
     other: 'Nowruz Family Plan (4K)',
     free: 'رایگان',
-    missing: 'قیمت هنوز نرسیده است.',
+    missing: 'قیمت هنوز اعلام نشده است.',
     feature: 'https://parde.example/plans/very-long-address-without-any-space-in-it',
     badge: '۷ روز هدیه',
   },

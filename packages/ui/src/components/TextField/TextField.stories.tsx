@@ -20,7 +20,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Components/TextField',
   component: TextField,
-  args: { label: 'شمارهٔ موبایل' },
+  args: { label: 'شمارهٔ همراه' },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

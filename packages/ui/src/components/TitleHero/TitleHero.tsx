@@ -4,6 +4,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
+import { ReadMore, type ReadMoreLabels } from '../ReadMore/ReadMore.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './TitleHero.css.ts';
 
@@ -22,6 +23,8 @@ export interface TitleHeroProps {
   /** Buttons. */
   actions?: ReactNode;
   summary?: PhraseData | undefined;
+  /** With them a long summary is cut to four lines, until the viewer asks for more. */
+  summaryLabels?: ReadMoreLabels;
   headingLevel?: 1 | 2;
 }
 
@@ -39,6 +42,7 @@ export function TitleHero({
   meta,
   actions,
   summary,
+  summaryLabels,
   headingLevel = 1,
 }: TitleHeroProps) {
   return (
@@ -90,9 +94,15 @@ export function TitleHero({
             {actions ? <div className={styles.actions}>{actions}</div> : null}
             {summary ? (
               <div className={styles.summary}>
-                <Text tone="onMedia" lines={4}>
-                  <Phrase>{summary}</Phrase>
-                </Text>
+                {summaryLabels ? (
+                  <ReadMore lines={4} labels={summaryLabels} tone="onMedia">
+                    <Phrase>{summary}</Phrase>
+                  </ReadMore>
+                ) : (
+                  <Text tone="onMedia">
+                    <Phrase>{summary}</Phrase>
+                  </Text>
+                )}
               </div>
             ) : null}
           </div>

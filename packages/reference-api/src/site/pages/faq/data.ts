@@ -15,7 +15,7 @@ export const data: Group = {
       en: {
         heading: 'How is the data I use counted?',
         paragraphs: [
-          'Most operators count your data on Parde at <strong>half price</strong>: for each gigabyte you watch or download, half a gigabyte comes off your package. The rate of each operator is on the page about <a href="/profile/internet">half-price internet</a>.',
+          'Most operators count your data on Parde at <strong>half price</strong>: for each gigabyte you watch or download, half a gigabyte comes off your package. The rate of each operator is on the page about <a href="/profile/internet">half-price data</a>.',
         ],
       },
     },
@@ -62,7 +62,7 @@ export const data: Group = {
       en: {
         heading: 'How do I use less data?',
         paragraphs: [
-          'Turn on “Save data” in <a href="/profile/settings">settings</a>, or choose 480p in the player. Download on your Wi-Fi at home and watch on the way.',
+          'Turn on “Data saver” in <a href="/profile/settings">settings</a>, or choose 480p in the player. Download on your Wi-Fi at home and watch on the way.',
         ],
       },
     },

@@ -31,7 +31,7 @@ export const subscription: Group = {
       en: {
         heading: 'How can I pay?',
         paragraphs: [
-          'With any Iranian bank card on the bank’s own page, from your wallet, or by automatic payment from a bank account. Some operators also let you buy by a dialled code and put the price on your bill.',
+          'With any Iranian bank card on the bank’s own page, from your wallet, or by automatic payment from a bank account. Some operators also let you dial a code to buy, and put the price on your bill.',
         ],
       },
     },
@@ -65,7 +65,7 @@ export const subscription: Group = {
         heading: 'Is tax added to the price of a plan?',
         paragraphs: [
           'Yes, 10 per cent VAT. Before you pay you see the price, the tax and the total, each on its own line.',
-          '<table><tr><th>Example</th><th>Amount</th></tr><tr><td>Price of the plan</td><td>149,000 toman</td></tr><tr><td>VAT at 10%</td><td>14,900 toman</td></tr><tr><td>Total</td><td>163,900 toman</td></tr></table>',
+          '<table><tr><th>Example</th><th>Amount</th></tr><tr><td>Price of the plan</td><td>149,000 Toman</td></tr><tr><td>VAT at 10%</td><td>14,900 Toman</td></tr><tr><td>Total</td><td>163,900 Toman</td></tr></table>',
         ],
       },
     },
@@ -117,15 +117,15 @@ export const subscription: Group = {
     {
       key: 'invite',
       fa: {
-        heading: 'با معرفی پرده به دوستانم چه به دست می‌آورم؟',
+        heading: 'با دعوت از دوستانم چه به دست می‌آورم؟',
         paragraphs: [
-          'پیوند معرفی خود را از بخش «دعوت از دوستان» در <a href="/profile">حساب من</a> بردارید. هر دوستی که با آن برای نخستین بار وارد شود، <strong>هفت روز اشتراک</strong> به شما و هفت روز به خودش می‌رسد.',
+          'پیوند دعوت خود را از بخش «دعوت از دوستان» در <a href="/profile">حساب من</a> کپی کنید. هر دوستی که با آن برای نخستین بار وارد شود، <strong>هفت روز اشتراک</strong> به شما و هفت روز به خودش می‌رسد.',
         ],
       },
       en: {
         heading: 'What do I get for inviting friends?',
         paragraphs: [
-          'Take your link from “Invite friends” in <a href="/profile">your account</a>. For each friend who signs in with it for the first time, you both get <strong>seven days of subscription</strong>.',
+          'Copy your invitation link from “Invite friends” in <a href="/profile">your account</a>. For each friend who signs in with it for the first time, you both get <strong>seven days of subscription</strong>.',
         ],
       },
     },

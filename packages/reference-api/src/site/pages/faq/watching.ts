@@ -46,7 +46,7 @@ export const watching: Group = {
       en: {
         heading: 'How do I download a film, and what plays it?',
         paragraphs: [
-          'On a title’s page the download button lists the qualities and their sizes. A download that breaks off resumes where it stopped.',
+          'On a title’s page the download button lists the qualities and their sizes. An interrupted download picks up where it stopped.',
           'Any common player, such as VLC or MX Player, plays the files. Subtitles are downloaded separately.',
         ],
       },
@@ -56,7 +56,7 @@ export const watching: Group = {
       fa: {
         heading: 'روی تلویزیون چگونه تماشا کنم؟',
         paragraphs: [
-          'برنامهٔ اندروید‌تی‌وی را از صفحهٔ <a href="/app">اپلیکیشن</a> نصب کنید، یا نشانی سایت را در مرورگر تلویزیون باز کنید و با همان شمارهٔ همراه وارد شوید.',
+          'اپلیکیشن تلویزیون اندرویدی را از <a href="/app">صفحهٔ اپلیکیشن</a> نصب کنید، یا نشانی سایت را در مرورگر تلویزیون باز کنید و با همان شمارهٔ همراه وارد شوید.',
         ],
       },
       en: {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { demoData } from '../data/demo-data.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { createTroupe } from './casting.ts';
+import { midnight } from './days.ts';
+import { makeFilms } from './films.ts';
+import { createLibrary } from './library.ts';
+import { createNamer } from './namer.ts';
+import { makeSeries } from './series.ts';
+import { slotsOf } from './template.ts';
+
+const data = demoData();
+const library = createLibrary(data);
+const today = midnight(Date.parse('2026-11-21T15:00:00+03:30'));
+
+/** The films and series of a whole catalogue that are made up. */
+function makeTitles(seed: number) {
+  const troupe = createTroupe(seededRandom(`${seed}/people`), library, {});
+  const studio = { seed, today, library, namer: createNamer(library), troupe };
+  return [
+    ...makeFilms(1560, studio).slice(data.curiousNames.length),
+    ...makeSeries(345, 'small', studio).map(({ work }) => work),
+  ];
+}
+const catalogues = [1, 2].map(makeTitles);
+const titles = catalogues.flat();
+const plots = library.stories.flatMap((story) => story.plots);
+
+/** What a plot says around its slots. */
+const toldPlots = plots.map(({ text: [plot], slots }) => ({
+  plot,
+  pieces: plot.split(/\{[^}]+\}/).map((piece) => piece.replace(/^\u200c/, '')),
+  most: slots.length > 1 ? 5 : 1,
+}));
+
+function tells(summary: string, [start = '', ...pieces]: readonly string[]): boolean {
+  let at = start.length;
+  return (
+    summary.startsWith(start) &&
+    pieces.every((piece) => {
+      const found = summary.indexOf(piece, at);
+      at = found + piece.length;
+      return found >= 0;
+    })
+  );
+}
+
+describe('the plots', () => {
+  it('are each told by five titles at most, and those that vary by one word by one', () => {
+    for (const made of catalogues) {
+      const counts = toldPlots.map((told) => ({
+        ...told,
+        count: made.filter(({ summary_fa }) => tells(summary_fa, told.pieces)).length,
+      }));
+      expect(counts.filter(({ count, most }) => count > most)).toEqual([]);
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(made.length);
+    }
+  }, 60_000);
+
+  it('have names that speak of what is in them', () => {
+    expect(plots.filter(({ names }) => names.length < 2).map(({ text }) => text[0])).toEqual([]);
+  });
+
+  it('ask in both languages for words that there are', () => {
+    const known = new Set(Object.keys(library.wordsOf(library.iran, true)));
+    const asked = plots.flatMap(({ text, names }) =>
+      [text, ...names.map(({ name }) => name)].flatMap((pair) => pair.flatMap(slotsOf)),
+    );
+    expect(asked.filter((slot) => !known.has(slot.replace(/\d$/, '')))).toEqual([]);
+  });
+
+  it('are called in the language of their land, in its own letters', () => {
+    const named = titles.flatMap(({ original_name }) => original_name ?? []);
+    expect(named.length).toBeGreaterThan(60);
+    expect(named.some((name) => /[ğş]/.test(name))).toBe(true);
+    expect(named.some((name) => /[łńż]/.test(name))).toBe(true);
+    const foreign = titles.filter(({ original_name, languages }) => original_name && languages[0]);
+    expect(foreign.filter(({ countries }) => countries[0] === 'IR')).toEqual([]);
+  });
+});
+
+/** What an editor found wrong once, by pattern. */
+const faults: readonly (readonly [fault: string, pattern: RegExp])[] = [
+  ['an ezafe before «را»', /[هۀ]ٔ را(?![\p{L}\u200c])|(?:پیانو|رادیو|تابلو)ی را /u],
+  [
+    'one’s own of several',
+    /(?:خواهر و برادر|نفر|شریک) .*(?:پدر|مادر|بزرگ|برادر|خواهر|عموی|خاله‌ا)ش به توافق/u,
+  ],
+  ['a half-space after a letter that does not join', /[اآدذرزژو]\u200c/u],
+  [
+    'a sky without what is not in it',
+    /(?:دریا|باد|تگرگ|رود|موج|نسیم|مه|رعد|طوفان) یک شب به آسمان/u,
+  ],
+  ['wood of what has none', /سازندهٔ (?:نی‌انبان|دف|نی|آکاردئون|پیانو) .*چوب/u],
+  ['a thing that nobody mends', /(?:نامه‌ای|نقشه‌ای|عکسی|بلیتی|تمبری|کتابی|کلیدی) برای تعمیر/u],
+  ['snow on a hot coast', /برف‌گرفته‌?.*(?:مکران|می‌سی‌سی‌پی|هرمز|لوت|سیسیل|گوبی)/u],
+  ['a word twice', /(?:^|\s)(\p{L}{3,}) \1(?![\p{L}\u200c])/u],
+];
+
+describe('the sentences', () => {
+  it.each(faults)('have no title with %s', (_, pattern) => {
+    const wrong = titles.flatMap(({ name_fa, summary_fa }) =>
+      [name_fa, summary_fa].filter((text) => pattern.test(text)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have names as a Persian editor spells them', () => {
+    const texts = JSON.stringify(data);
+    expect(texts).not.toMatch(/برکت", ?"Beckett|ایزارا|آلبارادو|برنت|بوئنوس‌آیرس|کاروانسرا/);
+  });
+});

@@ -1,0 +1,140 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+/** A node of Chromium's accessibility tree. */
+type Node = Awaited<ReturnType<typeof treeOf>>[number];
+
+/** Chromium's own tree, which is what it hands to a screen reader. */
+async function treeOf(client: CDPSession) {
+  await client.send('Accessibility.enable');
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  return nodes;
+}
+
+/** Heard by its name alone: what is inside it is that name. */
+const leaves =
+  /^(?:button|link|heading|term|tab|option|menuitem|radio|checkbox|switch|image|img|textbox|searchbox|combobox|slider|progressbar|Video|DisclosureTriangle)$/;
+/** Not heard by itself. */
+const silent =
+  /^(?:none|generic|paragraph|listitem|RootWebArea|LayoutTable|definition|rowgroup|strong|time|Abbr)$/;
+/** A label is heard with its field. */
+const unheard = /^(?:InlineTextBox|LineBreak|ListMarker|LabelText|Legend)$/;
+
+/** What is said of an element besides its name. */
+const states: readonly string[] = [
+  ...['level', 'expanded', 'pressed', 'checked', 'selected', 'disabled', 'invalid', 'required'],
+  ...['hasPopup', 'modal', 'busy', 'current'],
+];
+
+interface Spoken {
+  readonly nodes: ReadonlyMap<string, Node>;
+  /** The language in force at a DOM node, where it is not the page's. */
+  readonly langOf: (backendNodeId: number | undefined) => string | undefined;
+}
+
+/** What a screen reader is given of a part of the page: a line for each stop, in order. */
+export async function heard(page: Page, part: Locator): Promise<string> {
+  const mark = 'data-heard';
+  await part.evaluate((element, name) => element.setAttribute(name, ''), mark);
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  const { nodes: elements } = await client.send('DOM.getFlattenedDocument', {
+    depth: -1,
+    pierce: true,
+  });
+  const nodes = await treeOf(client);
+  await client.detach();
+  await part.evaluate((element, name) => element.removeAttribute(name), mark);
+
+  const byId = new Map(elements.map((element) => [element.nodeId, element]));
+  const byBackend = new Map(elements.map((element) => [element.backendNodeId, element]));
+  const attribute = ({ attributes = [] }: { attributes?: string[] }, name: string) => {
+    const place = attributes.findIndex((text, index) => index % 2 === 0 && text === name);
+    return place < 0 ? undefined : attributes[place + 1];
+  };
+  const ofPage = elements.find(({ localName }) => localName === 'html');
+  const language = ofPage && attribute(ofPage, 'lang');
+  const langOf: Spoken['langOf'] = (backendNodeId) => {
+    let element = backendNodeId === undefined ? undefined : byBackend.get(backendNodeId);
+    while (element) {
+      const lang = attribute(element, 'lang');
+      if (lang !== undefined) return lang === language ? undefined : lang;
+      element = element.parentId === undefined ? undefined : byId.get(element.parentId);
+    }
+    return undefined;
+  };
+  const start = elements.find((element) => attribute(element, mark) !== undefined);
+  const root = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === start?.backendNodeId);
+  if (!root) throw new Error('A screen reader is given nothing of this part.');
+  const spoken = { nodes: new Map(nodes.map((node) => [node.nodeId, node])), langOf };
+  return `${linesOf(root, spoken, '').map(withoutToday).join('\n')}\n`;
+}
+
+function linesOf(node: Node, spoken: Spoken, indent: string): string[] {
+  const role = String(node.role?.value ?? '');
+  if (unheard.test(role)) return [];
+  if (node.ignored || (silent.test(role) && !node.name?.value)) {
+    return childrenOf(node, spoken).flatMap((child) => linesOf(child, spoken, indent));
+  }
+  if (role === 'StaticText') {
+    const text = inItsLanguage(node, spoken);
+    return text === '' ? [] : [indent + text];
+  }
+  const stop = [role, inItsLanguage(node, spoken), ...statesOf(node)].filter(Boolean).join(', ');
+  if (leaves.test(role)) return [indent + stop];
+  const inside = childrenOf(node, spoken).flatMap((child) => linesOf(child, spoken, `${indent}  `));
+  return inside.length === 0 && !node.name?.value ? [] : [indent + stop, ...inside];
+}
+
+function childrenOf({ childIds = [] }: Node, { nodes }: Spoken): Node[] {
+  return childIds.flatMap((id) => nodes.get(id) ?? []);
+}
+
+/** The name, with the language of what is in another: «دربارهٔ ⟨en Parasite⟩». */
+function inItsLanguage(node: Node, spoken: Spoken): string {
+  const name = String(node.name?.value ?? '').trim();
+  return textsIn(node, spoken).reduce((said, { text, lang }) => {
+    return said.includes(text) ? said.replace(text, () => `⟨${lang} ${text}⟩`) : said;
+  }, name);
+}
+
+function textsIn(node: Node, spoken: Spoken): { text: string; lang: string }[] {
+  if (node.role?.value === 'StaticText') {
+    const lang = spoken.langOf(node.backendDOMNodeId);
+    const text = String(node.name?.value ?? '').trim();
+    return lang === undefined || text === '' ? [] : [{ text, lang }];
+  }
+  return childrenOf(node, spoken).flatMap((child) => textsIn(child, spoken));
+}
+
+function statesOf({ properties = [], value, description }: Node): string[] {
+  const said = properties.flatMap(({ name, value: { value } }) => {
+    if (!states.includes(name) || value === 'false' || value === '') return [];
+    // What is closed or not pressed is said, too.
+    if (value === false) return name === 'expanded' || name === 'pressed' ? [`not ${name}`] : [];
+    return [value === true || value === 'true' ? name : `${name} ${value}`];
+  });
+  return [
+    ...said,
+    ...(value?.value === undefined || value.value === '' ? [] : [`“${value.value}”`]),
+    ...(description?.value ? [`(${description.value})`] : []),
+  ];
+}
+
+const days = {
+  fa: /[۰-۹]{1,2} (?:فروردین|اردیبهشت|خرداد|تیر|مرداد|شهریور|مهر|آبان|آذر|دی|بهمن|اسفند)(?: [۰-۹]{4})?/g,
+  en: /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?/g,
+};
+
+/** The day and the hour of the test, and the codes that it gets, are left out. */
+function withoutToday(line: string): string {
+  return line
+    .replace(/https?:\/\/\S+/g, '‹address›')
+    .replace(/[۰-۹]+ (?:روز|هفته|ماه) پیش/g, '‹پیش›')
+    .replace(/\b\d+ (?:day|week|month)s? ago/g, '‹ago›')
+    .replace(days.fa, '‹روز›')
+    .replace(days.en, '‹day›')
+    .replace(/[۰-۹]{12,}/g, '‹کد›')
+    .replace(/\b\d{12,}\b/g, '‹code›')
+    .replace(/[۰-۹]{1,2}:[۰-۹]{2}/g, '‹ساعت›')
+    .replace(/\b\d{1,2}:\d{2}\b/g, '‹time›');
+}
