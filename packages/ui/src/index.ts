@@ -216,6 +216,12 @@ export {
 } from './components/Notice/Notice.tsx';
 export { PersonCard, type PersonCardProps } from './components/PersonCard/PersonCard.tsx';
 export {
+  Phrase,
+  type PhraseData,
+  type PhraseProps,
+  phraseParts,
+} from './components/Phrase/Phrase.tsx';
+export {
   Picture,
   type PictureCorners,
   type PictureProps,

@@ -29,7 +29,7 @@ export const budgets = {
     paths: ['/'],
     scriptBytes: 146_700,
     scripts: 8,
-    htmlBytes: 27_400,
+    htmlBytes: 27_600,
     inlineStyleBytes: 9_400,
     fonts: 1,
     apiCalls: 1,
@@ -56,7 +56,7 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 152_600,
+    scriptBytes: 153_200,
     scripts: 10,
     htmlBytes: 22_800,
     inlineStyleBytes: 9_750,
@@ -65,7 +65,7 @@ export const budgets = {
     otherRequests: 1,
     // Eight posters in the page's head, which the list repeats.
     inSightBytes: 52_500,
-    wholeBytes: 265_900,
+    wholeBytes: 266_100,
     requests: 23,
     elements: 560,
   },
@@ -86,7 +86,7 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 153_400,
+    scriptBytes: 154_100,
     scripts: 12,
     htmlBytes: 21_200,
     inlineStyleBytes: 9_900,
@@ -100,15 +100,15 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 154_800,
+    scriptBytes: 155_400,
     scripts: 14,
     htmlBytes: 22_500,
-    inlineStyleBytes: 9_800,
+    inlineStyleBytes: 9_900,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
     inSightBytes: 29_300,
-    wholeBytes: 261_900,
+    wholeBytes: 262_200,
     requests: 29,
     elements: 530,
   },
@@ -118,7 +118,7 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 147_900,
+    scriptBytes: 148_500,
     scripts: 13,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
@@ -133,7 +133,7 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 160_200,
+    scriptBytes: 160_900,
     scripts: 18,
     htmlBytes: 25_000,
     inlineStyleBytes: 10_300,
@@ -147,7 +147,7 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 164_100,
+    scriptBytes: 164_900,
     scripts: 24,
     htmlBytes: 23_500,
     inlineStyleBytes: 10_300,
@@ -162,7 +162,7 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 161_600,
+    scriptBytes: 162_100,
     scripts: 21,
     htmlBytes: 22_100,
     inlineStyleBytes: 10_150,
@@ -177,7 +177,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 161_800,
+    scriptBytes: 162_300,
     scripts: 21,
     htmlBytes: 22_800,
     inlineStyleBytes: 10_250,
@@ -185,7 +185,7 @@ export const budgets = {
     apiCalls: 1,
     otherRequests: 1,
     inSightBytes: 12_500,
-    wholeBytes: 268_400,
+    wholeBytes: 268_700,
     requests: 33,
     elements: 510,
   },
@@ -262,7 +262,7 @@ export const budgets = {
   /** Pages of texts: no pictures. */
   texts: {
     paths: ['/profile/faq', '/profile/terms', '/profile/about-contact', '/profile/internet'],
-    scriptBytes: 157_300,
+    scriptBytes: 157_900,
     scripts: 17,
     htmlBytes: 25_400,
     inlineStyleBytes: 11_000,
@@ -277,8 +277,8 @@ export const budgets = {
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 148_300,
-    scripts: 13,
+    scriptBytes: 149_800,
+    scripts: 14,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_600,
     fonts: 1,

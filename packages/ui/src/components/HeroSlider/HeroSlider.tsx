@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { arrowDirection, forwardSign } from '../../internal/scroll-track.ts';
 import { useCurrentItem } from '../../internal/use-current-item.ts';
 import { useDragScroll } from '../../internal/use-drag-scroll.ts';
+import { phraseParts } from '../Phrase/Phrase.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { HeroControls } from './HeroControls.tsx';
 import * as styles from './HeroSlider.css.ts';
@@ -116,7 +117,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
         />
       ) : null}
       <VisuallyHidden live="polite">
-        {announces && shown ? `${position(current)}: ${shown.title}` : ''}
+        {announces && shown ? `${position(current)}: ${phraseParts(shown.title).text}` : ''}
       </VisuallyHidden>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { scrim } from '../../internal/media-stage.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
+import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { ReadMore, type ReadMoreLabels } from '../ReadMore/ReadMore.tsx';
@@ -8,9 +9,9 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './TitleHero.css.ts';
 
 export interface TitleHeroProps {
-  title: string;
+  title: PhraseData;
   /** The title in its own language, where it is another one. */
-  originalTitle?: string | undefined;
+  originalTitle?: PhraseData | undefined;
   backdrop: PictureData | null | undefined;
   poster: PictureData | null | undefined;
   /** What the poster shows, for those who do not see it. */
@@ -21,7 +22,7 @@ export interface TitleHeroProps {
   meta?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  summary?: string | undefined;
+  summary?: PhraseData | undefined;
   /** With them a long summary is cut to four lines, until the viewer asks for more. */
   summaryLabels?: ReadMoreLabels;
   headingLevel?: 1 | 2;
@@ -74,14 +75,14 @@ export function TitleHero({
             <div className={styles.titles}>
               <Heading
                 level={headingLevel}
-                size={title.length > longTitle ? 'lg' : 'display'}
+                size={phraseParts(title).text.length > longTitle ? 'lg' : 'display'}
                 tone="onMedia"
               >
-                <bdi>{title}</bdi>
+                <Phrase>{title}</Phrase>
               </Heading>
               {originalTitle ? (
                 <Text size="lg" tone="onMediaMuted" leading="ui">
-                  <bdi>{originalTitle}</bdi>
+                  <Phrase>{originalTitle}</Phrase>
                 </Text>
               ) : null}
             </div>
@@ -95,11 +96,11 @@ export function TitleHero({
               <div className={styles.summary}>
                 {summaryLabels ? (
                   <ReadMore lines={4} labels={summaryLabels} tone="onMedia">
-                    {summary}
+                    <Phrase>{summary}</Phrase>
                   </ReadMore>
                 ) : (
                   <Text tone="onMedia">
-                    <bdi>{summary}</bdi>
+                    <Phrase>{summary}</Phrase>
                   </Text>
                 )}
               </div>
