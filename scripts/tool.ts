@@ -32,6 +32,10 @@ const tools: Readonly<Record<string, Tool>> = {
     says: "Sends the main brand's server 50,000 requests, good, odd and broken: it must stand.",
     of: ['tests/e2e', 'fuzz'],
   },
+  heard: {
+    says: 'Writes what a screen reader hears on ten journeys of the built main brand, to read as a diff.',
+    of: ['tests/e2e', 'heard'],
+  },
   mutation: {
     says: 'Breaks the rules of @parde/domain one by one: the tests must notice.',
     of: ['packages/domain', 'mutation'],

@@ -5,7 +5,10 @@ import subsetFont from 'subset-font';
 import { root } from '../lib/workspace.ts';
 
 const folder = 'packages/storefront/src/shell/fonts';
-const whole = fileURLToPath(import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf'));
+/** The author's font, with all letters. */
+export const wholeFont = fileURLToPath(
+  import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf'),
+);
 
 /** A variable, because the types of subset-font lack `keepFeatures`. */
 const cutting = {
@@ -15,19 +18,41 @@ const cutting = {
     'calt ccmp clig curs fina init isol kern liga locl mark medi mkmk rclt rlig tnum'.split(' '),
 } as const;
 
-/** Subsets the fonts to the ranges and weights of `fonts.css`. */
-export async function fontFiles(): Promise<Record<string, Buffer>> {
+interface Face {
+  readonly family: string;
+  /** From the root of the workspace. */
+  readonly file: string;
+  readonly letters: string;
+  readonly weights: { min: number; max: number };
+}
+
+/** The faces of `fonts.css`. */
+export function fontFaces(): Face[] {
   const rules = readFileSync(join(root, folder, 'fonts.css'), 'utf8').match(
     /@font-face \{[^}]*\}/g,
   );
   if (!rules) throw new Error(`No face in ${folder}/fonts.css.`);
+  return rules.map((rule) => {
+    const [, family] = /font-family: "([^"]+)"/.exec(rule) ?? [];
+    const [, name] = /url\("\.\/([\w-]+\.woff2)"\)/.exec(rule) ?? [];
+    if (!family || !name) throw new Error(`No name or no file: ${rule}`);
+    return {
+      family,
+      file: `${folder}/${name}`,
+      letters: lettersOf(rule),
+      weights: weightsOf(rule),
+    };
+  });
+}
+
+/** Subsets the fonts to the ranges and weights of `fonts.css`. */
+export async function fontFiles(): Promise<Record<string, Buffer>> {
+  const whole = readFileSync(wholeFont);
   const files: Record<string, Buffer> = {};
-  for (const rule of rules) {
-    const [, name] = /url\("\.\/(\w+\.woff2)"\)/.exec(rule) ?? [];
-    if (!name) throw new Error(`No file: ${rule}`);
-    files[`${folder}/${name}`] = await subsetFont(readFileSync(whole), lettersOf(rule), {
+  for (const { file, letters, weights } of fontFaces()) {
+    files[file] = await subsetFont(whole, letters, {
       ...cutting,
-      variationAxes: { wght: weightsOf(rule) },
+      variationAxes: { wght: weights },
     });
   }
   return files;

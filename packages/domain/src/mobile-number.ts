@@ -53,8 +53,12 @@ export function stripMobile(text: string): string {
   return text.replace(separators, '');
 }
 
-/** A phone number as one reads it out: 0912 345 6789 or 021 9100 0000. One of another form stays as it is. */
+/**
+ * A phone number as one reads it out: 0912 345 6789, 021 9100 0000, or either after +98. One of another form stays as
+ * it is.
+ */
 export function groupPhone(phone: string): string {
-  if (elevenDigits.test(phone)) return showMobile(phone);
-  return phone.replace(/^(0\d{2})(\d{4})(\d{4})$/, '$1 $2 $3');
+  return phone
+    .replace(/^(0|\+98)(?:(9\d\d)(\d{3})|([1-8]\d)(\d{4}))(\d{4})$/, '$1 $2$4 $3$5 $6')
+    .replace(/^0 /, '0');
 }

@@ -49,7 +49,8 @@ export function Player({ fill = false, ...props }: PlayerProps) {
       ref={stage}
       className={`${styles.stage} ${styles.shapes[fill ? 'fill' : 'wide']}`}
       aria-label={words.player}
-      tabIndex={inPage ? -1 : undefined}
+      // A dialog around it gives it the focus, so its keys work at once.
+      tabIndex={-1}
       lang={locale}
       dir={directionOf(locale)}
     >

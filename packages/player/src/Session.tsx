@@ -62,7 +62,13 @@ export function Session(props: SessionProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: subtitles are files of their own, and are drawn over it. */}
-      <video ref={video} className={styles.video} playsInline preload="none" tabIndex={-1} />
+      <video
+        ref={video}
+        className={styles.video}
+        aria-label={media.title || words.player}
+        playsInline
+        preload="none"
+      />
       {phase === 'idle' || phase === 'starting' ? <Poster picture={media.poster} /> : null}
       {value ? (
         <PlayerContext value={value}>

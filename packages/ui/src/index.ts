@@ -216,6 +216,12 @@ export {
 } from './components/Notice/Notice.tsx';
 export { PersonCard, type PersonCardProps } from './components/PersonCard/PersonCard.tsx';
 export {
+  Phrase,
+  type PhraseData,
+  type PhraseProps,
+  phraseParts,
+} from './components/Phrase/Phrase.tsx';
+export {
   Picture,
   type PictureCorners,
   type PictureProps,
@@ -231,6 +237,11 @@ export { Progress, type ProgressProps } from './components/Progress/Progress.tsx
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export type { RadioOption } from './components/RadioGroup/RadioLine.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
+export {
+  ReadMore,
+  type ReadMoreLabels,
+  type ReadMoreProps,
+} from './components/ReadMore/ReadMore.tsx';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export type { SearchResultData } from './components/SearchBox/SearchResult.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';

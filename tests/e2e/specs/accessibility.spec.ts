@@ -118,8 +118,9 @@ function focused(page: Page): Promise<Focused> {
       );
     };
     const { top, bottom, left, right } = element.getBoundingClientRect();
+    const name = element.getAttribute('href') ?? element.ariaLabel ?? element.textContent?.trim();
     return {
-      what: `${element.tagName} ${element.getAttribute('href') ?? element.textContent?.trim()}`,
+      what: `${element.tagName} ${name}`,
       visible: [element, ...element.querySelectorAll('*')].some(hasRing),
       inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     };

@@ -140,6 +140,28 @@ for (const language of ['fa', 'en'] as const) {
   });
 }
 
+test('a Persian page writes Latin letters in the face of the Persian ones', async ({ page }) => {
+  await open(page, `/movie/${films.usual}`);
+  const heading = page.locator('main h1');
+  await expect(heading).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  await heading.evaluate((element) => {
+    element.textContent = 'Beyoğlu, Bakıxanov Əli, Łódź Gdańsk – Jiří’s 720p, پرده';
+  });
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main h1',
+  });
+  const used = async () =>
+    (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(
+      ({ familyName, isCustomFont }) => [familyName, isCustomFont],
+    );
+  await expect.poll(used).toEqual([['Vazirmatn', true]]);
+});
+
 test('scripts wait for their turn: none is asked for at high priority, or before the first paint', async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ import type { words } from '../support/words.ts';
 
 /**
  * Ten journeys as a screen reader hears them, on ten titles. What it is given is kept in `tests/e2e/heard`, and changes
- * only on purpose: see the README there.
+ * only on purpose, by `pnpm tool heard`.
  */
 
 interface Journey {

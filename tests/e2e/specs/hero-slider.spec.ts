@@ -54,7 +54,7 @@ test('more of a slide opens over the page, and a held key leaves it to the brows
 }) => {
   await open(page, '/');
   const slide = page.locator('main section[aria-roledescription] article').first();
-  const more = slide.getByRole('link', { name: /^بیشتر بدانید/ });
+  const more = slide.getByRole('link', { name: /^بیشتر دربارهٔ / });
   // Without script it leads to the page.
   await expect(more).toHaveAttribute('href', /^\/(?:movie|series|video)\//);
   const { height } = (await more.boundingBox()) ?? { height: 0 };

@@ -17,6 +17,11 @@ test('a film plays from its page, and closing it leads back', async ({ page, say
   await press(page.getByRole('link', { name: say.watchFilm, exact: true }));
   await expect(page).toHaveURL(`/movie/show/${titles.freeMovie}`);
   await expectToPlay(page);
+  const name = (await page.locator('main h1').textContent()) ?? '';
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(name));
+  await expect(playingVideo(page)).toHaveAccessibleName(name);
+  await expect(page.getByRole('dialog').getByRole('region', { name: say.player })).toBeFocused();
   await page.keyboard.press('k');
   await expect(page.getByRole('dialog').getByRole('button', { name: say.pause })).toHaveCount(0);
   await press(page.getByRole('dialog').getByRole('button', { name: say.close }));
@@ -33,6 +38,12 @@ test('who may not watch is told what opens the film, and the plans open from the
   await open(page, `/movie/show/${titles.movie}`);
   const player = page.getByRole('dialog');
   await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
+  // The film is named, and the focus is where it is said.
+  const name = (await page.locator('main h1').textContent()) ?? '';
+  await expect(player).toHaveAccessibleName(name);
+  const message = player.getByRole('group', { name: say.subscribeToWatch });
+  await expect(message).toBeFocused();
+  await expect(message.getByText(name)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -38,10 +38,13 @@ for (const language of ['fa', 'en'] as const) {
         await expectGood(page, 'the number');
 
         await page.keyboard.type('0912');
-        await page.keyboard.press('Shift+Tab');
+        // The button is disabled, so that Enter sends nothing: it says why. So does leaving the field.
+        await page.keyboard.press(place === 'page' ? 'Enter' : 'Shift+Tab');
+        if (place === 'page') await expect(mobileField(page)).toBeFocused();
+        await expect(mobileField(page)).toHaveAttribute('aria-invalid', 'true');
         await expect(mobileField(page)).toHaveAccessibleDescription(new RegExp(say.invalidMobile));
         await expectGood(page, 'a number that is none');
-        await page.keyboard.press('Tab');
+        await mobileField(page).focus();
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type(mobile);
         await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { disableAnimations } from './disable-animations.ts';
 import { expectToFitNarrow } from './narrow.ts';
+import { expectSpokenWell } from './spoken.ts';
 
 interface RunOnly {
   readonly type: 'tag' | 'rule';
@@ -27,8 +28,9 @@ async function contrastViolations(page: Page): Promise<string[]> {
   return runAxe(page, { type: 'rule', values: ['color-contrast'] });
 }
 
-/** Leaves the page in the light theme. */
+/** In both themes, and as it is heard. Leaves the page in the light theme. */
 export async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
+  await expectSpokenWell(page, where);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await axeViolations(page), `${where}, by day`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

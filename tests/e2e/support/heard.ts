@@ -12,11 +12,12 @@ async function treeOf(client: CDPSession) {
 
 /** Heard by its name alone: what is inside it is that name. */
 const leaves =
-  /^(?:button|link|heading|tab|option|menuitem|radio|checkbox|switch|image|img|textbox|searchbox|combobox|slider|progressbar|Video|DisclosureTriangle)$/;
+  /^(?:button|link|heading|term|tab|option|menuitem|radio|checkbox|switch|image|img|textbox|searchbox|combobox|slider|progressbar|Video|DisclosureTriangle)$/;
 /** Not heard by itself. */
 const silent =
-  /^(?:none|generic|paragraph|listitem|RootWebArea|LayoutTable|term|definition|rowgroup|strong|time|Abbr|LabelText|Legend|option)$/;
-const unheard = /^(?:InlineTextBox|LineBreak|ListMarker)$/;
+  /^(?:none|generic|paragraph|listitem|RootWebArea|LayoutTable|definition|rowgroup|strong|time|Abbr)$/;
+/** A label is heard with its field. */
+const unheard = /^(?:InlineTextBox|LineBreak|ListMarker|LabelText|Legend)$/;
 
 /** What is said of an element besides its name. */
 const states: readonly string[] = [
@@ -127,6 +128,9 @@ const days = {
 /** The day and the hour of the test, and the codes that it gets, are left out. */
 function withoutToday(line: string): string {
   return line
+    .replace(/https?:\/\/\S+/g, '‹address›')
+    .replace(/[۰-۹]+ (?:روز|هفته|ماه) پیش/g, '‹پیش›')
+    .replace(/\b\d+ (?:day|week|month)s? ago/g, '‹ago›')
     .replace(days.fa, '‹روز›')
     .replace(days.en, '‹day›')
     .replace(/[۰-۹]{12,}/g, '‹کد›')

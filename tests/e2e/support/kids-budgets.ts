@@ -4,10 +4,10 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 172_000,
+    scriptBytes: 172_400,
     scripts: 21,
     htmlBytes: 26_400,
-    inlineStyleBytes: 11_700,
+    inlineStyleBytes: 11_950,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -19,7 +19,7 @@ export const kidsBudgets = {
   kidsTitle: {
     paths: ['/kids/title/movie/1903'],
     forKids: true,
-    scriptBytes: 162_400,
+    scriptBytes: 163_500,
     scripts: 16,
     htmlBytes: 19_300,
     inlineStyleBytes: 11_300,
@@ -34,7 +34,7 @@ export const kidsBudgets = {
   kidsSearch: {
     paths: [`/kids/search/${encodeURIComponent('قصه')}`],
     forKids: true,
-    scriptBytes: 152_700,
+    scriptBytes: 153_100,
     scripts: 14,
     htmlBytes: 21_000,
     inlineStyleBytes: 10_450,

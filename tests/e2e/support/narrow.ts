@@ -6,13 +6,19 @@ import { expect, type Page } from '@playwright/test';
  */
 export const narrowest = { viewport: { width: 320, height: 568 }, isMobile: false } as const;
 
-/** Checks for clipping and horizontal overflow at 320 pixels, then restores the window's size. */
+/**
+ * Checks for clipping and horizontal overflow at 320 pixels, also with the spacing of WCAG 1.4.12, then restores the
+ * window's size.
+ */
 export async function expectToFitNarrow(page: Page, where: string): Promise<void> {
   const before = page.viewportSize();
   if (!before) throw new Error('The window has no size.');
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => window.innerWidth), where).toBe(320);
   await expect.poll(() => page.evaluate(overflowing), `${where}, at 320 pixels`).toEqual([]);
+  await page.evaluate(spaceText, true);
+  await expect.poll(() => page.evaluate(lostTexts), `${where}, with text spacing`).toEqual([]);
+  await page.evaluate(spaceText, false);
   await page.setViewportSize(before);
 }
 
@@ -33,4 +39,27 @@ function overflowing(): string[] {
     return isSeen && (left < -1 || right > clientWidth + 1) && !scrollsByItself(part);
   });
   return [...wide, ...out.map((part) => `${part.tagName}: ${part.textContent}`)];
+}
+
+/** By the object model: the page's policy allows no other style. */
+function spaceText(on: boolean): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }`);
+  document.adoptedStyleSheets = on ? [sheet] : [];
+}
+
+/** Paragraphs of which a part is cut off, without a button that shows it, and a page that scrolls sideways. */
+function lostTexts(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth ? [`the page: ${scrollWidth}`] : [];
+  const lost = Array.from(document.querySelectorAll('p, :has(> p)')).filter((part) => {
+    const { overflowX, overflowY } = getComputedStyle(part);
+    const isCut = part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 1;
+    const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+    if (!isCut || !hides || !part.checkVisibility({ opacityProperty: true })) return false;
+    return !document.querySelector(`button[aria-expanded][aria-controls="${part.id}"]`);
+  });
+  return [...wide, ...lost.map((part) => `cut off: ${part.textContent}`)];
 }

@@ -12,6 +12,7 @@ export interface WordsOfWatching {
   readonly quality: string;
   readonly subtitles: string;
   readonly subscribeToWatch: string;
+  readonly player: string;
 }
 
 export const wordsOfWatching: Readonly<Record<Locale, WordsOfWatching>> = {
@@ -26,6 +27,7 @@ export const wordsOfWatching: Readonly<Record<Locale, WordsOfWatching>> = {
     quality: 'کیفیت',
     subtitles: 'زیرنویس',
     subscribeToWatch: 'برای تماشا اشتراک بگیرید',
+    player: 'پخش‌کننده',
   },
   en: {
     watchFilm: 'Watch',
@@ -38,5 +40,6 @@ export const wordsOfWatching: Readonly<Record<Locale, WordsOfWatching>> = {
     quality: 'Quality',
     subtitles: 'Subtitles',
     subscribeToWatch: 'Subscribe to watch',
+    player: 'Player',
   },
 };

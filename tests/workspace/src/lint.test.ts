@@ -7,7 +7,9 @@ const style = (body: string) => `export const planted = { ${body} };\n`;
 const address = (text: string) => `export const planted = ${text};\n`;
 const component = (body: string) => `export function Planted() {\n  ${body}\n}\n`;
 
-/** Rule → file → what is planted there. The rules of logical directions and of addresses are plugins of ours. */
+const shown = (element: string) => component(`const name = nameOf(card);\n  return ${element};`);
+
+/** Rule → file → what is planted there. The rules of logical directions, addresses and names are plugins of ours. */
 const mistakes: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['plugin', 'packages/ui/src/margin.css.ts', style('marginLeft: 4')],
   ['plugin', 'packages/ui/src/quoted.css.ts', style("':hover': { 'paddingRight': 4 }")],
@@ -61,6 +63,16 @@ const mistakes: readonly (readonly [rule: string, file: string, text: string])[]
     'packages/storefront/src/Linked.tsx',
     component('return <a href="/profile/plans">Planted</a>;'),
   ],
+  ['plugin', 'packages/storefront/src/RawName.tsx', shown('<h1>{nameOf(card, locale)}</h1>')],
+  ['plugin', 'packages/storefront/src/RawField.tsx', shown('<h1>{card.name_fa}</h1>')],
+  [
+    'plugin',
+    'packages/storefront/src/RawChoice.tsx',
+    shown('<p>{card ? summaryOf(card) : null}</p>'),
+  ],
+  ['plugin', 'packages/storefront/src/RawAnd.tsx', shown('<p>{card && card.original_name}</p>')],
+  ['plugin', 'packages/storefront/src/RawConstant.tsx', shown('<h1>{name}</h1>')],
+  ['plugin', 'packages/storefront/src/RawProp.tsx', shown('<PosterCard title={nameOf(card)} />')],
   ['format', 'packages/ui/src/format.ts', 'export const planted   =   1;\n'],
   [
     'organizeImports',
@@ -152,6 +164,19 @@ const allowed: Readonly<Record<string, string>> = {
   ),
   'packages/storefront/src/slash.ts': address("(path: string) => path.split('/')"),
   'packages/storefront/src/cookie.ts': address("{ path: '/', maxAge: 60 }"),
+  'packages/storefront/src/Said.tsx': `import { type Card, Name, nameOf, namePhrase, PosterCard, ServerText, t } from './said.ts';
+
+export function Said({ card }: { card: Card }) {
+  return (
+    <section aria-label={nameOf(card)}>
+      {card.summary_fa ? <Name of={card} /> : null}
+      <ServerText>{nameOf(card)}</ServerText>
+      {t('watch', { name: nameOf(card) })}
+      <PosterCard title={namePhrase(card)} />
+    </section>
+  );
+}
+`,
   'packages/ui/src/reasoned.css.ts':
     'export const reasoned = {\n  // biome-ignore lint/plugin: the film runs left to right in every language\n  left: 0,\n};\n',
 };

@@ -30,10 +30,11 @@ export function ControlButton({
       type="button"
       className={`${styles.button} ${styles.buttonSizes[size]}`}
       aria-label={label}
-      title={label}
       aria-keyshortcuts={shortcut}
     >
-      {icon}
+      <span className={styles.hint} title={label}>
+        {icon}
+      </span>
       {mark ? (
         <span className={styles.mark} aria-hidden="true">
           {mark}

@@ -111,7 +111,14 @@ export function Interface(props: InterfaceProps) {
         <NextCard />
       </div>
       {message ? (
-        <Message message={message} words={words} onAccept={onAccept} onClose={onClose} />
+        <Message
+          message={message}
+          words={words}
+          onAccept={onAccept}
+          onClose={onClose}
+          stage={stage}
+          inPage={inPage}
+        />
       ) : null}
       {panel === 'keys' ? <KeysPanel onClose={onPanelClose} /> : null}
       {panel === 'settings' ? <SettingsPanel stage={stage} onClose={onPanelClose} /> : null}

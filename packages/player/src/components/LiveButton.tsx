@@ -21,7 +21,6 @@ export function LiveButton() {
         type="button"
         className={styles.live}
         aria-label={words.backToLive}
-        title={words.backToLive}
         onClick={controls.seekLive}
       >
         {words.live}

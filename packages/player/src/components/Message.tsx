@@ -8,7 +8,8 @@ import {
   TicketIcon,
   WarningIcon,
 } from '@parde/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { usePlayer } from '../player-context.ts';
 import type { PlayerMessage } from '../player-message.ts';
 import type { PlayerWords } from '../words/player-words.ts';
 import { ControlButton } from './ControlButton.tsx';
@@ -19,16 +20,50 @@ interface MessageProps {
   words: PlayerWords;
   onAccept: () => void;
   onClose: (() => void) | undefined;
+  stage: RefObject<HTMLElement | null>;
+  inPage: boolean;
 }
 
 /** Why nothing plays, and what can be done about it. */
-export function Message({ message, words, onAccept, onClose }: MessageProps) {
+export function Message({ message, words, onAccept, onClose, stage, inPage }: MessageProps) {
+  const { media } = usePlayer();
   const { icon, title, text, actions } = contentOf(message, words, onAccept);
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { kind } = message;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another message.
+  useLayoutEffect(() => {
+    const [box, player] = [ref.current, stage.current];
+    const focused = document.activeElement;
+    if (!box || !player || box.contains(focused)) return;
+    // The controls are inert now, and what had the focus in them loses it.
+    const isOurs = player.contains(focused) || (!inPage && focused?.contains(player));
+    if (!isOurs) return;
+    box.focus({ preventScroll: true });
+    return () => {
+      if (box.contains(document.activeElement)) player.focus({ preventScroll: true });
+    };
+  }, [kind, stage, inPage]);
   return (
-    <div className={styles.message} role={message.kind === 'problem' ? 'alert' : undefined}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role has a name and a description.
+    <div
+      ref={ref}
+      className={styles.message}
+      role={kind === 'problem' ? 'alert' : 'group'}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      tabIndex={-1}
+    >
       <span className={styles.icon}>{icon}</span>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text} dir="auto">
+      {media.title ? (
+        <p className={styles.film} dir="auto">
+          {media.title}
+        </p>
+      ) : null}
+      <p className={styles.title} id={`${id}title`}>
+        {title}
+      </p>
+      <p className={styles.text} dir="auto" id={`${id}text`}>
         {text}
       </p>
       {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -43,6 +43,11 @@ export const buttonSizes = styleVariants({
   }),
 });
 
+/** All of the button. A title of the button itself would be read out after its name, which says the same. */
+export const hint = style(
+  inKit({ display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%' }),
+);
+
 /** How many seconds, in the arrow's circle. */
 export const mark = style(
   inKit({
@@ -50,6 +55,7 @@ export const mark = style(
     insetInline: 0,
     insetBlockStart: '50%',
     transform: 'translateY(-36%)',
+    pointerEvents: 'none',
     fontSize: '0.36em',
     fontWeight: vars.font.weight.heading,
     lineHeight: 1,

@@ -18,6 +18,9 @@ export const message = style(
     padding: vars.space.md,
     overflowY: 'auto',
     textAlign: 'center',
+    // It takes the focus by itself, and its buttons show where it goes.
+    ':focus': { outline: 'none' },
+    ':focus-visible': { outline: 'none' },
     // Dark behind the text, whatever the poster is.
     backgroundImage: `radial-gradient(ellipse at center, ${veil(86)} 35%, ${veil(58)} 100%)`,
     backdropFilter: 'blur(10px) saturate(1.3)',
@@ -45,6 +48,11 @@ export const icon = style(
     fontSize: '1.6rem',
     '@container': { '(max-width: 30rem)': { display: 'none' } },
   }),
+);
+
+/** What it is about: the controls with its name are under the veil. */
+export const film = style(
+  inKit({ margin: 0, color: vars.color.onMediaMuted, fontSize: vars.font.size.sm }),
 );
 
 export const title = style(

@@ -38,7 +38,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
   const { fixed } = selectQuality(qualities, preferences.quality, saved);
   const subtitle = chooseSubtitle(media.subtitles ?? [], preferences.subtitles);
   const track = tracks.find(({ id }) => id === audio);
-  const quality = fixed === null ? words.automatic : words.lines(count(locale, fixed));
+  const quality = fixed === null ? words.automatic : words.lines(String(fixed));
   return (
     <>
       {qualities.length > 0 ? (
@@ -53,7 +53,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
         <Row
           icon={<SubtitlesIcon />}
           label={words.subtitles}
-          value={subtitle ? subtitleName(subtitle, words) : words.subtitlesOff}
+          value={subtitle ? subtitleName(subtitle, words) : words.off}
           onPress={() => onPage('subtitles')}
         />
       ) : null}

@@ -29,9 +29,10 @@ export function KeysPanel({ onClose }: KeysPanelProps) {
       <dl className={styles.keys}>
         {lines.map(([keys, name]) => (
           <div key={name} style={{ display: 'contents' }}>
-            <dt className={styles.keyCaps} dir="ltr">
+            <dt className={styles.keyCaps}>
+              {/* In the order of the words beside them: back, then forward. */}
               {keys.map((key) => (
-                <kbd key={key} className={styles.keyCap}>
+                <kbd key={key} className={styles.keyCap} dir={key === digits ? undefined : 'ltr'}>
                   {key}
                 </kbd>
               ))}

@@ -1,5 +1,5 @@
 import { Switch } from '@parde/ui';
-import { count, dataSize } from '../format.ts';
+import { dataSize } from '../format.ts';
 import { useDataSaved, usePlayer, usePlayerState, usePreferences } from '../player-context.ts';
 import { bytesAnHour, savingOf } from '../state/data-saver.ts';
 import { selectQuality } from '../state/quality-choice.ts';
@@ -11,7 +11,7 @@ export function QualityPage() {
   const preferences = usePreferences();
   const qualities = usePlayerState((state) => state.qualities);
   const shown = usePlayerState((state) => state.shownHeight);
-  const lines = (height: number) => words.lines(count(locale, height));
+  const lines = (height: number) => words.lines(String(height));
   const saved = useDataSaved();
   const saving = savingOf(qualities);
   return (

@@ -1,5 +1,6 @@
 import { ChevronForwardIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../components/controls.css.ts';
 import * as styles from './panel.css.ts';
 
 interface RowProps {
@@ -19,7 +20,12 @@ export function Row({ icon, label, value, leads = true, onPress }: RowProps) {
       <span className={styles.rowIcon}>{icon}</span>
       <span className={styles.rowWords}>{label}</span>
       <span className={styles.rowValue}>
-        {value ? <bdi>{value}</bdi> : null}
+        {value ? (
+          <>
+            <span className={visuallyHidden}>: </span>
+            <bdi>{value}</bdi>
+          </>
+        ) : null}
         {leads ? <ChevronForwardIcon /> : null}
       </span>
     </button>

@@ -42,6 +42,12 @@ export const Subscribe: Story = {
     chosen.mockClear();
     const words = wordsOf(localeOf(globals));
     const canvas = within(canvasElement);
+    const message = await canvas.findByRole('group', { name: words.subscribe });
+    await expect(message).toHaveFocus();
+    await expect(message).toHaveAccessibleDescription(words.subscribeText);
+    const { title } = filmOf(localeOf(globals), 'message');
+    await expect(within(message).getByText(title)).toBeVisible();
+    await expect(videoIn(canvasElement)).toHaveAccessibleName(title);
     await userEvent.click(await canvas.findByRole('button', { name: words.subscribeAction }));
     await expect(chosen).toHaveBeenCalledOnce();
     await expect(videoIn(canvasElement).readyState).toBe(0);

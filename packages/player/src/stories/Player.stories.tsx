@@ -142,6 +142,13 @@ export const Keys: Story = {
   play: async ({ canvasElement, globals }) => {
     const words = wordsOf(localeOf(globals));
     await fireEvent.keyDown(document.body, { key: '?', code: 'Slash' });
-    await within(canvasElement).findByRole('dialog', { name: words.keys });
+    const sheet = await within(canvasElement).findByRole('dialog', { name: words.keys });
+    // Read like the words beside them: first the key for back, then the one for forward.
+    const [back, forward] = ['j', 'l'].map((key) => within(sheet).getByText(key));
+    const isLeft =
+      (back?.getBoundingClientRect().left ?? 0) < (forward?.getBoundingClientRect().left ?? 0);
+    await expect(isLeft).toBe(localeOf(globals) === 'en');
+    // Not mirrored.
+    await expect(getComputedStyle(within(sheet).getByText('<')).direction).toBe('ltr');
   },
 };

@@ -39,6 +39,7 @@ export const en: PlayerWords = {
   audio: 'Audio',
   audioKinds: { original: 'original', dubbed: 'dubbed', described: 'audio description' },
   subtitles: 'Subtitles',
+  off: 'Off',
   subtitlesOff: 'Subtitles off',
   subtitlesOn: 'Subtitles on',
   captions: (language) => `${language} (captions)`,

@@ -39,6 +39,7 @@ export const fa: PlayerWords = {
   audio: 'صدا',
   audioKinds: { original: 'زبان اصلی', dubbed: 'دوبله', described: 'با توضیح صوتی' },
   subtitles: 'زیرنویس',
+  off: 'خاموش',
   subtitlesOff: 'زیرنویس خاموش',
   subtitlesOn: 'زیرنویس روشن',
   captions: (language) => `${language} (ویژهٔ ناشنوایان)`,

@@ -41,6 +41,8 @@ export interface PlayerWords {
   audio: string;
   audioKinds: Readonly<Record<'original' | 'dubbed' | 'described', string>>;
   subtitles: string;
+  /** Of the subtitles, beside their name. */
+  off: string;
   subtitlesOff: string;
   subtitlesOn: string;
   captions: (language: string) => string;

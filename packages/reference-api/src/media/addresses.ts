@@ -6,8 +6,12 @@ import type { SubtitleLanguage } from './subtitles.ts';
 /** The address carries the length, so that serving it needs no lookup. */
 export type Played = { type: string; id: string; seconds: number };
 
-/** The stream's tracks: its audio language, and its subtitles. */
-export type StreamLanguages = { audio: string; subtitleLanguages: readonly SubtitleLanguage[] };
+/** The stream's tracks: its audio language, whether a second one describes the picture, and its subtitles. */
+export type StreamLanguages = {
+  audio: string;
+  described: boolean;
+  subtitleLanguages: readonly SubtitleLanguage[];
+};
 
 /** The address carries the stream's languages too. */
 export type Streamed = Played & StreamLanguages;
@@ -46,9 +50,13 @@ const downloadHours = 24;
 /** How far back a channel can seek. */
 export const dvrSeconds = 1800;
 
-/** Languages in the address, audio first: `zh.fa.en`. */
-export const vodScope = ({ type, id, seconds, audio, subtitleLanguages }: Streamed) =>
-  `vod/${type}/${id}/${seconds}/${[audio, ...subtitleLanguages].join('.')}`;
+export const descriptionMark = '-ad';
+
+/** Languages in the address, audio first: `zh.fa.en`, or `fa-ad.fa` with audio description. */
+export const vodScope = ({ type, id, seconds, audio, described, subtitleLanguages }: Streamed) => {
+  const heard = described ? audio + descriptionMark : audio;
+  return `vod/${type}/${id}/${seconds}/${[heard, ...subtitleLanguages].join('.')}`;
+};
 export const liveScope = (id: string) => `live/${id}`;
 export const downloadScope = ({ type, id, seconds }: Played, file: string, viewer?: string) =>
   `download/${type}/${id}/${seconds}/${file}${viewer === undefined ? '' : `?viewer=${viewer}`}`;

@@ -19,7 +19,7 @@ function nameOf(code: string): string {
  * Chromium's native player fails on playlists that mix codecs.
  */
 export function masterPlaylist(
-  { audio: spoken, subtitleLanguages }: StreamLanguages,
+  { audio: spoken, described, subtitleLanguages }: StreamLanguages,
   family?: (typeof codecFamilies)[number] | undefined,
 ): string {
   const pictures = pictureTracks.filter(({ name }) => !family || name.startsWith(`${family}-`));
@@ -32,10 +32,15 @@ export function masterPlaylist(
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    ...sounds.map(
-      ({ name }) =>
-        `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${name}",NAME="${nameOf(spoken)}",LANGUAGE="${spoken}",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="1",URI="${name}.m3u8"`,
-    ),
+    ...sounds.flatMap(({ name }) => {
+      const sound = (called: string, more: string) =>
+        `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${name}",NAME="${called}",LANGUAGE="${spoken}",${more},CHANNELS="1",URI="${name}.m3u8"`;
+      const own = sound(nameOf(spoken), 'DEFAULT=YES,AUTOSELECT=YES');
+      // The sample has one sound, whatever it is called.
+      const telling =
+        'DEFAULT=NO,AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.describes-video"';
+      return described ? [own, sound(`${nameOf(spoken)} (AD)`, telling)] : [own];
+    }),
     ...subtitleLanguages.map(
       (language) =>
         `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${nameOf(language)}",LANGUAGE="${language}",DEFAULT=${isShownByDefault(language, spoken) ? 'YES' : 'NO'},AUTOSELECT=YES,URI="${language}.m3u8"`,

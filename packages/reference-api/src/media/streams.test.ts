@@ -48,6 +48,7 @@ const film = {
   id: '1024',
   seconds: 6720,
   audio: 'fa',
+  described: false,
   subtitleLanguages: ['fa', 'en'] as const,
 };
 

@@ -1,6 +1,12 @@
 import { codecFamilies, thumbnails } from '@parde/demo-art/sample';
 import { type Context, Hono } from 'hono';
-import { dvrSeconds, liveScope, type StreamLanguages, vodScope } from './addresses.ts';
+import {
+  descriptionMark,
+  dvrSeconds,
+  liveScope,
+  type StreamLanguages,
+  vodScope,
+} from './addresses.ts';
 import {
   fragmentsIn,
   livePlaylist,
@@ -41,8 +47,14 @@ export function streamRoutes(signer: Signer, now: () => number): Hono {
 }
 
 function spokenIn(languages: string): StreamLanguages {
-  const [audio = '', ...codes] = languages.split('.');
-  return { audio, subtitleLanguages: subtitleLanguages.filter((known) => codes.includes(known)) };
+  const [heard = '', ...codes] = languages.split('.');
+  const described = heard.endsWith(descriptionMark);
+  const audio = described ? heard.slice(0, -descriptionMark.length) : heard;
+  return {
+    audio,
+    described,
+    subtitleLanguages: subtitleLanguages.filter((known) => codes.includes(known)),
+  };
 }
 
 function ofFilm(file: string, seconds: number, spoken: StreamLanguages): Answer {
@@ -68,7 +80,7 @@ function ofFilm(file: string, seconds: number, spoken: StreamLanguages): Answer 
 }
 
 function ofChannel(file: string, now: number): Answer {
-  const master = masterOf(file, { audio: 'fa', subtitleLanguages: [] });
+  const master = masterOf(file, { audio: 'fa', described: false, subtitleLanguages: [] });
   if (master) return master;
   const { track, part } = trackFile(file);
   if (!track) return undefined;

@@ -162,58 +162,6 @@ describe('getPlayback', () => {
     expect((await play(films.subscription, { address: irancell })).position_seconds).toBeNull();
   });
 
-  it('names what is heard and read: dubbed, or foreign with Persian under it', async () => {
-    const foreign = (dubbed: 0 | 1) =>
-      api.db.one(
-        api.db.from
-          .selectFrom('titles')
-          .innerJoin('title_subtitles', 'title_subtitles.title_id', 'titles.id')
-          .innerJoin('title_languages', 'title_languages.title_id', 'titles.id')
-          .select(['titles.id', 'title_languages.language_code'])
-          .where('titles.type', '=', 'movie')
-          .where('titles.access', '=', 'subscription')
-          .where('titles.dubbed', '=', dubbed)
-          .where('title_subtitles.language_code', '=', 'fa')
-          .where('title_languages.language_code', '!=', 'fa')
-          .where('title_languages.position', '=', 0),
-      );
-    const dubbed = await play(`movie/${foreign(1)?.id}`, subscriber);
-    expect(dubbed.audio).toMatchObject([{ language: { code: 'fa' }, kind: 'dubbed' }]);
-    expect(dubbed.subtitles.find(({ language }) => language.code === 'fa')).toMatchObject({
-      kind: 'captions',
-      default: false,
-    });
-    const film = foreign(0);
-    const spoken = await play(`movie/${film?.id}`, subscriber);
-    expect(spoken.audio).toMatchObject([
-      { language: { code: film?.language_code }, kind: 'original' },
-    ]);
-    expect(spoken.subtitles.find(({ language }) => language.code === 'fa')).toMatchObject({
-      kind: 'subtitles',
-      default: true,
-    });
-    const silent = await play('movie/1103');
-    expect(silent.subtitles).toEqual([]);
-
-    for (const answer of [dubbed, spoken, silent]) {
-      const listed = [
-        ...answer.audio.map((one) => ['AUDIO', one.language.code, one.default]),
-        ...answer.subtitles.map((one) => ['SUBTITLES', one.language.code, one.default]),
-      ];
-      for (const { url } of answer.sources) {
-        const master = await (await api.send('GET', url)).text();
-        const media = /TYPE=(\w+),.*LANGUAGE="(\w+)",DEFAULT=(\w+)/g;
-        const said = [...master.matchAll(media)].map(([, type, code, on]) => [
-          type,
-          code,
-          on === 'YES',
-        ]);
-        expect(said, answer.id).toHaveLength(listed.length);
-        expect(said, answer.id).toEqual(expect.arrayContaining(listed));
-      }
-    }
-  });
-
   it('says what the line charges, and of an unknown one only that it charges', async () => {
     const rateAt = async (address: string) => (await play(films.free, { address })).data_charge;
     expect(await rateAt(rightel)).toMatchObject({ rate: 'half', operators_fa: 'رایتل' });

@@ -18,21 +18,35 @@ export function sourcesOf({ sources }: StreamAddresses): Playback['sources'] {
   return sources.map(({ url, codecs }) => ({ type: 'hls' as const, url, quality: null, codecs }));
 }
 
-type Languages = { heard: Language; read: Language[] };
+type Languages = {
+  heard: Language;
+  described: boolean;
+  read: Language[];
+  /** Those of them that tell sounds, too. */
+  captions: readonly string[];
+};
 
 /** Audio and subtitles of a title: those of its languages that a stream supports. */
 export function languagesOf({ db }: Pick<Parts, 'db'>, title: Title): Languages {
-  const { languages, subtitles } = wordsOf(db, title.seriesId ?? title.filmId ?? title.id);
+  const words = wordsOf(db, title.seriesId ?? title.filmId ?? title.id);
+  const captions = words.captions.map(({ code }) => code);
+  const read = [
+    ...words.captions,
+    ...words.subtitles.filter(({ code }) => !captions.includes(code)),
+  ];
   return {
-    heard: title.dubbed ? persian : (languages[0] ?? persian),
-    read: subtitles.filter(({ code }) => subtitleLanguages.some((known) => known === code)),
+    heard: title.dubbed ? persian : (words.languages[0] ?? persian),
+    described: title.described,
+    read: read.filter(({ code }) => subtitleLanguages.some((known) => known === code)),
+    captions,
   };
 }
 
-export function spokenOf({ heard, read }: Languages): StreamLanguages {
+export function spokenOf({ heard, described, read }: Languages): StreamLanguages {
   const codes = read.map(({ code }) => code);
   return {
     audio: heard.code,
+    described,
     subtitleLanguages: subtitleLanguages.filter((known) => codes.includes(known)),
   };
 }
@@ -40,15 +54,20 @@ export function spokenOf({ heard, read }: Languages): StreamLanguages {
 /** The stream's tracks with their metadata. */
 export function tracksOf(
   { dubbed }: Title,
-  { heard, read }: Languages,
+  { heard, described, read, captions }: Languages,
   streamed: VodAddresses['subtitles'],
 ): Pick<Playback, 'audio' | 'subtitles'> {
   return {
-    audio: [{ language: heard, kind: dubbed ? 'dubbed' : 'original', default: true }],
+    audio: [
+      { language: heard, kind: dubbed ? 'dubbed' : 'original', default: true },
+      ...(described ? [{ language: heard, kind: 'described' as const, default: false }] : []),
+    ],
     subtitles: read.flatMap((language) => {
       const stream = streamed.find((one) => one.language === language.code);
       if (!stream) return [];
-      const kind = language.code === heard.code ? ('captions' as const) : ('subtitles' as const);
+      const kind = captions.includes(language.code)
+        ? ('captions' as const)
+        : ('subtitles' as const);
       const shown = isShownByDefault(language.code, heard.code);
       return [{ language, kind, url: stream.url, default: shown }];
     }),

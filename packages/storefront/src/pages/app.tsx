@@ -9,7 +9,6 @@ import {
   Heading,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -105,8 +104,13 @@ function AppTile({ app }: { app: App }) {
           )}
         </Text>
       </Stack>
-      <ButtonLink href={url} fullWidth icon={isFile ? <DownloadIcon /> : <ExternalLinkIcon />}>
-        {t('get')} <VisuallyHidden>{device}</VisuallyHidden>
+      <ButtonLink
+        href={url}
+        fullWidth
+        icon={isFile ? <DownloadIcon /> : <ExternalLinkIcon />}
+        aria-label={t('getFor', { device })}
+      >
+        {t('get')}
       </ButtonLink>
     </li>
   );

@@ -14,7 +14,7 @@ import { castGroupOf, castGroups, castList } from '../features/catalogue/cast-gr
 import { contentPath, path } from '../paths.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { nameOf } from '../words/names.ts';
+import { namePhrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'catalogue',
@@ -78,7 +78,7 @@ function CastCard({ person }: { person: CastItem }) {
   return (
     <PersonCard
       href={contentPath('person', person.id)}
-      name={nameOf(person, locale)}
+      name={namePhrase(person, locale)}
       picture={person.picture}
       role={person.title_count > 0 ? t('titles', { count: person.title_count }) : undefined}
     />

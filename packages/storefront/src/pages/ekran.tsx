@@ -16,6 +16,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { hasPage } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
+import { Name } from '../app/parts/ServerText.tsx';
 import { LazyComments } from '../features/title/comments/LazyComments.tsx';
 import { ekranAsTitle } from '../features/title/ekran-as-title.ts';
 import { FactList } from '../features/title/FactList.tsx';
@@ -34,7 +35,8 @@ import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { InApp } from '../shell/InApp.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
-import { nameOf, summaryOf } from '../words/names.ts';
+import { summaryOf } from '../words/names.ts';
+import { namePhrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'title',
@@ -82,7 +84,7 @@ function EkranPage({ ekran }: { ekran: Ekran }) {
         offer={offer}
         play={playTarget(title, place, t)}
         meta={meta}
-        subtitle={nameOf(film, locale)}
+        subtitle={namePhrase(film, locale)}
         below={<WatchProgress place={place} />}
         deniedText={
           ekran.state === 'ended'
@@ -116,7 +118,7 @@ function EkranFacts({ ekran }: { ekran: Ekran }) {
         {
           name: t('film'),
           value: !hasPage(page, 'movie') ? (
-            <bdi>{nameOf(film, locale)}</bdi>
+            <Name of={film} />
           ) : (
             <Link
               href={contentPath('movie', film.id)}
@@ -125,7 +127,7 @@ function EkranFacts({ ekran }: { ekran: Ekran }) {
                 openModal('content', { content_type: 'movie', content_id: film.id }),
               )}
             >
-              <bdi>{nameOf(film, locale)}</bdi>
+              <Name of={film} />
             </Link>
           ),
         },

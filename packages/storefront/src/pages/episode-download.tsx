@@ -9,7 +9,7 @@ import { DownloadView } from '../features/downloads/DownloadView.tsx';
 import { prefetchDownloads } from '../features/downloads/prefetch-downloads.ts';
 import { contentPath } from '../paths.ts';
 import { episodeName } from '../titles/downloads/downloadable-title.ts';
-import { nameOf } from '../words/names.ts';
+import { namePhrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'downloads',
@@ -41,7 +41,7 @@ function EpisodeDownloads({ id }: { id: string }) {
   return (
     <DownloadScreen
       name={episodeName(episode, facts.locale, t)}
-      subtitle={nameOf(episode, facts.locale)}
+      subtitle={namePhrase(episode, facts.locale)}
       poster={episode.poster}
       titleHref={contentPath('episode', id)}
     >

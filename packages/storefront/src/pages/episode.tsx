@@ -9,6 +9,7 @@ import { JsonLd } from '../app/page/JsonLd.tsx';
 import { hasPage } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
+import { Name } from '../app/parts/ServerText.tsx';
 import { LazyComments } from '../features/title/comments/LazyComments.tsx';
 import { EpisodeRow } from '../features/title/EpisodeRow.tsx';
 import { FactList } from '../features/title/FactList.tsx';
@@ -150,7 +151,7 @@ function EpisodeFacts({ episode }: { episode: Episode }) {
 
 function SeriesName({ series }: { series: NonNullable<Episode['series']> }) {
   const page = usePage();
-  const name = <bdi>{nameOf(series, page.facts.locale)}</bdi>;
+  const name = <Name of={series} />;
   if (!hasPage(page, 'series')) return name;
   return (
     <Link href={contentPath('series', series.id)} tone="inherit">

@@ -1,6 +1,5 @@
 import type { LiveChannel } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
-import { Shelf } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
@@ -18,6 +17,7 @@ import { LiveChannelCard } from '../features/live/LiveChannelCard.tsx';
 import { LiveTop } from '../features/live/LiveTop.tsx';
 import { firstLive, loadLive } from '../features/live/load-live.ts';
 import { contentPath, path } from '../paths.ts';
+import { NamedShelf } from '../titles/shelves/NamedShelf.tsx';
 import { descriptionOf, nameOf } from '../words/names.ts';
 
 /** Two addresses with different parameter names lead to this page. */
@@ -67,22 +67,17 @@ const maxOthers = 12;
 
 /** Optional: shows nothing if it fails. */
 function OtherChannels({ id }: { id: string }) {
-  const { t } = useTranslation(['live', 'shell']);
+  const { t } = useTranslation('live');
   const { api } = usePage();
   const { data } = useInfiniteQuery(askPages(api, 'listLives'));
   const others = data?.pages.flatMap(({ items }) => items).filter((live) => live.id !== id) ?? [];
   if (others.length === 0) return null;
   return (
-    <Shelf
-      title={t('others')}
-      item="wide"
-      all={{ href: path('lives'), label: t('all') }}
-      labels={{ previous: t('shell:previous'), next: t('shell:next') }}
-    >
+    <NamedShelf title={t('others')} item="wide" allHref={path('lives')}>
       {others.slice(0, maxOthers).map((live) => (
         <LiveChannelCard key={live.id} live={live} />
       ))}
-    </Shelf>
+    </NamedShelf>
   );
 }
 

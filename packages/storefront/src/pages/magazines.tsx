@@ -1,15 +1,6 @@
 import { type Channel, isApiError, type VideoItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import {
-  BookIcon,
-  Container,
-  EmptyState,
-  Heading,
-  PersonCard,
-  Shelf,
-  Stack,
-  Text,
-} from '@parde/ui';
+import { BookIcon, Container, EmptyState, Heading, PersonCard, Stack, Text } from '@parde/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -36,8 +27,9 @@ import {
 import { VideoGrid } from '../features/press/VideoGrid.tsx';
 import { contentPath, path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { langOf } from '../words/lang-of.ts';
+import { NamedShelf } from '../titles/shelves/NamedShelf.tsx';
 import { nameOf } from '../words/names.ts';
+import { namePhrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'press',
@@ -69,7 +61,7 @@ export default definePage({
 });
 
 function MagazinesScreen() {
-  const { t } = useTranslation(['press', 'shell']);
+  const { t } = useTranslation('press');
   const page = usePage();
   const { locale } = page.facts;
   const search = useSearch();
@@ -109,30 +101,24 @@ function MagazinesScreen() {
           </Container>
         ) : null}
         {all.length > 0 ? (
-          <Shelf
+          <NamedShelf
             title={t('allMagazines')}
             item="person"
-            all={{
-              href: `${path('magazines-channels')}?${kindParam}=magazine`,
-              label: t('all'),
-            }}
-            labels={{ previous: t('shell:previous'), next: t('shell:next') }}
+            allHref={`${path('magazines-channels')}?${kindParam}=magazine`}
           >
             {all.map((magazine) => {
               const { id, logo, video_count: count } = magazine;
-              const name = nameOf(magazine, locale);
               return (
                 <PersonCard
                   key={id}
                   href={contentPath('channel', id)}
-                  name={name}
-                  lang={langOf(name, locale)}
+                  name={namePhrase(magazine, locale)}
                   picture={logo}
                   role={count > 0 ? t('issues', { count }) : undefined}
                 />
               );
             })}
-          </Shelf>
+          </NamedShelf>
         ) : null}
         <Newspaper id={ids.newspaper} />
         <Container as="section">

@@ -7,7 +7,9 @@ import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
 import { DownloadView } from '../features/downloads/DownloadView.tsx';
 import { prefetchDownloads } from '../features/downloads/prefetch-downloads.ts';
 import { contentPath } from '../paths.ts';
-import { nameOf, otherNameOf } from '../words/names.ts';
+import { nameOf } from '../words/names.ts';
+import { otherNamePhrase } from '../words/other-names.ts';
+import { namePhrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'downloads',
@@ -34,8 +36,8 @@ function MovieDownloads({ id }: { id: string }) {
   const { data: movie } = useSuspenseQuery(ask(api, 'getMovie', { path: { id } }));
   return (
     <DownloadScreen
-      name={nameOf(movie, facts.locale)}
-      subtitle={otherNameOf(movie, facts.locale)}
+      name={namePhrase(movie, facts.locale)}
+      subtitle={otherNamePhrase(movie, facts.locale)}
       poster={movie.poster}
       titleHref={contentPath('movie', id)}
     >

@@ -1,6 +1,7 @@
 import type { Movie } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatDuration, formatTitleYears, formatToman } from '@parde/domain';
+import { Phrase } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -25,6 +26,7 @@ import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { CardShelf } from '../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../titles/cards/cards-with-page.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
+import { originalNamePhrase } from '../words/other-names.ts';
 
 export default definePage({
   namespace: 'title',
@@ -54,12 +56,9 @@ function MoviePage({ movie }: { movie: Movie }) {
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
   const similar = cardsWithPage(page, movie.similar);
+  const original = originalNamePhrase(movie);
   const meta = useTitleMeta(movie, [
-    Boolean(movie.original_name) && {
-      id: 'original-name',
-      content: movie.original_name,
-      lang: movie.languages[0]?.code,
-    },
+    original !== undefined && { id: 'original-name', content: <Phrase>{original}</Phrase> },
     { id: 'year', content: formatTitleYears(movie, locale) },
     movie.duration_minutes !== null && {
       id: 'duration',

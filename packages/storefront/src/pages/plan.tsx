@@ -11,7 +11,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { ServerText } from '../app/parts/ServerText.tsx';
+import { Name, nameSlot, Sentence, ServerText } from '../app/parts/ServerText.tsx';
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
 import { PlanPayment } from '../features/purchase/plans/PlanPayment.tsx';
 import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-words.ts';
@@ -73,12 +73,9 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
       <Container width="form">
         <Stack space="lg">
           <Stack space="xs">
-            <Text tone="muted" size="sm">
-              {t('subscription')}
-            </Text>
             <Inline space="sm" align="center">
               <Heading level={1}>
-                <ServerText>{nameOf(plan, locale)}</ServerText>
+                <Sentence text={t('planName', { name: nameSlot })} name={<Name of={plan} />} />
               </Heading>
               {banner === undefined ? null : <Badge tone="accent">{banner}</Badge>}
             </Inline>

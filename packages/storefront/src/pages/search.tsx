@@ -9,6 +9,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
+import { ServerText } from '../app/parts/ServerText.tsx';
 import { saveRecentSearch, useRecentSearches } from '../app/settings/recent-searches.ts';
 import { prefetchFilters } from '../features/catalogue/title-lists.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
@@ -91,7 +92,7 @@ function Terms() {
               icon={<ClockIcon />}
               onClick={() => saveRecentSearch(term)}
             >
-              <bdi>{term}</bdi>
+              <ServerText>{term}</ServerText>
             </ButtonLink>
           </li>
         ))}

@@ -9,13 +9,16 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
+import { ServerText } from '../app/parts/ServerText.tsx';
 import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
 import * as styles from '../features/downloads/DownloadView.css.ts';
 import { FilesPlaceholder } from '../features/downloads/FilesToDownload.tsx';
 import { prefetchEpisodes } from '../features/title/prefetch-episodes.ts';
 import { contentPath, path } from '../paths.ts';
 import { selectedSeason } from '../titles/selected-season.ts';
-import { nameOf, otherNameOf } from '../words/names.ts';
+import { nameOf } from '../words/names.ts';
+import { otherNamePhrase } from '../words/other-names.ts';
+import { namePhrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'downloads',
@@ -49,8 +52,8 @@ function SeriesDownloads({ id }: { id: string }) {
   const shown = selectedSeason(series.seasons, chosen, undefined);
   return (
     <DownloadScreen
-      name={nameOf(series, facts.locale)}
-      subtitle={otherNameOf(series, facts.locale)}
+      name={namePhrase(series, facts.locale)}
+      subtitle={otherNamePhrase(series, facts.locale)}
       poster={series.poster}
       titleHref={contentPath('series', id)}
     >
@@ -66,7 +69,7 @@ function SeriesDownloads({ id }: { id: string }) {
             selected={String(shown.number)}
             tabs={series.seasons.map((season) => ({
               id: String(season.number),
-              label: nameOf(season, facts.locale),
+              label: namePhrase(season, facts.locale),
               content: <Episodes key={season.number} id={id} season={season} />,
             }))}
             onSelect={choose}
@@ -103,7 +106,9 @@ function Episodes({ id, season }: { id: string; season: Season }) {
         {episodes.map((episode) => (
           <li key={episode.id} className={styles.linked}>
             <Link href={path('episode-download', { id: episode.id })}>
-              <span className={styles.whole}>{nameInList(episode)}</span>
+              <span className={styles.whole}>
+                <ServerText>{nameInList(episode)}</ServerText>
+              </span>
             </Link>
             <span className={styles.aside}>
               <ChevronForwardIcon />

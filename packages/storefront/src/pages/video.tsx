@@ -9,6 +9,7 @@ import { JsonLd } from '../app/page/JsonLd.tsx';
 import { hasPage } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
+import { Name } from '../app/parts/ServerText.tsx';
 import { LazyComments } from '../features/title/comments/LazyComments.tsx';
 import { FactList } from '../features/title/FactList.tsx';
 import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
@@ -27,7 +28,6 @@ import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
-import { nameOf } from '../words/names.ts';
 
 export default definePage({
   namespace: 'title',
@@ -77,7 +77,7 @@ function VideoPage({ video }: { video: Video }) {
         above={
           channel && hasPage(page, 'channel') ? (
             <Link href={contentPath('channel', channel.id)} tone="inherit">
-              <bdi>{nameOf(channel, locale)}</bdi>
+              <Name of={channel} />
             </Link>
           ) : null
         }
@@ -118,7 +118,7 @@ function VideoFacts({ video }: { video: Video }) {
 
 function ChannelName({ channel }: { channel: NonNullable<Video['channel']> }) {
   const page = usePage();
-  const name = <bdi>{nameOf(channel, page.facts.locale)}</bdi>;
+  const name = <Name of={channel} />;
   if (!hasPage(page, 'channel')) return name;
   return <Link href={contentPath('channel', channel.id)}>{name}</Link>;
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '@parde/domain';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { hasPage, isDerived } from '../app/page/offers.ts';
@@ -9,7 +8,6 @@ import { type PageId, path } from '../paths.ts';
 export interface SiteLink {
   readonly href: string;
   readonly label: string;
-  readonly lang?: Locale | undefined;
   readonly current: boolean;
 }
 

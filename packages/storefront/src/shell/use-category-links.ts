@@ -1,22 +1,27 @@
 import type { Category } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
+import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { hasPage, isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { genrePath, path } from '../paths.ts';
-import { langOf } from '../words/lang-of.ts';
 import { categoryName, genreName } from '../words/menu-names.ts';
+import { phrase } from '../words/phrases.ts';
 import { type SiteLink, useLinkTo } from './site-links.ts';
 
-export interface CategoryLink extends SiteLink {
+/** To what a server names. */
+export interface NamedLink extends Omit<SiteLink, 'label'> {
+  readonly label: PhraseData;
+}
+
+export interface CategoryLink extends NamedLink {
   readonly links: readonly CategoryLink[];
 }
 
-/** To what the server names. */
-function useLinkToNamed(): (href: string, name: string) => SiteLink {
+function useLinkToNamed(): (href: string, name: string) => NamedLink {
   const { locale } = usePage().facts;
   const linkTo = useLinkTo();
-  return (href, name) => ({ ...linkTo(href, name), lang: langOf(name, locale) });
+  return (href, name) => ({ ...linkTo(href, name), label: phrase(name, locale) });
 }
 
 export function useCategoryLinks(): readonly CategoryLink[] {
@@ -33,7 +38,7 @@ export function useCategoryLinks(): readonly CategoryLink[] {
 }
 
 /** Fetched where they are shown. Undefined while loading. */
-export function useGenreLinks(): readonly SiteLink[] | undefined {
+export function useGenreLinks(): readonly NamedLink[] | undefined {
   const page = usePage();
   const linkTo = useLinkToNamed();
   const enabled = hasPage(page, 'genre') && isOffered(page, 'getGenres');

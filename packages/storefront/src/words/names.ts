@@ -28,12 +28,6 @@ export function nameOf({ name_fa, name_en }: Named, locale: Locale): string {
   return textIn(locale, name_fa, name_en);
 }
 
-/** The name in the other language, where it differs. */
-export function otherNameOf(named: Named, locale: Locale): string | undefined {
-  const other = locale === 'en' ? named.name_fa : named.name_en;
-  return other === nameOf(named, locale) ? undefined : (other ?? undefined);
-}
-
 export function summaryOf({ summary_fa, summary_en }: Summarised, locale: Locale): string {
   return textIn(locale, summary_fa, summary_en);
 }

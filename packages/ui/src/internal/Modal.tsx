@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { CloseIcon } from '../components/icons/CloseIcon.tsx';
+import { Phrase, type PhraseData } from '../components/Phrase/Phrase.tsx';
 import { classes } from './classes.ts';
 import * as styles from './modal.css.ts';
 import { useModal } from './use-modal.ts';
@@ -11,7 +12,7 @@ export interface ModalProps {
   open: boolean;
   /** Asked for by Escape, the veil, the cross and a phone's way back. */
   onClose: () => void;
-  title: string;
+  title: PhraseData;
   closeLabel: string;
   /** Its position and the side it enters from. */
   className: string;
@@ -42,7 +43,7 @@ export function Modal({
         <div className={styles.layout}>
           <div className={classes(styles.head, sheet && styles.grip)} {...(sheet && drag)}>
             <Heading level={2} size="md" id={titleId}>
-              {title}
+              <Phrase>{title}</Phrase>
             </Heading>
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inKit, media, vars } from '../theme/index.ts';
+import { heardComma, inKit, media, vars } from '../theme/index.ts';
 import { lineClamp } from './line-clamp.ts';
 import { matchParent } from './match-parent.ts';
 
@@ -112,3 +112,6 @@ export const corner = style(
     },
   }),
 );
+
+heardComma(`${body} > :not(:first-child)::before`);
+heardComma(`${corner}::before`);

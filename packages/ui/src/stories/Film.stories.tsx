@@ -18,6 +18,7 @@ import { Text } from '../components/Text/Text.tsx';
 import { TitleHero } from '../components/TitleHero/TitleHero.tsx';
 import { film as filmOf, films, people } from './catalogue.ts';
 import { StoryPage } from './StoryShell.tsx';
+import { shelfWords } from './shelf-words.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 import { words } from './words.ts';
 
@@ -58,7 +59,6 @@ const makers = [
 function FilmPage({ locale }: { locale: StoryLocale }) {
   const t = words(locale);
   const film = filmOf(locale);
-  const arrows = { previous: t.previous, next: t.next };
   return (
     <StoryPage locale={locale} variant="overlay">
       <Stack space="section">
@@ -120,17 +120,12 @@ function FilmPage({ locale }: { locale: StoryLocale }) {
             </Box>
           </Box>
         </Container>
-        <Shelf title={t.people} item="person" labels={arrows}>
+        <Shelf title={t.people} item="person" labels={shelfWords(locale, t.people).labels}>
           {people(locale).map(({ id, ...person }) => (
             <PersonCard key={id} {...person} />
           ))}
         </Shelf>
-        <Shelf
-          title={t.mostSeen}
-          item="poster"
-          all={{ href: '#/top', label: t.all }}
-          labels={arrows}
-        >
+        <Shelf {...shelfWords(locale, t.mostSeen, '#/top')} item="poster">
           {films(locale)
             .slice(1)
             .map((other) => (

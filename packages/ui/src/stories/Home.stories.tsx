@@ -16,6 +16,7 @@ import { WideCard } from '../components/WideCard/WideCard.tsx';
 import { picture } from './art.ts';
 import { films, people, plainNumber } from './catalogue.ts';
 import { StoryPage } from './StoryShell.tsx';
+import { shelfWords } from './shelf-words.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 import { words } from './words.ts';
 
@@ -34,8 +35,6 @@ export const Home: StoryObj = {
 function HomePage({ locale }: { locale: StoryLocale }) {
   const t = words(locale);
   const all = films(locale);
-  const arrows = { previous: t.previous, next: t.next };
-  const newest = { href: '#/new', label: t.all };
   return (
     <StoryPage locale={locale} variant="overlay">
       <VisuallyHidden as="h1">{t.home}</VisuallyHidden>
@@ -83,7 +82,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             ),
           }))}
         />
-        <Shelf title={t.newest} item="poster" all={newest} labels={arrows}>
+        <Shelf item="poster" {...shelfWords(locale, t.newest, '#/new')}>
           {all.map((film) => (
             <PosterCard
               key={film.id}
@@ -96,7 +95,11 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             />
           ))}
         </Shelf>
-        <Shelf title={t.continueWatching} item="wide" labels={arrows}>
+        <Shelf
+          title={t.continueWatching}
+          item="wide"
+          labels={shelfWords(locale, t.continueWatching).labels}
+        >
           {all.slice(2, 8).map((film, index) => (
             <WideCard
               key={film.id}
@@ -109,12 +112,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             />
           ))}
         </Shelf>
-        <Shelf
-          title={t.liveNow}
-          item="wide"
-          all={{ href: '#/lives', label: t.all }}
-          labels={arrows}
-        >
+        <Shelf {...shelfWords(locale, t.liveNow, '#/lives')} item="wide">
           <LiveCard
             href="#/live"
             title={t.channel}
@@ -141,12 +139,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             />
           ))}
         </Shelf>
-        <Shelf
-          title={t.mostSeen}
-          item="poster"
-          all={{ href: '#/top', label: t.all }}
-          labels={arrows}
-        >
+        <Shelf {...shelfWords(locale, t.mostSeen, '#/top')} item="poster">
           {[...all].reverse().map((film) => (
             <PosterCard
               key={film.id}
@@ -158,7 +151,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             />
           ))}
         </Shelf>
-        <Shelf title={t.people} item="person" labels={arrows}>
+        <Shelf title={t.people} item="person" labels={shelfWords(locale, t.people).labels}>
           {people(locale).map(({ id, ...person }) => (
             <PersonCard key={id} {...person} />
           ))}

@@ -8,6 +8,7 @@ import { Cover } from './Cover.tsx';
 import { films } from './catalogue.ts';
 import { Panels } from './Panels.tsx';
 import { StoryFooter, StoryHeader } from './StoryShell.tsx';
+import { shelfWords } from './shelf-words.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 import { words } from './words.ts';
 
@@ -42,12 +43,7 @@ function Overview({ locale, brand }: { locale: StoryLocale; brand: string }) {
       <main>
         <Stack space="section">
           <Cover locale={locale} brand={brand} />
-          <Shelf
-            title={t.newest}
-            item="poster"
-            all={{ href: '#/new', label: t.all }}
-            labels={{ previous: t.previous, next: t.next }}
-          >
+          <Shelf {...shelfWords(locale, t.newest, '#/new')} item="poster">
             {films(locale).map(({ id, poster, ...film }) => (
               <PosterCard
                 key={id}

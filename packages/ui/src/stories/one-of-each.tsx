@@ -3,6 +3,7 @@ import * as kit from '../index.ts';
 import { film, people } from './catalogue.ts';
 import { controlWords } from './control-words.ts';
 import { productWords } from './product-words.ts';
+import { shelfWords } from './shelf-words.ts';
 import type { StoryLocale } from './story-locale.ts';
 import { words } from './words.ts';
 
@@ -142,6 +143,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     MobileField: <kit.MobileField label={t.mobile} value="0912" onChange={nothing} />,
     Notice: <kit.Notice>{t.vat}</kit.Notice>,
     PersonCard: <kit.PersonCard href="/cast/1" name={title} picture={person?.picture} />,
+    Phrase: <kit.Phrase>{{ text: title, lang: locale, dir: 'rtl' }}</kit.Phrase>,
     Picture: <kit.Picture picture={poster} alt={title} ratio="poster" />,
     PlanCard: (
       <kit.PlanCard title={p.plans[0].title} price={c.toman} features={p.features} action={null} />
@@ -153,6 +155,11 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       <kit.RadioGroup label={c.payWith} options={[...c.banks]} value="card" onChange={nothing} />
     ),
     Rating: <kit.Rating {...rating} />,
+    ReadMore: (
+      <kit.ReadMore lines={3} labels={{ more: t.readMore, less: t.readLess }}>
+        {t.paragraph}
+      </kit.ReadMore>
+    ),
     SearchBox: (
       <kit.SearchBox
         label={t.search}
@@ -167,7 +174,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     ),
     Select: <kit.Select label={c.sort} options={[{ value: '1', label: c.sorts[0] }]} />,
     Shelf: (
-      <kit.Shelf title={t.newest} item="poster" labels={arrows} all={{ href: '/', label: t.all }}>
+      <kit.Shelf item="poster" {...shelfWords(locale, t.newest, '/')}>
         <kit.PosterCard {...link} />
       </kit.Shelf>
     ),

@@ -30,7 +30,7 @@ export const Quality: Story = {
     await waitForTime(canvasElement, 0.1);
     const panel = within(await openSettings(canvasElement, words, words.quality));
     await step('a quality is chosen, and seen', async () => {
-      const lines = words.lines(new Intl.NumberFormat(locale).format(240));
+      const lines = words.lines('240');
       await userEvent.click(panel.getByRole('radio', named(lines)));
       await waitUntil(() => expect(videoIn(canvasElement).videoHeight).toBe(240));
       await expect(localStorage.getItem('parde-player')).toContain('"quality":240');

@@ -1,13 +1,13 @@
-import { type Breadcrumb, Breadcrumbs } from '@parde/ui';
+import { Breadcrumbs } from '@parde/ui';
 import { path } from '../../paths.ts';
-import { langOf } from '../../words/lang-of.ts';
+import { phrase } from '../../words/phrases.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
 import { usePage } from '../page/Storefront.tsx';
 
 interface PageTrailProps {
   /** The ancestors of the page, without the home page. */
-  trail: readonly Breadcrumb[];
+  trail: readonly { href: string; label: string }[];
   name: string;
   path: string;
 }
@@ -16,10 +16,7 @@ interface PageTrailProps {
 export function PageTrail({ trail, name, path: own }: PageTrailProps) {
   const { t } = useTranslation();
   const { locale, origin } = usePage().facts;
-  const above = [
-    { href: path('home'), label: t('home') },
-    ...trail.map((step) => ({ ...step, lang: langOf(step.label, locale) })),
-  ];
+  const above = [{ href: path('home'), label: t('home') }, ...trail];
   return (
     <>
       <JsonLd>
@@ -34,9 +31,8 @@ export function PageTrail({ trail, name, path: own }: PageTrailProps) {
       </JsonLd>
       <Breadcrumbs
         label={t('breadcrumbs')}
-        trail={above}
-        current={name}
-        currentLang={langOf(name, locale)}
+        trail={above.map(({ href, label }) => ({ href, label: phrase(label, locale) }))}
+        current={phrase(name, locale)}
       />
     </>
   );

@@ -1,8 +1,38 @@
-import { langOf } from '../../words/lang-of.ts';
+import { Phrase } from '@parde/ui';
+import { Fragment, type ReactNode } from 'react';
+import type { Named } from '../../words/names.ts';
+import { nameOf } from '../../words/names.ts';
+import { phrase } from '../../words/phrases.ts';
 import { usePage } from '../page/Storefront.tsx';
 
-/** A name or sentence of the API, in its own direction and, where it is not the page's, its own language. */
+/** What a server sent, in its own direction and, where it is not the page's, its own language. */
 export function ServerText({ children }: { children: string }) {
   const { locale } = usePage().facts;
-  return <bdi lang={langOf(children, locale)}>{children}</bdi>;
+  return <Phrase>{phrase(children, locale)}</Phrase>;
+}
+
+/** The name of a title, a person, a list, a bank. */
+export function Name({ of }: { of: Named }) {
+  return <ServerText>{nameOf(of, usePage().facts.locale)}</ServerText>;
+}
+
+/** Stands in a message where the name will be. */
+export const nameSlot = '\u{FFFC}';
+
+interface SentenceProps {
+  /** `t(key, { name: nameSlot })`. */
+  text: string;
+  /** A `Name`, which may be in another language than the sentence. */
+  name: ReactNode;
+}
+
+/** A sentence of the page around a name that keeps its own language. */
+export function Sentence({ text, name }: SentenceProps) {
+  return text.split(nameSlot).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have their places alone
+    <Fragment key={index}>
+      {index > 0 ? name : null}
+      {part}
+    </Fragment>
+  ));
 }

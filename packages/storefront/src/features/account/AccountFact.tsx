@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import * as styles from './AccountHead.css.ts';
 
 interface AccountFactProps<Data> {
@@ -36,16 +37,16 @@ export function AccountFact<Data>({ query, name, children }: AccountFactProps<Da
   return (
     <span className={styles.failed}>
       <span role="status">
-        <span dir="auto">{message ?? t('notLoaded')}</span>
+        <ServerText>{message ?? t('notLoaded')}</ServerText>
       </span>
       <Button
         size="sm"
         variant="ghost"
         loading={isFetching}
+        aria-label={t('tryAgainOf', { name })}
         onClick={() => void trackLoading(refetch())}
       >
         {shell('tryAgain')}
-        <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </span>
   );

@@ -15,6 +15,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
@@ -74,7 +75,7 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
             <span className={styles.value}>
               {name ? (
                 <span className={styles.name}>
-                  <bdi>{name}</bdi>
+                  <ServerText>{name}</ServerText>
                 </span>
               ) : null}
               <bdi dir="ltr" className={styles.mobile}>

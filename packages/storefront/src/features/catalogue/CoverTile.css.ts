@@ -1,4 +1,4 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { heardComma, inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const tile = style(
@@ -44,3 +44,5 @@ export const words = style(
     padding: vars.space.md,
   }),
 );
+
+heardComma(`${words} > :not(:first-child)::before`);

@@ -1,5 +1,5 @@
 import type { Picture as PictureAnswer } from '@parde/api-client';
-import { Container, Heading, Link, Picture, Stack, Text } from '@parde/ui';
+import { Container, Heading, Link, Phrase, type PhraseData, Picture, Stack, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -8,9 +8,9 @@ import { CartBar } from '../../titles/cart/CartBar.tsx';
 import * as styles from './DownloadScreen.css.ts';
 
 interface DownloadScreenProps {
-  name: string;
+  name: PhraseData;
   /** The series and season, or the name in the other language. */
-  subtitle?: string | undefined;
+  subtitle?: PhraseData | undefined;
   poster: PictureAnswer | null;
   titleHref: string;
   children: ReactNode;
@@ -45,11 +45,11 @@ export function DownloadScreen({
                 {t('download')}
               </Text>
               <Heading level={1}>
-                <bdi>{name}</bdi>
+                <Phrase>{name}</Phrase>
               </Heading>
               {subtitle === undefined ? null : (
                 <Text tone="muted">
-                  <bdi>{subtitle}</bdi>
+                  <Phrase>{subtitle}</Phrase>
                 </Text>
               )}
               <div>

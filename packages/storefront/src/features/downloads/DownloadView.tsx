@@ -54,7 +54,10 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
       />
       <DownloadFacts decision={decision} />
       {fullRate ? (
-        <Notice tone="warning" title={textIn(locale, fullRate.title_fa, fullRate.title_en)}>
+        <Notice
+          tone="warning"
+          title={<ServerText>{textIn(locale, fullRate.title_fa, fullRate.title_en)}</ServerText>}
+        >
           <ServerText>{fullRate.message}</ServerText>
         </Notice>
       ) : null}

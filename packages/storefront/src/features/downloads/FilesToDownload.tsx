@@ -7,11 +7,11 @@ import { copyText } from '../../app/browser/copy.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
 import { readUrl } from '../../app/url.ts';
 import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { fileSize } from '../../titles/downloads/file-size.ts';
-import { nameOf } from '../../words/names.ts';
 import * as styles from './DownloadView.css.ts';
 
 interface FilesToDownloadProps {
@@ -75,7 +75,7 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
           {data.subtitles.map(({ language, url, file_name }) => (
             <span key={url}>
               <Link href={url} download={file_name}>
-                <bdi>{nameOf(language, facts.locale)}</bdi>
+                <Name of={language} />
               </Link>{' '}
             </span>
           ))}

@@ -1,7 +1,7 @@
 import type { WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatDuration } from '@parde/domain';
-import { CloseIcon, IconButton, Shelf, WideCard } from '@parde/ui';
+import { CloseIcon, IconButton, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
@@ -10,8 +10,10 @@ import { hasContentPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { contentPath } from '../../paths.ts';
+import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { nameOf } from '../../words/names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 import * as styles from './ContinueWatching.css.ts';
 
 const loadRemove = () =>
@@ -27,7 +29,7 @@ function preloadRemove(): void {
 
 /** The server decides what is listed: titles between 5 and 95 percent, and the next episode of a series. */
 export function ContinueWatching() {
-  const { t } = useTranslation(['home-late', 'shell']);
+  const { t } = useTranslation('home-late');
   const page = usePage();
   const { data, isError, refetch } = useQuery({
     ...ask(page.api, 'listWatching'),
@@ -38,16 +40,11 @@ export function ContinueWatching() {
   const items = (data?.items ?? []).filter(({ card }) => hasContentPage(page, card.content_type));
   if (items.length === 0) return null;
   return (
-    <Shelf
-      title={t('continueWatching')}
-      item="wide"
-      room="facts"
-      labels={{ previous: t('shell:previous'), next: t('shell:next') }}
-    >
+    <NamedShelf title={t('continueWatching')} item="wide" room="facts">
       {items.map((item) => (
         <ContinueCard key={`${item.card.content_type}-${item.card.id}`} item={item} />
       ))}
-    </Shelf>
+    </NamedShelf>
   );
 }
 
@@ -61,14 +58,14 @@ function ContinueCard({ item }: { item: WatchingItem }) {
   const { position_seconds: position, duration_seconds: duration, episode_of: episode } = place;
   const fraction = duration > 0 ? position / duration : 0;
   const left = formatDuration((duration - position) / 60, locale);
-  const name = nameOf(card, locale);
+  const shown = episode ? episode.series : card;
   const episodeLabel = episode && t('episode', { season: episode.season, number: episode.number });
   const timeLeft = fraction > 0 ? t('left', { left }) : undefined;
   return (
     <>
       <WideCard
         href={contentPath(card.content_type, card.id)}
-        title={episode ? nameOf(episode.series, locale) : name}
+        title={namePhrase(shown, locale)}
         subtitle={[episodeLabel, timeLeft].filter(Boolean).join(' · ') || undefined}
         picture={card.backdrop ?? card.poster}
         progress={
@@ -82,7 +79,7 @@ function ContinueCard({ item }: { item: WatchingItem }) {
           <IconButton
             size="sm"
             variant="overlay"
-            label={t('stopWatching', { name: episode ? nameOf(episode.series, locale) : name })}
+            label={t('stopWatching', { name: nameOf(shown, locale) })}
             icon={<CloseIcon />}
             onFocus={preloadRemove}
             onPointerEnter={preloadRemove}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf, textIn } from '../../words/names.ts';
@@ -35,10 +36,10 @@ export function HomeLive() {
         <div className={styles.words}>
           <Badge tone="live">{t('liveNow')}</Badge>
           <Heading level={2} size="md">
-            <bdi>{nameOf(live, locale)}</bdi>
+            <Name of={live} />
           </Heading>
           <Text tone="muted" leading="ui">
-            <bdi>{textIn(locale, live.programme_fa, live.programme_en)}</bdi>
+            <ServerText>{textIn(locale, live.programme_fa, live.programme_en)}</ServerText>
             {' · '}
             {t('liveTime', {
               start: formatTimeOfDay(live.starts_at, locale),
@@ -47,7 +48,11 @@ export function HomeLive() {
           </Text>
         </div>
         <div className={styles.action}>
-          <ButtonLink href={contentPath('live', live.id)} icon={<PlayIcon />}>
+          <ButtonLink
+            href={contentPath('live', live.id)}
+            icon={<PlayIcon />}
+            aria-label={t('watchLiveOf', { name: nameOf(live, locale) })}
+          >
             {t('watchLive')}
           </ButtonLink>
         </div>

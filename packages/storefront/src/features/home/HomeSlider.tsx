@@ -19,11 +19,13 @@ import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { hasContentPage, hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { isTitleType } from '../../content-id.ts';
 import { contentPath, path } from '../../paths.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { nameOf, textIn } from '../../words/names.ts';
+import { textIn } from '../../words/names.ts';
+import { phrase } from '../../words/phrases.ts';
 import * as styles from './HeroPlaceholder.css.ts';
 
 export function HomeSlider() {
@@ -54,8 +56,8 @@ export function HomeSlider() {
       label={t('featured')}
       slides={slides.map(toSlide)}
       labels={{
-        previous: t('shell:previous'),
-        next: t('shell:next'),
+        previous: t('shell:previousIn', { name: t('featured') }),
+        next: t('shell:nextIn', { name: t('featured') }),
         pause: t('pauseSlides'),
         play: t('playSlides'),
         carousel: t('carousel'),
@@ -100,35 +102,42 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
       : {};
   return (slide) => {
     const href = contentPath(slide.content_type, slide.content_id);
-    const title = textIn(locale, slide.title_fa, slide.title_en);
+    const name = textIn(locale, slide.title_fa, slide.title_en);
     const year = formatTitleYears(slide, locale);
     const facts = [
       ...(year ? [{ id: 'year', content: year }] : []),
       ...slide.genres.map((genre) => ({
         id: genre.key,
-        content: nameOf(genre, locale),
+        content: <Name of={genre} />,
       })),
     ];
     return {
       id: slide.id,
-      title,
-      tagline: textIn(locale, slide.tagline_fa, slide.tagline_en),
+      title: phrase(name, locale),
+      tagline: phrase(textIn(locale, slide.tagline_fa, slide.tagline_en), locale),
       picture: slide.backdrop,
       narrowPicture: slide.poster,
       meta: <MetaLine items={facts} />,
       actions: (
         <>
-          <ButtonLink href={href} variant="primary" size="lg" icon={<PlayIcon />}>
-            {t('watchNow')} <VisuallyHidden>{title}</VisuallyHidden>
+          <ButtonLink
+            href={href}
+            variant="primary"
+            size="lg"
+            icon={<PlayIcon />}
+            aria-label={t('watchOf', { name })}
+          >
+            {t('watchNow')}
           </ButtonLink>
           <ButtonLink
             href={href}
             variant="overlay"
             size="lg"
             icon={<InfoIcon />}
+            aria-label={t('detailsOf', { name })}
             {...openDetails(slide, href)}
           >
-            {t('details')} <VisuallyHidden>{title}</VisuallyHidden>
+            {t('details')}
           </ButtonLink>
         </>
       ),

@@ -1,4 +1,4 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { heardComma, inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const section = style(
@@ -125,3 +125,5 @@ export const note = style(
     lineHeight: vars.font.leading.ui,
   }),
 );
+
+heardComma(`${words} > :not(:first-child)::before`);

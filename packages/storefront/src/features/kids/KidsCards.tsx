@@ -1,4 +1,4 @@
-import { Picture, type PictureData } from '@parde/ui';
+import { Phrase, type PhraseData, Picture, type PictureData } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import * as styles from './KidsCards.css.ts';
@@ -12,7 +12,7 @@ export type KidsCardShape = keyof typeof sizes;
 
 interface KidsCardLinkProps {
   href: string;
-  name: string;
+  name: PhraseData;
   picture: PictureData | null | undefined;
   shape?: KidsCardShape;
   /** Read out instead of the name, as a whole phrase. */
@@ -45,7 +45,7 @@ export function KidsCardLink({
         ) : null}
       </span>
       <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
+        <Phrase className={styles.name}>{name}</Phrase>
         {note ? <span className={styles.note}>{note}</span> : null}
       </span>
     </a>

@@ -5,12 +5,14 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
 import { cursorIn, searchWithCursor } from '../../titles/grid/paged-list.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { type WatchPlace, watchedFraction } from '../../titles/watch-place.ts';
 import { nameOf } from '../../words/names.ts';
+import { phrase } from '../../words/phrases.ts';
 import * as cards from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
 import { KidsFailed } from './KidsFailed.tsx';
@@ -67,7 +69,7 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
                   className={frame.action}
                   aria-current={each.number === season.number ? 'page' : undefined}
                 >
-                  <bdi>{nameOf(each, locale)}</bdi>
+                  <Name of={each} />
                 </a>
               </li>
             ))}
@@ -107,7 +109,7 @@ function Episode({ episode, place }: { episode: EpisodeItem; place: WatchPlace }
       <KidsCardLink
         shape="wide"
         href={path('kids-watch', { type: 'episode', id: episode.id })}
-        name={number === null ? name : t('episodeName', { number, name })}
+        name={phrase(number === null ? name : t('episodeName', { number, name }), locale)}
         picture={episode.picture}
         note={isOpen(episode, subscribed) ? undefined : t('withGrownUp')}
         progress={watchedFraction(place)}

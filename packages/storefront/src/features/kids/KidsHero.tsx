@@ -3,8 +3,8 @@ import { Heading, Picture, PlayIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
 import { path } from '../../paths.ts';
-import { nameOf } from '../../words/names.ts';
 import * as styles from './KidsHero.css.ts';
 import type { KidsCard } from './kids-lists.ts';
 import { kidsTitleQuery } from './kids-titles.ts';
@@ -33,7 +33,7 @@ export function KidsHero({ card }: { card: KidsCard }) {
       <span className={styles.veil} />
       <span className={styles.words}>
         <Heading level={2} size="display" tone="onMedia">
-          <bdi>{nameOf(card, page.facts.locale)}</bdi>
+          <Name of={card} />
         </Heading>
         <span className={styles.play}>
           <PlayIcon size="md" />

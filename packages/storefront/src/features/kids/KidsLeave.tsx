@@ -1,4 +1,4 @@
-import { formatTimeOfDay, showDigits } from '@parde/domain';
+import { formatTimeOfDay, groupPhone, showDigits } from '@parde/domain';
 import { Button, ButtonLink, Notice, Stack, Text, TextField } from '@parde/ui';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -43,7 +43,7 @@ function Forgotten() {
       </Text>
       <Text size="sm" tone="muted">
         {t('forgottenMore', { brand: name[locale] })}{' '}
-        <bdi dir="ltr">{showDigits(supportPhone, locale)}</bdi>
+        <bdi dir="ltr">{showDigits(groupPhone(supportPhone), locale)}</bdi>
       </Text>
     </Stack>
   );

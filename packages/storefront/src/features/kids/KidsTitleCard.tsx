@@ -1,7 +1,7 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 import { KidsCardLink } from './KidsCards.tsx';
 import type { KidsCard } from './kids-lists.ts';
 
@@ -20,7 +20,7 @@ export function KidsTitleCard({ card, isOpen = true, loading = 'lazy' }: KidsTit
     <li>
       <KidsCardLink
         href={path('kids-title', { type: card.content_type, id: card.id })}
-        name={nameOf(card, locale)}
+        name={namePhrase(card, locale)}
         picture={card.poster ?? card.backdrop}
         note={isOpen ? undefined : t('withGrownUp')}
         loading={loading}

@@ -5,10 +5,11 @@ import { useParams } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { kidsHome, path } from '../../paths.ts';
 import { nextEpisode, type WatchPlace, watchedFraction } from '../../titles/watch-place.ts';
-import { nameOf, summaryOf } from '../../words/names.ts';
+import { summaryOf } from '../../words/names.ts';
 import { KidsEpisodes } from './KidsEpisodes.tsx';
 import { KidsFailed } from './KidsFailed.tsx';
 import { KidsFrame } from './KidsFrame.tsx';
@@ -57,10 +58,10 @@ function Title({ title }: { title: KidsTitle }) {
         <span className={styles.veil} />
         <div className={styles.words}>
           <Heading level={1} size="display" tone="onMedia">
-            <bdi>{nameOf(title, locale)}</bdi>
+            <Name of={title} />
           </Heading>
-          <Text size="lg" tone="onMedia" lines={3} measure dir="auto">
-            {summaryOf(title, locale)}
+          <Text size="lg" tone="onMedia" measure>
+            <ServerText>{summaryOf(title, locale)}</ServerText>
           </Text>
           <Play title={title} place={state?.place} />
         </div>

@@ -6,8 +6,8 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
 import { kidsHome, path } from '../../paths.ts';
-import { nameOf } from '../../words/names.ts';
 import { KidsFailed } from './KidsFailed.tsx';
 import * as frame from './KidsFrame.css.ts';
 import { KidsMessage } from './KidsMessage.tsx';
@@ -47,9 +47,7 @@ function Watch({ of }: { of: KidsRef }) {
         </a>
         <TimeLeft left={left} />
       </header>
-      <VisuallyHidden as="h1">
-        {title.data ? nameOf(title.data, page.facts.locale) : t('title')}
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{title.data ? <Name of={title.data} /> : t('title')}</VisuallyHidden>
       <div className={styles.stage}>
         {isOver ? <Enough /> : null}
         {!isOver && title.data ? (

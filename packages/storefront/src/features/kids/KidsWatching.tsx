@@ -7,6 +7,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { watchedFraction } from '../../titles/watch-place.ts';
 import { nameOf, separator } from '../../words/names.ts';
+import { phrase } from '../../words/phrases.ts';
 import * as styles from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
 import { cardsInRow } from './KidsRow.tsx';
@@ -47,7 +48,7 @@ function Begun({ item: { card, place } }: { item: WatchingItem }) {
       <KidsCardLink
         shape="wide"
         href={path('kids-watch', { type: card.content_type, id: card.id })}
-        name={name}
+        name={phrase(name, locale)}
         note={note}
         label={t('goOnWith', { name: [name, note].filter(Boolean).join(separator[locale]) })}
         picture={card.backdrop ?? card.poster}

@@ -1,9 +1,10 @@
 import type { Programme } from '@parde/api-client';
 import { formatTimeOfDay } from '@parde/domain';
-import { Badge, ButtonLink, Picture, RenewIcon, Text, VisuallyHidden } from '@parde/ui';
+import { Badge, ButtonLink, Picture, RenewIcon, Text } from '@parde/ui';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf, summaryOf } from '../../words/names.ts';
 import * as styles from './Guide.css.ts';
@@ -43,7 +44,6 @@ function ProgrammeRow({ programme, now }: { programme: Programme; now: number })
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
   const airing = airingState(programme, now);
-  const name = nameOf(programme, locale);
   const summary = summaryOf(programme, locale);
   const { starts_at: start, catch_up_id: catchUpId } = programme;
   return (
@@ -61,19 +61,24 @@ function ProgrammeRow({ programme, now }: { programme: Programme; now: number })
           leading="ui"
           tone={airing === 'over' ? 'muted' : 'default'}
         >
-          <bdi>{name}</bdi>
+          <Name of={programme} />
         </Text>
         {summary ? (
-          <Text as="span" size="sm" tone="muted" leading="ui" lines={2}>
-            <bdi>{summary}</bdi>
+          <Text as="span" size="sm" tone="muted" leading="ui">
+            <ServerText>{summary}</ServerText>
           </Text>
         ) : null}
       </div>
       <div className={styles.end}>
         {airing === 'now' ? <Badge tone="live">{t('live')}</Badge> : null}
         {airing === 'over' && catchUpId !== null ? (
-          <ButtonLink size="sm" href={contentPath('video', catchUpId)} icon={<RenewIcon />}>
-            {t('again')} <VisuallyHidden>{name}</VisuallyHidden>
+          <ButtonLink
+            size="sm"
+            href={contentPath('video', catchUpId)}
+            icon={<RenewIcon />}
+            aria-label={t('againOf', { name: nameOf(programme, locale) })}
+          >
+            {t('again')}
           </ButtonLink>
         ) : null}
       </div>

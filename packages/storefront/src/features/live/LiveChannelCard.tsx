@@ -5,6 +5,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf } from '../../words/names.ts';
+import { namePhrase, phrase } from '../../words/phrases.ts';
 
 interface LiveChannelCardProps {
   live: LiveChannel;
@@ -17,17 +18,20 @@ export function LiveChannelCard({ live, ...picture }: LiveChannelCardProps) {
   const { locale } = usePage().facts;
   const line = (programme: Programme) => ({
     time: formatTimeOfDay(programme.starts_at, locale),
-    title: nameOf(programme, locale),
+    title: namePhrase(programme, locale),
   });
   const { now, next } = live;
-  const card = { ...picture, href: contentPath('live', live.id), title: nameOf(live, locale) };
+  const card = { ...picture, href: contentPath('live', live.id), title: namePhrase(live, locale) };
   if (!now) {
-    const then = next && line(next);
     return (
       <WideCard
         {...card}
         picture={live.picture}
-        subtitle={then ? `${then.time} · ${then.title}` : undefined}
+        subtitle={
+          next
+            ? phrase(`${formatTimeOfDay(next.starts_at, locale)} · ${nameOf(next, locale)}`, locale)
+            : undefined
+        }
         badge={t('offAir')}
         badgeTone="media"
       />

@@ -5,6 +5,7 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath, path } from '../../paths.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import { descriptionOf, nameOf, summaryOf } from '../../words/names.ts';
@@ -38,7 +39,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
               </div>
             ) : null}
             <Heading level={1} size="lg" tone="onMedia">
-              <bdi>{name}</bdi>
+              <ServerText>{name}</ServerText>
             </Heading>
           </div>
           <Inline space="xs">
@@ -53,8 +54,8 @@ export function LiveTop({ live }: { live: LiveChannel }) {
             ) : null}
           </Inline>
           {about ? (
-            <Text tone="onMediaMuted" leading="ui" lines={3}>
-              <bdi>{about}</bdi>
+            <Text tone="onMediaMuted" leading="ui">
+              <ServerText>{about}</ServerText>
             </Text>
           ) : null}
           {now ? <OnNow programme={now} /> : null}
@@ -65,7 +66,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
                   {t('then')}
                 </Text>
                 <Text as="span" tone="onMedia" leading="ui">
-                  {formatTimeOfDay(next.starts_at, locale)} · <bdi>{nameOf(next, locale)}</bdi>
+                  {formatTimeOfDay(next.starts_at, locale)} · <Name of={next} />
                 </Text>
               </Stack>
             </div>
@@ -90,12 +91,12 @@ function OnNow({ programme }: { programme: Programme }) {
         })}
       </Text>
       <Heading level={2} size="md" tone="onMedia">
-        <bdi>{nameOf(programme, locale)}</bdi>
+        <Name of={programme} />
       </Heading>
       <ProgressBar fraction={fraction} />
       {summary ? (
-        <Text size="sm" tone="onMediaMuted" lines={3}>
-          <bdi>{summary}</bdi>
+        <Text size="sm" tone="onMediaMuted">
+          <ServerText>{summary}</ServerText>
         </Text>
       ) : null}
     </div>

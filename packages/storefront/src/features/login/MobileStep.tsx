@@ -17,6 +17,7 @@ export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
   const { t } = useTranslation('login');
   const form = useRef<HTMLFormElement>(null);
   const [wasLeft, setWasLeft] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
   const { mobile, request, failure, waits } = login.state;
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus();
@@ -24,12 +25,16 @@ export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
   const isSending = request === 'send-code';
   const refused =
     failure?.kind === 'refused' ? (failure.serverMessage ?? t('noAnswer')) : undefined;
-  const isWrong = wasLeft && mobile !== '' && !isMobile(mobile);
+  const isWrong = !isMobile(mobile) && (wasTried || (wasLeft && mobile !== ''));
   return (
     <form
       ref={form}
       noValidate
       onBlur={() => setWasLeft(true)}
+      // The button is disabled until the number is whole, so Enter submits nothing.
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') setWasTried(true);
+      }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         login.sendCode();

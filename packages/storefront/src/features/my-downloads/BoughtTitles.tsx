@@ -8,7 +8,7 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { contentPath } from '../../paths.ts';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 import { filesPathOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
 
@@ -45,7 +45,7 @@ export function BoughtTitles() {
               <PosterCard
                 key={keyOfTitle(card)}
                 href={filesPathOf(card) ?? contentPath(card.content_type, card.id)}
-                title={nameOf(card, facts.locale)}
+                title={namePhrase(card, facts.locale)}
                 picture={card.poster}
               />
             ))}

@@ -3,9 +3,9 @@ import { formatDate, formatTimeOfDay } from '@parde/domain';
 import { Heading, IconButton, Link, MetaLine, Picture, Text, TrashIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { ServerText } from '../../app/parts/ServerText.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
-import { listed, nameOf } from '../../words/names.ts';
+import { listed } from '../../words/names.ts';
 import { downloadName, filesPathOf, refOf } from './download-facts.ts';
 import { Files } from './Files.tsx';
 import * as styles from './MyDownloads.css.ts';
@@ -42,7 +42,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
         <div className={styles.words}>
           <Heading level={3} size="sm">
             <Link href={contentPath(title.content_type, title.id)} tone="quiet">
-              <ServerText>{nameOf(episode_of?.series ?? title, locale)}</ServerText>
+              <Name of={episode_of?.series ?? title} />
             </Link>
           </Heading>
           <div className={styles.meta}>
@@ -98,7 +98,7 @@ function useFacts({ title, episode_of, dubbed, subtitles, owned_as }: MyDownload
   };
   const facts = {
     episode: episode_of && t('season', { season: episode_of.season, number: episode_of.number }),
-    name: episode_of && <ServerText>{nameOf(title, locale)}</ServerText>,
+    name: episode_of && <Name of={title} />,
     owned: owned[owned_as ?? ''],
     dubbed: dubbed === true && t('dubbed'),
     subtitles: subtitles.length > 0 && t('subtitled', { languages: listed(subtitles, locale) }),

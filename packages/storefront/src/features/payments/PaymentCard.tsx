@@ -16,10 +16,8 @@ import type { ComponentType } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
-import { ServerText } from '../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { callbackPath } from '../../paths.ts';
-import { langOf } from '../../words/lang-of.ts';
-import { nameOf } from '../../words/names.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import * as styles from './Payments.css.ts';
 import { hasReceipt, titlePathOf } from './payment-facts.ts';
@@ -51,7 +49,6 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
   const href = titlePathOf(payment);
   const why = status === 'paid' || !isKnownStatus(status) ? undefined : t(`why.${status}`);
   const message = paymentMessage(payment, locale) || why;
-  const gateway = payment.gateway ? nameOf(payment.gateway, locale) : '';
   const Icon = icons[kind] ?? WalletIcon;
   const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
   return (
@@ -82,8 +79,8 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
                     </time>
                   ),
                 },
-                ...(gateway
-                  ? [{ id: 'gateway', content: gateway, lang: langOf(gateway, locale) }]
+                ...(payment.gateway
+                  ? [{ id: 'gateway', content: <Name of={payment.gateway} /> }]
                   : []),
               ]}
             />
@@ -107,7 +104,7 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
         <PaymentFact name={t('trackingCode')}>
           <CopyableText
             text={tracking_code}
-            label={t('copy')}
+            label={t('copyCode', { code: tracking_code })}
             copied={t('copied')}
             notCopied={t('notCopied')}
           />
@@ -120,7 +117,12 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
           </ButtonLink>
         ) : null}
         {hasReceipt(payment) ? (
-          <Button size="sm" aria-haspopup="dialog" onClick={onReceipt}>
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={t('receiptFor', { name: title })}
+            onClick={onReceipt}
+          >
             {t('receipt')}
           </Button>
         ) : null}

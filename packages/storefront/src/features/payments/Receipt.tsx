@@ -3,9 +3,8 @@ import { formatDate, formatTimeOfDay, formatToman, showDigits, showMobile } from
 import { Button, Dialog } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { ServerText } from '../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
-import { nameOf } from '../../words/names.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import { isKnownKind, isKnownStatus, paymentTitle } from './payment-words.ts';
 import * as styles from './Receipt.css.ts';
@@ -74,7 +73,7 @@ function Sheet({ payment }: { payment: Payment }) {
         ) : null}
         {gateway ? (
           <PaymentFact name={t('gateway')}>
-            <ServerText>{nameOf(gateway, locale)}</ServerText>
+            <Name of={gateway} />
           </PaymentFact>
         ) : null}
         <PaymentFact name={t('trackingCode')}>
@@ -89,8 +88,7 @@ function Sheet({ payment }: { payment: Payment }) {
           {items.map(({ itemid, name, name_en, quality, amount }) => (
             <li key={itemid} className={styles.item}>
               <span>
-                <ServerText>{nameOf({ name_fa: name, name_en }, locale)}</ServerText>{' '}
-                <bdi dir="ltr">{quality}</bdi>
+                <Name of={{ name_fa: name, name_en }} /> <bdi dir="ltr">{quality}</bdi>
               </span>
               {toman(amount)}
             </li>

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { ServerText } from '../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath, showPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
@@ -93,7 +93,7 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
               />
             </span>
           ) : null}
-          <ServerText>{nameOf(channel, locale)}</ServerText>
+          <Name of={channel} />
         </a>
       ) : null}
       <Inline space="xs">

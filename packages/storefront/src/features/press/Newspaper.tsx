@@ -6,7 +6,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { ServerText } from '../../app/parts/ServerText.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
 import { contentPath, showPath } from '../../paths.ts';
 import { issueLine } from '../../titles/channels/issue-words.ts';
 import { nameOf } from '../../words/names.ts';
@@ -51,7 +51,7 @@ export function Newspaper({ id }: { id: string }) {
             {t('newestEdition')}
           </Text>
           <Heading level={2} size="md">
-            <ServerText>{nameOf(paper, locale)}</ServerText>
+            <Name of={paper} />
           </Heading>
           <Text as="span" tone="muted" leading="ui">
             {issueLine(latest, t, locale)}

@@ -8,8 +8,8 @@ import { contentPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
-import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
+import { namePhrase, phrase } from '../../words/phrases.ts';
 import type { VideoList } from './press-lists.ts';
 
 interface VideoGridProps {
@@ -44,13 +44,11 @@ export function VideoGrid({ list, kind, label, total, isMixed = false, empty }: 
 function StudioVideo({ video }: { video: VideoItem }) {
   const { locale } = usePage().facts;
   const { id, backdrop, poster, duration_seconds: seconds } = video;
-  const name = nameOf(video, locale);
   const minutes = formatDuration(Math.max(1, Math.round(seconds / 60)), locale);
   return (
     <WideCard
       href={contentPath('video', id)}
-      title={name}
-      lang={langOf(name, locale)}
+      title={namePhrase(video, locale)}
       picture={backdrop ?? poster}
       subtitle={dayOf(video, locale)}
       {...(seconds > 0 && { duration: { value: minutes, label: minutes } })}
@@ -67,15 +65,12 @@ function Issue({ video, isMixed }: { video: VideoItem; isMixed: boolean }) {
   const number = issue ? issueNumber(issue, locale) : undefined;
   const kicker =
     number === undefined ? magazine : t(isMixed ? 'issueOf' : 'issue', { magazine, number });
-  const title = nameOf(video, locale);
   return (
     <IssueCard
       href={contentPath('video', id)}
-      title={title}
-      lang={langOf(title, locale)}
+      title={namePhrase(video, locale)}
       picture={poster ?? backdrop}
-      kicker={kicker}
-      kickerLang={langOf(kicker, locale)}
+      kicker={phrase(kicker, locale)}
       date={dayOf(video, locale)}
     />
   );

@@ -19,6 +19,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { nameSlot, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { printSearch } from '../../app/url.ts';
 import { path, searchPath } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
@@ -166,7 +167,12 @@ function NothingFound({ term, kind, allKindsHref }: NothingFoundProps) {
     <Stack space="section">
       <EmptyState
         icon={<SearchIcon />}
-        title={t('nothing', { term })}
+        title={
+          <Sentence
+            text={t('nothing', { term: nameSlot })}
+            name={<ServerText>{term}</ServerText>}
+          />
+        }
         text={t('nothingMore')}
         actions={
           <>

@@ -1,4 +1,3 @@
-import { formatNumber } from '@parde/domain';
 import { en } from '@parde/player/en';
 import { fa } from '@parde/player/fa';
 import {
@@ -67,7 +66,7 @@ export function PlaybackSettings() {
           { value: 'auto', label: automatic },
           ...heightsToChoose(quality).map((height) => ({
             value: String(height),
-            label: `${formatNumber(height, locale).replace(/[٬,]/g, '')}p`,
+            label: `${height}p`,
           })),
         ]}
         onChange={({ target }) =>

@@ -39,7 +39,13 @@ export const example = style(
 );
 
 export const table = style(
-  inPage({ inlineSize: '100%', borderCollapse: 'collapse', lineHeight: vars.font.leading.ui }),
+  inPage({
+    // With wide spacing three columns need more than a narrow phone has.
+    overflowWrap: 'anywhere',
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    lineHeight: vars.font.leading.ui,
+  }),
 );
 
 const cell = {

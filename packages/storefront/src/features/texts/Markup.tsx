@@ -3,7 +3,7 @@ import type { HeadingLevel } from '@parde/ui';
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
-import { languageAttributes } from '../../words/lang-of.ts';
+import { languageAttributes } from '../../words/language-attributes.ts';
 import * as styles from './Markup.css.ts';
 import type { MarkupElement, MarkupPart, MarkupTag } from './markup.ts';
 

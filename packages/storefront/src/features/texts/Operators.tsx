@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { ServerText } from '../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useUserCheckQuery } from '../../app/session/use-viewer.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { nameOf, textIn } from '../../words/names.ts';
@@ -125,7 +125,7 @@ export function OperatorTable() {
             <tr key={operator.key} className={isOwn ? styles.mine : undefined}>
               <th scope="row" className={styles.name}>
                 <span className={styles.operator}>
-                  <ServerText>{nameOf(operator, locale)}</ServerText>
+                  <Name of={operator} />
                   {isOwn ? <Badge tone="soft">{t('own')}</Badge> : null}
                 </span>
                 {note ? (

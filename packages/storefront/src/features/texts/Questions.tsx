@@ -8,7 +8,6 @@ import {
   Heading,
   SearchIcon,
   TextField,
-  VisuallyHidden,
 } from '@parde/ui';
 import {
   type MouseEvent,
@@ -26,7 +25,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
-import { languageAttributes } from '../../words/lang-of.ts';
+import { languageAttributes } from '../../words/language-attributes.ts';
 import { Markup } from './Markup.tsx';
 import * as styles from './Questions.css.ts';
 import {
@@ -229,13 +228,13 @@ function CopyAddress({ id, question }: { id: string; question: string }) {
     <a
       className={styles.copy}
       href={`#${id}`}
+      aria-label={t('copyLinkTo', { question })}
       onClick={(event: MouseEvent) => {
         if (!isForBrowser(event.nativeEvent)) void copy();
       }}
     >
       <CopyIcon />
       {t('copyLink')}
-      <VisuallyHidden>: {question}</VisuallyHidden>
     </a>
   );
 }

@@ -16,8 +16,9 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { path } from '../../paths.ts';
-import { languageAttributes } from '../../words/lang-of.ts';
+import { languageAttributes } from '../../words/language-attributes.ts';
 import { Markup } from './Markup.tsx';
 import type { PageText, TextSection } from './read-text.ts';
 import * as styles from './Texts.css.ts';
@@ -141,7 +142,7 @@ export function Contents({ entries }: ContentsProps) {
                 href={`#${entry.id}`}
                 {...languageAttributes(entry.locale, locale)}
               >
-                <bdi>{entry.name}</bdi>
+                <ServerText>{entry.name}</ServerText>
               </a>
             </li>
           ))}

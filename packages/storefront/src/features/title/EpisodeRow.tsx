@@ -6,6 +6,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf, summaryOf } from '../../words/names.ts';
+import { phrase } from '../../words/phrases.ts';
 
 interface EpisodeRowProps {
   episode: EpisodeItem;
@@ -33,10 +34,10 @@ export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps)
   return (
     <EpisodeCard
       href={contentPath('episode', episode.id)}
-      title={number === null ? name : t('episodeName', { number, name })}
+      title={phrase(number === null ? name : t('episodeName', { number, name }), locale)}
       picture={episode.picture}
       meta={meta.join(' · ')}
-      summary={summaryOf(episode, locale)}
+      summary={phrase(summaryOf(episode, locale), locale)}
       current={current || place !== undefined}
       progress={
         fraction > 0

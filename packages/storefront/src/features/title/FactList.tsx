@@ -1,6 +1,7 @@
 import { Container, Heading, Stack } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import * as styles from './FactList.css.ts';
 
 export interface Fact {
@@ -23,7 +24,9 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           {known.map(({ name, value }) => (
             <div key={name} className={styles.fact}>
               <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value}>
+                {typeof value === 'string' ? <ServerText>{value}</ServerText> : value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -11,7 +11,7 @@ export function FullRateNotice({ decision }: { decision: TitleDecision | undefin
   const title = textIn(locale, fullRate.title_fa, fullRate.title_en);
   return (
     <Container>
-      <Notice tone="warning" title={title} live="polite">
+      <Notice tone="warning" title={<ServerText>{title}</ServerText>} live="polite">
         <ServerText>{fullRate.message}</ServerText>
       </Notice>
     </Container>

@@ -1,10 +1,12 @@
 import type { Person } from '@parde/api-client';
-import { Container, Heading, PersonCard, Shelf, Stack, Text } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { Container, Heading, PersonCard, Stack, Text } from '@parde/ui';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
-import { listed, nameOf } from '../../words/names.ts';
+import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
+import { listed } from '../../words/names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 
 interface PeopleShelfProps {
   title: string;
@@ -12,22 +14,21 @@ interface PeopleShelfProps {
 }
 
 export function PeopleShelf({ title, people }: PeopleShelfProps) {
-  const { t } = useTranslation();
   const page = usePage();
   const { locale } = page.facts;
   if (people.length === 0) return null;
   if (!hasPage(page, 'cast')) return <Names title={title} people={people} />;
   return (
-    <Shelf title={title} item="person" labels={{ previous: t('previous'), next: t('next') }}>
+    <NamedShelf title={title} item="person">
       {people.map((person) => (
         <PersonCard
           key={person.id}
           href={contentPath('person', person.id)}
-          name={nameOf(person, locale)}
+          name={namePhrase(person, locale)}
           picture={person.picture}
         />
       ))}
-    </Shelf>
+    </NamedShelf>
   );
 }
 
@@ -41,7 +42,7 @@ function Names({ title, people }: PeopleShelfProps) {
           {title}
         </Heading>
         <Text measure>
-          <bdi>{listed(people, locale)}</bdi>
+          <ServerText>{listed(people, locale)}</ServerText>
         </Text>
       </Stack>
     </Container>

@@ -4,7 +4,8 @@ import { Badge, Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden 
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { nameOf, otherNameOf } from '../../words/names.ts';
+import { otherNamePhrase } from '../../words/other-names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 import * as actions from './TitleActions.css.ts';
 import * as styles from './TitlePlaceholder.css.ts';
 import { useTitleMeta } from './use-title-meta.tsx';
@@ -38,8 +39,8 @@ function CardTop({ card }: { card: Card }) {
   ]);
   return (
     <TitleHero
-      title={nameOf(card, locale)}
-      originalTitle={otherNameOf(card, locale)}
+      title={namePhrase(card, locale)}
+      originalTitle={otherNamePhrase(card, locale)}
       backdrop={card.backdrop}
       poster={card.poster}
       badge={<Badge tone="media">{t(`access.${card.access}`)}</Badge>}

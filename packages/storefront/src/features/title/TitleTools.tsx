@@ -103,12 +103,12 @@ function RateTool({ title }: { title: TitleBase }) {
   const { signedIn, locale } = usePage().facts;
   const openModal = useOpenModal();
   const rating = useTitleState(title)?.rating ?? null;
-  const [Dialog, setDialog] = useState<ComponentType<RatingDialogProps>>();
+  const [Rating, setRating] = useState<ComponentType<RatingDialogProps>>();
   const [isOpen, setOpen] = useState(false);
   const openRating = async () => {
     if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
     const { RatingDialog } = await loadChunk(() => import('./lazy/RatingDialog.tsx'));
-    setDialog(() => RatingDialog);
+    setRating(() => RatingDialog);
     setOpen(true);
   };
   return (
@@ -127,8 +127,8 @@ function RateTool({ title }: { title: TitleBase }) {
           });
         }}
       />
-      {Dialog ? (
-        <Dialog
+      {Rating ? (
+        <Rating
           open={isOpen}
           title={title}
           name={nameOf(title, locale)}

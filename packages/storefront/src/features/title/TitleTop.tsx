@@ -1,10 +1,12 @@
-import { Badge, Inline, MetaLine, type MetaLineItem, TitleHero } from '@parde/ui';
+import { Badge, Inline, MetaLine, type MetaLineItem, type PhraseData, TitleHero } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
-import { nameOf, otherNameOf, summaryOf } from '../../words/names.ts';
+import { summaryOf } from '../../words/names.ts';
+import { otherNamePhrase } from '../../words/other-names.ts';
+import { namePhrase, phrase } from '../../words/phrases.ts';
 import { AvailabilityNotes } from './AvailabilityNotes.tsx';
 import * as styles from './TitleActions.css.ts';
 import { type PlayTarget, TitleActions } from './TitleActions.tsx';
@@ -21,7 +23,7 @@ interface TitleTopProps {
   /** A tool beside those of every title. */
   tool?: ReactNode;
   /** Defaults to the name in the other language. */
-  subtitle?: string | undefined;
+  subtitle?: PhraseData | undefined;
   /** Why access is denied, if the page knows. */
   deniedText?: string | undefined;
 }
@@ -42,8 +44,8 @@ export function TitleTop({
   const hasTickets = title.type === 'ekran' && offer.decision?.watch.kind !== 'not-released';
   return (
     <TitleHero
-      title={nameOf(title, locale)}
-      originalTitle={subtitle ?? otherNameOf(title, locale)}
+      title={namePhrase(title, locale)}
+      originalTitle={subtitle ?? otherNamePhrase(title, locale)}
       backdrop={title.backdrop}
       poster={title.poster}
       badge={
@@ -58,7 +60,8 @@ export function TitleTop({
         </>
       }
       meta={<MetaLine items={meta} />}
-      summary={summaryOf(title, locale) || undefined}
+      summary={phrase(summaryOf(title, locale), locale) || undefined}
+      summaryLabels={{ more: t('readMore'), less: t('readLess') }}
       actions={
         <>
           <TitleActions title={title} offer={offer} play={play} />

@@ -5,8 +5,9 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
-import { listed, nameOf } from '../../words/names.ts';
+import { listed } from '../../words/names.ts';
 import type { Fact } from './FactList.tsx';
 
 interface ReleaseWords {
@@ -30,10 +31,10 @@ export function useFacts() {
                 {index > 0 ? ' · ' : null}
                 {hasPeople ? (
                   <Link href={contentPath('person', person.id)}>
-                    <bdi>{nameOf(person, locale)}</bdi>
+                    <Name of={person} />
                   </Link>
                 ) : (
-                  <bdi>{nameOf(person, locale)}</bdi>
+                  <Name of={person} />
                 )}
               </span>
             ))

@@ -2,8 +2,8 @@ import { formatNumber } from '@parde/domain';
 import { type MetaLineItem, Rating } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
-import { langOf } from '../../words/lang-of.ts';
 import { genreName } from '../../words/menu-names.ts';
 
 export function useTitleMeta(
@@ -33,10 +33,10 @@ export function useTitleMeta(
     ...typeItems,
     age !== undefined &&
       age !== null && { id: 'age', content: age > 0 ? t('age', { age }) : t('everyone') },
-    ...genres.map((genre) => {
-      const content = genreName(genre.key, genre, page);
-      return { id: genre.key, content, lang: langOf(content, locale) };
-    }),
+    ...genres.map((genre) => ({
+      id: genre.key,
+      content: <ServerText>{genreName(genre.key, genre, page)}</ServerText>,
+    })),
   ];
   return all.filter((item) => item !== false).filter(({ content }) => content !== undefined);
 }

@@ -3,6 +3,7 @@ import { Footer } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
 import { BrandLogo } from '../BrandLogo.tsx';
@@ -39,7 +40,9 @@ export function SiteFooter() {
         logo={<BrandLogo />}
         about={
           <>
-            <p>{about}</p>
+            <p>
+              <ServerText>{about}</ServerText>
+            </p>
             <p>
               {t('support')}:{' '}
               <a href={`tel:${phone}`} dir="ltr">

@@ -4,8 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { langOf } from '../../words/lang-of.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 import { isSocialKind } from './SocialIcon.tsx';
 
 /** From the API, else from the brand. */
@@ -24,15 +23,13 @@ export function useFooterDetails() {
       ? [details?.about_fa, details?.copyright_fa]
       : [details?.about_en, details?.copyright_en];
   const related = details?.related_link;
-  const relatedName = related ? nameOf(related, locale) : '';
   return {
     about: about || brand.description[locale],
     copyright: copyright || t('copyright', { brand: brand.name[locale] }),
     phone: details?.phone ?? brand.supportPhone,
     relatedLink: related && {
       href: related.url,
-      label: relatedName,
-      lang: langOf(relatedName, locale),
+      label: namePhrase(related, locale),
     },
     social: (details?.social ?? []).filter(({ kind }) => isSocialKind(kind)),
     badges: details?.trust_badges,

@@ -1,11 +1,16 @@
-import { Skeleton } from '@parde/ui';
+import { Phrase, Skeleton } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { type SiteLink, useLinkTo, useSiteLinks } from '../site-links.ts';
-import { type CategoryLink, useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
+import {
+  type CategoryLink,
+  type NamedLink,
+  useCategoryLinks,
+  useGenreLinks,
+} from '../use-category-links.ts';
 import * as styles from './CategoriesPanel.css.ts';
 import * as panelStyles from './panel.css.ts';
 
@@ -95,13 +100,12 @@ function Below({ links }: { links: readonly CategoryLink[] }) {
 function PanelLink({
   href,
   label,
-  lang,
   current,
   className = styles.link,
-}: SiteLink & { className?: string }) {
+}: NamedLink & { className?: string }) {
   return (
     <a href={href} className={className} aria-current={current ? 'page' : undefined}>
-      <bdi lang={lang}>{label}</bdi>
+      <Phrase>{label}</Phrase>
     </a>
   );
 }

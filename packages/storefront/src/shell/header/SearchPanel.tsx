@@ -3,6 +3,7 @@ import { ClockIcon, CloseIcon, Heading, IconButton, SearchBox } from '@parde/ui'
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { saveRecentSearch, useRecentSearches } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';
 import * as panelStyles from './panel.css.ts';
@@ -68,7 +69,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
                     <span className={styles.sign}>
                       <ClockIcon />
                     </span>
-                    <bdi>{term}</bdi>
+                    <ServerText>{term}</ServerText>
                   </a>
                 </li>
               ))}

@@ -17,7 +17,7 @@ import { hasContentPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { isContentType } from '../../content-id.ts';
 import { contentPath } from '../../paths.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 
 /** A person's for all that has none. */
 const icons: Partial<Record<ContentType, ReactNode>> = {
@@ -51,7 +51,7 @@ export function useQuickSearch(text: string) {
     const year = formatTitleYears(result, facts.locale);
     return {
       id: idOf(result),
-      title: nameOf(result, facts.locale),
+      title: namePhrase(result, facts.locale),
       meta: [t(`kind.${kindOf(result)}`), ...(year ? [year] : [])].join(' · '),
       picture: result.poster,
       icon: icons[kindOf(result)] ?? <UserIcon />,

@@ -1,7 +1,9 @@
 import type { Card, Picture, RowShape } from '@parde/api-client';
-import { Shelf, type ShelfItem } from '@parde/ui';
+import type { ShelfItem } from '@parde/ui';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { phrase } from '../../words/phrases.ts';
+import { NamedShelf } from '../shelves/NamedShelf.tsx';
 import { ContentCard } from './ContentCard.tsx';
 
 const items: Record<RowShape, ShelfItem> = { posters: 'poster', wide: 'wide', people: 'person' };
@@ -23,7 +25,7 @@ const cardsOfFirst = 8;
 const cardsOfOthers: Record<RowShape, number> = { posters: 4, wide: 3, people: 4 };
 
 export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfProps) {
-  const { t } = useTranslation();
+  const { locale } = usePage().facts;
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const inDocument = isFirst
     ? cards.slice(0, cardsOfFirst)
@@ -31,11 +33,10 @@ export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfPro
   const shown = isNear ? cards : inDocument;
   return (
     <div ref={ref}>
-      <Shelf
-        title={title}
+      <NamedShelf
+        title={phrase(title, locale)}
         item={items[shape]}
         room={cards.some(({ year, rating }) => year ?? rating) ? 'facts' : 'names'}
-        labels={{ previous: t('previous'), next: t('next') }}
       >
         {shown.map((card) => (
           <ContentCard
@@ -45,7 +46,7 @@ export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfPro
             hasBookmark={isNear}
           />
         ))}
-      </Shelf>
+      </NamedShelf>
     </div>
   );
 }

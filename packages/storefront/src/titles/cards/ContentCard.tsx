@@ -5,8 +5,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 import { keepsMyList, type ListedTitle, titleOf } from '../my-list/listed-title.ts';
 import { SignInToAdd } from '../my-list/SignInToAdd.tsx';
 import { useMyList } from '../my-list/use-my-list.ts';
@@ -41,13 +41,10 @@ function CardLink({
 }: Omit<ContentCardProps, 'hasBookmark'>) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
-  const title = nameOf(card, locale);
-  const lang = langOf(title, locale);
+  const title = namePhrase(card, locale);
   const href = contentPath(card.content_type, card.id);
   if (shape === 'people') {
-    return (
-      <PersonCard href={href} name={title} lang={lang} picture={card.poster} loading={loading} />
-    );
+    return <PersonCard href={href} name={title} picture={card.poster} loading={loading} />;
   }
   const badge = own.badge ?? (card.badge ? t(`card.${card.badge}`) : undefined);
   const year = own.year ?? formatTitleYears(card, locale);
@@ -56,7 +53,6 @@ function CardLink({
       <WideCard
         href={href}
         title={title}
-        lang={lang}
         subtitle={year}
         picture={card.backdrop ?? card.poster}
         badge={badge}
@@ -72,7 +68,6 @@ function CardLink({
     <PosterCard
       href={href}
       title={title}
-      lang={lang}
       year={year}
       picture={card.poster}
       badge={badge}

@@ -16,6 +16,13 @@ export function cachedTitle(queryClient: QueryClient, api: ApiClient, { type, id
   return pages[type]() ?? findCard(queryClient, { type, id });
 }
 
+/** A screening has names too, of its own. */
+export function cachedNames(queryClient: QueryClient, api: ApiClient, title: TitleRef) {
+  if (title.type !== 'ekran') return cachedTitle(queryClient, api, title);
+  const { id } = title;
+  return queryClient.getQueryData(ask(api, 'getEkran', { path: { id } }).queryKey);
+}
+
 /** Searches everything in the query cache. */
 export function findCard(
   queryClient: QueryClient,

@@ -1,8 +1,8 @@
-import { type CartItem, formatToman, type Locale } from '@parde/domain';
+import { type CartItem, formatToman } from '@parde/domain';
 import { IconButton, TrashIcon } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { ServerText } from '../../app/parts/ServerText.tsx';
-import { nameOf } from '../../words/names.ts';
+import { Name } from '../../app/parts/ServerText.tsx';
+import { type Named, nameOf } from '../../words/names.ts';
 import * as styles from './CartBar.css.ts';
 import { removeFromLocalCart } from './local-cart.ts';
 
@@ -13,9 +13,7 @@ interface CartItemsProps {
 }
 
 /** A row has its Persian name, and an English one where the server gave it. */
-function cartItemName({ name, name_en }: CartItem, locale: Locale): string {
-  return nameOf({ name_fa: name, name_en }, locale);
-}
+const namedOf = ({ name, name_en }: CartItem): Named => ({ name_fa: name, name_en });
 
 export function CartItems({ items, label, removeLabel }: CartItemsProps) {
   const { locale } = usePage().facts;
@@ -24,14 +22,14 @@ export function CartItems({ items, label, removeLabel }: CartItemsProps) {
       {items.map((item) => (
         <li key={item.itemid} className={styles.item}>
           <span className={styles.what}>
-            <ServerText>{cartItemName(item, locale)}</ServerText> · <bdi>{item.quality}</bdi>
+            <Name of={namedOf(item)} /> · <bdi>{item.quality}</bdi>
           </span>
           <bdi className={styles.amount}>{formatToman(item.amount, locale)}</bdi>
           <IconButton
             size="sm"
             variant="ghost"
             icon={<TrashIcon />}
-            label={removeLabel({ name: cartItemName(item, locale), quality: item.quality })}
+            label={removeLabel({ name: nameOf(namedOf(item), locale), quality: item.quality })}
             onClick={() => removeFromLocalCart([item.itemid])}
           />
         </li>

@@ -1,4 +1,4 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { heardComma, inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** All of one height, so that rows of a long grid are. */
@@ -94,3 +94,5 @@ export const still = style(
     borderRadius: vars.radius.sm,
   }),
 );
+
+heardComma(`${newest} > ${names} > :not(:first-child)::before`);

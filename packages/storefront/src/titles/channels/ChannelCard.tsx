@@ -2,9 +2,9 @@ import type { Channel, VideoItem } from '@parde/api-client';
 import { Heading, Picture, Skeleton, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { ServerText } from '../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
-import { descriptionOf, nameOf } from '../../words/names.ts';
+import { descriptionOf } from '../../words/names.ts';
 import * as styles from './ChannelCard.css.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { issueLine } from './issue-words.ts';
@@ -28,7 +28,7 @@ export function ChannelCard({ channel, loading = 'lazy' }: ChannelCardProps) {
         <div className={styles.names}>
           <Heading level={2} size="sm">
             <a className={styles.link} href={contentPath('channel', id)}>
-              <ServerText>{nameOf(channel, locale)}</ServerText>
+              <Name of={channel} />
             </a>
           </Heading>
           {count > 0 ? (
@@ -75,7 +75,7 @@ function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'e
       </span>
       <span className={styles.names}>
         <Text as="span" size="sm" weight="strong" leading="ui" lines={1}>
-          <ServerText>{nameOf(video, locale)}</ServerText>
+          <Name of={video} />
         </Text>
         <Text as="span" size="sm" tone="muted" leading="ui" lines={1}>
           {issueLine(video, t, locale)}

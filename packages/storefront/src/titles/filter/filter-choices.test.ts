@@ -22,8 +22,7 @@ it('say that they are Persian where there is no English', () => {
   const persian = [{ value: 7, name_fa: 'هفت', name_en: null }];
   expect(age && filterChoices(persian, 0, 'en', words)[1]).toEqual({
     value: '7',
-    label: 'هفت',
-    lang: 'fa',
+    label: { text: 'هفت', lang: 'fa', dir: 'rtl' },
   });
 });
 

@@ -1,7 +1,6 @@
 import type { FilterOption } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
-import { langOf } from '../../words/lang-of.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 
 interface Words {
   readonly everything: string;
@@ -18,8 +17,7 @@ export function filterChoices(
   const choices = [
     { value: '0', label: everything },
     ...(offered ?? []).map((option) => {
-      const label = nameOf(option, locale);
-      return { value: String(option.value), label, lang: langOf(label, locale) };
+      return { value: String(option.value), label: namePhrase(option, locale) };
     }),
   ];
   if (choices.some(({ value }) => value === String(chosen))) return choices;

@@ -1,6 +1,6 @@
 import { type EpisodeItem, isApiError } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { Player, type PlayerMedia, type PlayerMessage } from '@parde/player';
+import { Player, type PlayerMessage } from '@parde/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,9 +8,11 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { showPath } from '../../paths.ts';
+import { separator } from '../../words/names.ts';
+import { cachedNames } from '../cards/find-card.ts';
 import type { TitleRef } from '../title-base.ts';
 import * as styles from './PlayerDialog.css.ts';
-import { adjacentMedia, filmMedia } from './player-media.ts';
+import { adjacentMedia, filmMedia, knownMedia } from './player-media.ts';
 import { chargeMessage, playerWords } from './player-message.ts';
 import { useAccessDenied } from './use-access-denied.ts';
 import { useSaveProgress } from './use-save-progress.ts';
@@ -44,8 +46,9 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
   const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
 
   const episodeWords = (season: number, number: number) => t('episodeOfSeason', { season, number });
-  const emptyMedia: PlayerMedia = { id: '', kind: 'film', title: '', sources: [] };
-  const media = data ? filmMedia(data, locale, episodeWords) : emptyMedia;
+  const media = data
+    ? filmMedia(data, locale, episodeWords)
+    : knownMedia(cachedNames(queryClient, api, { type, id }), locale, episodeWords);
   const failed: PlayerMessage | null =
     error && !data && !isDenied ? { kind: 'problem', onRetry: retry } : null;
   const charge =
@@ -64,7 +67,10 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
         )
       : undefined;
   return (
-    <PlayerDialog label={media.title || t('watch')} onClose={onClose}>
+    <PlayerDialog
+      label={[media.title || t('watch'), media.subtitle].filter(Boolean).join(separator[locale])}
+      onClose={onClose}
+    >
       <Player
         fill
         media={media}

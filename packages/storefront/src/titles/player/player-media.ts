@@ -1,7 +1,7 @@
 import type { EpisodeItem, LivePlayback, Playback } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import type { PlayerMedia } from '@parde/player';
-import { nameOf } from '../../words/names.ts';
+import { type Named, nameOf } from '../../words/names.ts';
 
 type Tracks = Pick<Playback, 'subtitles' | 'audio'>;
 
@@ -17,20 +17,43 @@ function tracksOf({ subtitles, audio }: Tracks, locale: Locale) {
   };
 }
 
+type EpisodeWords = (season: number, number: number) => string;
+
+interface EpisodeNames extends Named {
+  readonly series: Named | null;
+  readonly season: number | null;
+  readonly number: number | null;
+}
+
+/** An episode is named by its series, with its own place and name beneath. */
+function namesOf(title: Named | EpisodeNames, locale: Locale, episodeWords: EpisodeWords) {
+  const name = nameOf(title, locale);
+  if (!('series' in title) || !title.series) return { title: name };
+  const { series, season, number } = title;
+  const place = season === null || number === null ? [] : [episodeWords(season, number)];
+  return { title: nameOf(series, locale), subtitle: [...place, name].join(' · ') };
+}
+
+/** What is known before the playback has come, and where it is refused: what its page or a card has brought. */
+export function knownMedia(
+  title: Named | EpisodeNames | undefined,
+  locale: Locale,
+  episodeWords: EpisodeWords,
+): PlayerMedia {
+  const names = title ? namesOf(title, locale, episodeWords) : { title: '' };
+  return { id: '', kind: 'film', ...names, sources: [] };
+}
+
 export function filmMedia(
   playback: Playback,
   locale: Locale,
-  episodeWords: (season: number, number: number) => string,
+  episodeWords: EpisodeWords,
 ): PlayerMedia {
   const { content_type, id, episode_of: episode, intro } = playback;
-  const titleName = nameOf(playback, locale);
   return {
     id: `${content_type} ${id}`,
     kind: 'film',
-    title: episode ? nameOf(episode.series, locale) : titleName,
-    subtitle: episode
-      ? `${episodeWords(episode.season, episode.number)} · ${titleName}`
-      : undefined,
+    ...namesOf({ ...playback, ...(episode ?? { series: null }) }, locale, episodeWords),
     poster: playback.picture,
     sources: playback.sources,
     duration: playback.duration_seconds ?? undefined,

@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { defaultContentFilter, formatNumber, printContentFilter } from '@parde/domain';
-import { Button, Container, Notice, Shelf } from '@parde/ui';
+import { Button, Container, Notice } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
@@ -9,6 +9,7 @@ import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../cards/ContentCard.tsx';
 import { cardsWithPage } from '../cards/cards-with-page.ts';
+import { NamedShelf } from './NamedShelf.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
 import { ShelfPlaceholder } from './ShelfPlaceholder.tsx';
 import * as styles from './TopShelf.css.ts';
@@ -16,7 +17,7 @@ import * as styles from './TopShelf.css.ts';
 const ranks = 10;
 
 export function TopShelf() {
-  const { t } = useTranslation(['home-late', 'shell']);
+  const { t } = useTranslation('home-late');
   const page = usePage();
   const { api, facts } = page;
   const [filter, change] = useContentFilter();
@@ -43,16 +44,11 @@ export function TopShelf() {
     );
   }
   return (
-    <Shelf
+    <NamedShelf
       title={isFiltered ? t('topNarrowed') : t('top')}
       item="poster"
       room="facts"
-      all={
-        hasPage(page, 'cinema')
-          ? { href: `${path('cinema')}?sort=popular`, label: t('all') }
-          : undefined
-      }
-      labels={{ previous: t('shell:previous'), next: t('shell:next') }}
+      allHref={hasPage(page, 'cinema') ? `${path('cinema')}?sort=popular` : undefined}
     >
       {top.map((card, index) => (
         <div
@@ -63,6 +59,6 @@ export function TopShelf() {
           <ContentCard card={card} shape="posters" loading="lazy" />
         </div>
       ))}
-    </Shelf>
+    </NamedShelf>
   );
 }

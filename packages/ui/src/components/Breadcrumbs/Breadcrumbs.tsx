@@ -1,12 +1,11 @@
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
   href: string;
-  label: string;
-  /** The language of the label, where it is not the page's. */
-  lang?: string | undefined;
+  label: PhraseData;
 }
 
 export interface BreadcrumbsProps {
@@ -14,28 +13,27 @@ export interface BreadcrumbsProps {
   /** From home down to what this page is part of. */
   trail: readonly Breadcrumb[];
   /** The page itself. */
-  current: string;
-  currentLang?: string | undefined;
+  current: PhraseData;
 }
 
 /** Where the page stands in the whole. */
-export function Breadcrumbs({ label, trail, current, currentLang }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   const Anchor = useLinkComponent();
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
-        {trail.map(({ href, label: words, lang }) => (
+        {trail.map(({ href, label: words }) => (
           <li key={href} className={styles.step}>
             <Anchor className={styles.link} href={href}>
-              <bdi lang={lang}>{words}</bdi>
+              <Phrase>{words}</Phrase>
             </Anchor>
             <ChevronForwardIcon />
           </li>
         ))}
         <li className={styles.step}>
-          <bdi className={styles.current} lang={currentLang} aria-current="page">
+          <Phrase className={styles.current} aria-current="page">
             {current}
-          </bdi>
+          </Phrase>
         </li>
       </ol>
     </nav>

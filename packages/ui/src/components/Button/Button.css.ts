@@ -63,6 +63,11 @@ export const squares = styleVariants({
   lg: inKit({ inlineSize: '3.375rem', blockSize: '3.375rem', padding: 0, fontSize: '1.6rem' }),
 });
 
+/** All of the button. A title of the button itself would be read out after its name, which says the same. */
+export const hint = style(
+  inKit({ display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%' }),
+);
+
 /** Stays round beside long labels. */
 export const round = style(inKit({ flexShrink: 0, borderRadius: vars.radius.pill }));
 

@@ -1,17 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import * as styles from './Comment.css.ts';
 
 export interface CommentProps {
-  author: string;
+  author: PhraseData;
   picture?: PictureData | null | undefined;
   /** The formatted time, and the timestamp. */
   time: { text: string; dateTime: string };
   /** After the name: a `Badge` for the studio's own answers. */
   badge?: ReactNode;
-  text: string;
+  text: PhraseData;
   /** Contains a spoiler: hidden until the viewer asks. */
   spoiler?: { warning: string; show: string };
   /** Buttons, small and quiet: like, answer, report. */
@@ -36,13 +37,14 @@ export function Comment({
 }: CommentProps) {
   const [shown, setShown] = useState(false);
   const authorId = useId();
+  const words = phraseParts(text);
   return (
     <article className={styles.comment} aria-labelledby={authorId}>
-      <Avatar name={author} picture={picture} />
+      <Avatar name={phraseParts(author).text} picture={picture} />
       <div className={styles.head}>
-        <bdi className={styles.author} id={authorId}>
+        <Phrase className={styles.author} id={authorId}>
           {author}
-        </bdi>
+        </Phrase>
         {badge}
         <time className={styles.time} dateTime={time.dateTime}>
           {time.text}
@@ -59,11 +61,12 @@ export function Comment({
         ) : (
           <p
             className={styles.text}
+            lang={words.lang}
             dir="auto"
             ref={shown ? receiveFocus : undefined}
             tabIndex={shown ? -1 : undefined}
           >
-            {text}
+            {words.text}
           </p>
         )}
         {actions ? <div className={styles.actions}>{actions}</div> : null}

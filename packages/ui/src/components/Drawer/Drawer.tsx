@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { Modal } from '../../internal/Modal.tsx';
 import * as modal from '../../internal/modal.css.ts';
+import type { PhraseData } from '../Phrase/Phrase.tsx';
 import * as styles from './Drawer.css.ts';
 
 export const drawerSides = ['start', 'end'] as const;
@@ -11,7 +12,7 @@ export interface DrawerProps {
   open: boolean;
   /** Asked for by Escape, the veil, the cross and a phone's way back. */
   onClose: () => void;
-  title: string;
+  title: PhraseData;
   closeLabel: string;
   /** Where it comes from, in the direction of the text. */
   side?: DrawerSide;

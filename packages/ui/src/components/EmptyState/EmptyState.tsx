@@ -6,7 +6,7 @@ import * as styles from './EmptyState.css.ts';
 import { Stage } from './Stage.tsx';
 
 export interface EmptyStateProps {
-  title: string;
+  title: ReactNode;
   text?: string | undefined;
   /** What would be here, drawn. It is decoration. */
   icon?: ReactNode;

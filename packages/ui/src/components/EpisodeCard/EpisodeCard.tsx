@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import * as text from '../Text/Text.css.ts';
@@ -11,11 +12,11 @@ import * as styles from './EpisodeCard.css.ts';
 export interface EpisodeCardProps {
   href: string;
   /** With its number: «۷. باران». */
-  title: string;
+  title: PhraseData;
   picture: PictureData | null | undefined;
   /** «۴۸ دقیقه · ۲۳ آبان» */
-  meta?: string;
-  summary?: string;
+  meta?: PhraseData;
+  summary?: PhraseData;
   /** The one that plays now. */
   current?: boolean;
   /** How much of it has been watched, from 0 to 1; `label` as read out. */
@@ -51,15 +52,15 @@ export function EpisodeCard({
       </div>
       <div className={styles.words}>
         <Anchor className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
-          <bdi>{title}</bdi>
+          <Phrase>{title}</Phrase>
         </Anchor>
-        {meta ? <bdi className={styles.meta}>{meta}</bdi> : null}
+        {meta ? <Phrase className={styles.meta}>{meta}</Phrase> : null}
         {progress ? <VisuallyHidden>{progress.label}</VisuallyHidden> : null}
       </div>
       {end ? <div className={styles.end}>{end}</div> : null}
       {summary ? (
         <div className={styles.summary}>
-          <bdi className={text.lines[2]}>{summary}</bdi>
+          <Phrase className={text.lines[2]}>{summary}</Phrase>
         </div>
       ) : null}
     </div>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButtonLink } from '../IconButton/IconButtonLink.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './Footer.css.ts';
 
 export interface FooterColumn {
   title: string;
-  /** `lang` is the label's language, where it is not the page's. */
-  links: readonly { href: string; label: string; lang?: string | undefined }[];
+  links: readonly { href: string; label: PhraseData }[];
 }
 
 export interface FooterSocial {
@@ -61,10 +61,10 @@ export function Footer({
                   {title}
                 </Heading>
                 <ul>
-                  {links.map(({ href, label, lang }) => (
+                  {links.map(({ href, label }) => (
                     <li key={href}>
                       <Anchor className={styles.link} href={href}>
-                        <bdi lang={lang}>{label}</bdi>
+                        <Phrase>{label}</Phrase>
                       </Anchor>
                     </li>
                   ))}

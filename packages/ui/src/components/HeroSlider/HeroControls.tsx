@@ -3,6 +3,7 @@ import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { PauseIcon } from '../icons/PauseIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
+import { phraseParts } from '../Phrase/Phrase.tsx';
 import * as styles from './HeroSlider.css.ts';
 import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
 
@@ -46,7 +47,7 @@ export function HeroControls({
             key={slide.id}
             type="button"
             className={styles.dot}
-            aria-label={`${position(index)}: ${slide.title}`}
+            aria-label={`${position(index)}: ${phraseParts(slide.title).text}`}
             aria-current={index === current}
             onClick={() => onGo(index)}
           />

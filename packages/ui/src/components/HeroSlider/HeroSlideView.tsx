@@ -1,5 +1,6 @@
 import { scrim } from '../../internal/media-stage.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
+import { Phrase } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './HeroSlider.css.ts';
@@ -14,6 +15,8 @@ interface HeroSlideViewProps {
   first: boolean;
   /** Too far from any slide that was shown. */
   far: boolean;
+  /** Out of view: neither Tab nor a screen reader gets there. */
+  inert: boolean;
 }
 
 export function HeroSlideView({
@@ -23,9 +26,10 @@ export function HeroSlideView({
   headingLevel,
   first,
   far,
+  inert,
 }: HeroSlideViewProps) {
   return (
-    <li className={styles.item} data-far={far || undefined}>
+    <li className={styles.item} data-far={far || undefined} inert={inert}>
       <article
         className={styles.slide}
         aria-roledescription={roleDescription}
@@ -46,7 +50,7 @@ export function HeroSlideView({
         <div className={styles.content}>
           {slide.badge}
           <Heading level={headingLevel} size="display" tone="onMedia" lines={3}>
-            <bdi>{slide.title}</bdi>
+            <Phrase>{slide.title}</Phrase>
           </Heading>
           {slide.meta ? (
             <Text as="div" tone="onMediaMuted" leading="ui" weight="medium">
@@ -55,7 +59,7 @@ export function HeroSlideView({
           ) : null}
           {slide.tagline ? (
             <Text tone="onMedia" lines={3}>
-              <bdi>{slide.tagline}</bdi>
+              <Phrase>{slide.tagline}</Phrase>
             </Text>
           ) : null}
           {slide.actions ? <div className={styles.actions}>{slide.actions}</div> : null}

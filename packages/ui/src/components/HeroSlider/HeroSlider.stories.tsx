@@ -113,6 +113,18 @@ export const Slides: Story = {
       await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
       await expect(canvas.getByText(`${position(2, 4)}: ${second.title}`)).toBeInTheDocument();
     });
+    await step('only the slide in view is there for Tab and screen readers', async () => {
+      const inert = () =>
+        Array.from(
+          region.querySelectorAll<HTMLElement>('ul:has(> li > article) > li'),
+          (item) => item.inert,
+        );
+      await waitFor(() => expect(inert()).toEqual([true, false, true, true]));
+      const links = canvas.getAllByRole('link', { name: t.watch });
+      for (const link of links) link.focus();
+      await expect(links[1]).toHaveFocus();
+      links[1]?.blur();
+    });
     await step('an upright cut waits for phones', async () => {
       const shape = (element: Element | null) =>
         Number(element?.getAttribute('width')) / Number(element?.getAttribute('height'));
@@ -135,6 +147,9 @@ export const Slides: Story = {
       const links = canvas.getAllByRole('link', { name: t.watch });
       links[0]?.focus();
       await userEvent.keyboard(locale === 'fa' ? '{ArrowLeft}' : '{ArrowRight}');
+      await expect(links[1]).toHaveFocus();
+      // The slide before goes only when the next has come.
+      await waitFor(() => expect(links[0]?.closest('li')).toHaveProperty('inert', true));
       await expect(links[1]).toHaveFocus();
       const dot = canvas.getByRole('button', { name: `${position(2, 4)}: ${second.title}` });
       await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));

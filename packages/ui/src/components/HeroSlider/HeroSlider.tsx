@@ -1,7 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { arrowDirection, forwardSign } from '../../internal/scroll-track.ts';
 import { useCurrentItem } from '../../internal/use-current-item.ts';
 import { useDragScroll } from '../../internal/use-drag-scroll.ts';
+import { phraseParts } from '../Phrase/Phrase.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { HeroControls } from './HeroControls.tsx';
 import * as styles from './HeroSlider.css.ts';
@@ -26,6 +28,12 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
   const [furthest, setFurthest] = useState(current);
   if (current > furthest) setFurthest(current);
   const [announces, setAnnounces] = useState(false);
+  /** The slide that an arrow key goes to: it takes the focus before it is there. */
+  const [entered, setEntered] = useState<number | null>(null);
+  if (entered === current) setEntered(null);
+  // Without script a viewer scrolls to the others, so the server's are all alive.
+  const [alone, setAlone] = useState(false);
+  useEffect(() => setAlone(true), []);
   useDragScroll(track, styles.dragging);
 
   const goTo = (index: number) => {
@@ -35,7 +43,10 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
     element.scrollTo({ left: place * forwardSign(element) * element.clientWidth });
   };
   /** The viewer takes over. */
-  const lead = () => setWanted(false);
+  const lead = () => {
+    setWanted(false);
+    setEntered(null);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = arrowDirection(event.key, event.currentTarget);
@@ -48,6 +59,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
     // Focus in the old slide moves along: it would be out of view.
     const slide = track.current?.children[place];
     if (!slide || !track.current?.contains(document.activeElement)) return;
+    flushSync(() => setEntered(place));
     slide.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
   };
   /** The slide may be leaving just as it gets the focus. */
@@ -85,6 +97,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
             headingLevel={headingLevel}
             first={index === 0}
             far={index > furthest + 1}
+            inert={alone && index !== current && index !== entered}
           />
         ))}
       </ul>
@@ -104,7 +117,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
         />
       ) : null}
       <VisuallyHidden live="polite">
-        {announces && shown ? `${position(current)}: ${shown.title}` : ''}
+        {announces && shown ? `${position(current)}: ${phraseParts(shown.title).text}` : ''}
       </VisuallyHidden>
     </section>
   );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { PhraseData } from '../Phrase/Phrase.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 
 export interface HeroSlide {
   id: string;
-  title: string;
+  title: PhraseData;
   picture: PictureData | null | undefined;
   /** An upright cut for phones. */
   narrowPicture?: PictureData | null | undefined;
   /** One or two sentences. */
-  tagline?: string | undefined;
+  tagline?: PhraseData | undefined;
   /** Above the title: a badge, a logo, a date. */
   badge?: ReactNode;
   /** Under the title: a `MetaLine`. */

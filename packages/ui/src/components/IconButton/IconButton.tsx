@@ -26,7 +26,6 @@ export function IconButton({
       {...element}
       type={type}
       aria-label={label}
-      title={label}
       className={classes(
         styles.button,
         styles.squares[size],
@@ -34,7 +33,9 @@ export function IconButton({
         styles.round,
       )}
     >
-      {icon}
+      <span className={styles.hint} title={label}>
+        {icon}
+      </span>
     </button>
   );
 }

@@ -25,7 +25,6 @@ export function IconButtonLink({
     <Anchor
       {...anchor}
       aria-label={label}
-      title={label}
       className={classes(
         styles.button,
         styles.squares[size],
@@ -33,7 +32,9 @@ export function IconButtonLink({
         styles.round,
       )}
     >
-      {icon}
+      <span className={styles.hint} title={label}>
+        {icon}
+      </span>
     </Anchor>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as card from '../../internal/card.css.ts';
 import { lineClamp } from '../../internal/line-clamp.ts';
-import { inKit, vars } from '../../theme/index.ts';
+import { heardComma, inKit, vars } from '../../theme/index.ts';
 
 /** Has the room of a title of two lines, so that all rows of a grid have one height. */
 export const words = style(
@@ -15,3 +15,5 @@ export const words = style(
 );
 
 export const kicker = style([card.meta, inKit({ ...lineClamp(1), color: vars.color.accentText })]);
+
+heardComma(`${words} > :not(:first-child)::before`);

@@ -1,5 +1,6 @@
 import * as card from '../../internal/card.css.ts';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -8,15 +9,11 @@ import * as styles from './IssueCard.css.ts';
 export interface IssueCardProps {
   href: string;
   /** What the issue is about. */
-  title: string;
-  /** The language of the title, where it is not the page's. */
-  lang?: string | undefined;
+  title: PhraseData;
   /** The cover. */
   picture: PictureData | null | undefined;
   /** Above the title: the magazine, the number. One line. */
-  kicker: string;
-  /** The language of the kicker, where it is not the page's. */
-  kickerLang?: string | undefined;
+  kicker: PhraseData;
   /** As it is shown. */
   date?: string | undefined;
   /** `eager` for the first row of a page. */
@@ -27,10 +24,8 @@ export interface IssueCardProps {
 export function IssueCard({
   href,
   title,
-  lang,
   picture,
   kicker,
-  kickerLang,
   date,
   loading = 'lazy',
 }: IssueCardProps) {
@@ -48,12 +43,8 @@ export function IssueCard({
         />
       </span>
       <span className={styles.words}>
-        <bdi className={styles.kicker} lang={kickerLang}>
-          {kicker}
-        </bdi>
-        <bdi className={card.title} lang={lang}>
-          {title}
-        </bdi>
+        <Phrase className={styles.kicker}>{kicker}</Phrase>
+        <Phrase className={card.title}>{title}</Phrase>
         {date ? <bdi className={card.meta}>{date}</bdi> : null}
       </span>
     </Anchor>

@@ -1,6 +1,7 @@
 import * as card from '../../internal/card.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import * as styles from './LiveCard.css.ts';
@@ -8,13 +9,13 @@ import * as styles from './LiveCard.css.ts';
 export interface Programme {
   /** As it is shown: «۲۱:۳۰». */
   time: string;
-  title: string;
+  title: PhraseData;
 }
 
 export interface LiveCardProps {
   href: string;
   /** The channel, or what is being shown. */
-  title: string;
+  title: PhraseData;
   picture: PictureData | null | undefined;
   /** The word on the badge: «زنده». */
   liveLabel: string;
@@ -49,7 +50,7 @@ export function LiveCard({
         />
       </span>
       <span className={card.body}>
-        <bdi className={card.title}>{title}</bdi>
+        <Phrase className={card.title}>{title}</Phrase>
         {now ? <ProgrammeLine className={styles.now} {...now} /> : null}
         {next ? <ProgrammeLine className={styles.programme} {...next} /> : null}
       </span>
@@ -64,7 +65,7 @@ function ProgrammeLine({ className, time, title }: Programme & { className: stri
   return (
     <span className={className}>
       <span className={styles.time}>{time}</span>
-      <bdi className={styles.name}>{title}</bdi>
+      <Phrase className={styles.name}>{title}</Phrase>
     </span>
   );
 }

@@ -4,8 +4,6 @@ import * as styles from './MetaLine.css.ts';
 export interface MetaLineItem {
   id: string;
   content: ReactNode;
-  /** The language of the content, where it is not the page's. */
-  lang?: string | undefined;
 }
 
 export interface MetaLineProps {
@@ -18,9 +16,9 @@ export function MetaLine({ items }: MetaLineProps) {
   return (
     <div className={styles.frame}>
       <ul className={styles.line}>
-        {items.map(({ id, content, lang }) => (
+        {items.map(({ id, content }) => (
           <li key={id} className={styles.item}>
-            <bdi lang={lang}>{content}</bdi>
+            <bdi>{content}</bdi>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
 export interface NoticeProps {
   tone?: NoticeTone;
-  title?: string;
+  title?: ReactNode;
   /** `polite` or `assertive` for one that appears while the viewer is on the page. */
   live?: 'off' | 'polite' | 'assertive';
   action?: ReactNode;

@@ -1,22 +1,21 @@
 import * as card from '../../internal/card.css.ts';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import * as styles from './PersonCard.css.ts';
 
 export interface PersonCardProps {
   href: string;
-  name: string;
-  /** The language of the name, where it is not the page's. */
-  lang?: string | undefined;
+  name: PhraseData;
   picture: PictureData | null | undefined;
   /** What they did: director, a part in the film. */
-  role?: string | undefined;
+  role?: PhraseData | undefined;
   loading?: 'lazy' | 'eager';
 }
 
 /** A person by their portrait. The whole card is one link. */
-export function PersonCard({ href, name, lang, picture, role, loading = 'lazy' }: PersonCardProps) {
+export function PersonCard({ href, name, picture, role, loading = 'lazy' }: PersonCardProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor className={styles.person} href={href}>
@@ -33,10 +32,8 @@ export function PersonCard({ href, name, lang, picture, role, loading = 'lazy' }
         />
       </span>
       <span className={card.body}>
-        <bdi className={styles.name} lang={lang}>
-          {name}
-        </bdi>
-        {role ? <bdi className={card.meta}>{role}</bdi> : null}
+        <Phrase className={styles.name}>{name}</Phrase>
+        {role ? <Phrase className={card.meta}>{role}</Phrase> : null}
       </span>
     </Anchor>
   );

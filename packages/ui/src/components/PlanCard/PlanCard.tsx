@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardProps {
-  title: string;
-  /** The language of the title, where it is not the page's. */
-  lang?: string | undefined;
+  title: PhraseData;
   level?: HeadingLevel;
   /** A `Price`, large. */
   price: ReactNode;
   /** Under the price: «ماهی ۴۹٬۰۰۰ تومان». */
   note?: string;
-  features: readonly string[];
-  featuresLang?: string | undefined;
+  features: readonly PhraseData[];
   /** «پرفروش» */
   badge?: string;
   /** The one that is recommended; one among its neighbours. */
@@ -26,12 +24,10 @@ export interface PlanCardProps {
 /** A plan of the subscription: what it costs and what it brings. */
 export function PlanCard({
   title,
-  lang,
   level = 3,
   price,
   note,
   features,
-  featuresLang,
   badge,
   featured = false,
   action,
@@ -40,7 +36,7 @@ export function PlanCard({
     <article className={styles.card} data-featured={featured || undefined}>
       <div className={styles.head}>
         <Heading level={level} size="md">
-          <bdi lang={lang}>{title}</bdi>
+          <Phrase>{title}</Phrase>
         </Heading>
         {badge ? <Badge tone={featured ? 'accent' : 'neutral'}>{badge}</Badge> : null}
       </div>
@@ -51,11 +47,11 @@ export function PlanCard({
       {features.length > 0 ? (
         <ul className={styles.features}>
           {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
+            <li key={phraseParts(feature).text} className={styles.feature}>
               <span className={styles.tick}>
                 <CheckIcon />
               </span>
-              <bdi lang={featuresLang}>{feature}</bdi>
+              <Phrase>{feature}</Phrase>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inKit, vars } from '../../theme/index.ts';
+import { heardComma, inKit, vars } from '../../theme/index.ts';
 
 export const facts = style(
   inKit({
@@ -12,3 +12,6 @@ export const facts = style(
     lineHeight: vars.font.leading.ui,
   }),
 );
+
+// The rating begins with its star.
+heardComma(`${facts} > :first-child:not(:last-child)::after`);

@@ -1,6 +1,7 @@
 import * as card from '../../internal/card.css.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { Rating } from '../Rating/Rating.tsx';
@@ -8,9 +9,7 @@ import * as styles from './PosterCard.css.ts';
 
 export interface PosterCardProps {
   href: string;
-  title: string;
-  /** The language of the title, where it is not the page's. */
-  lang?: string | undefined;
+  title: PhraseData;
   picture: PictureData | null | undefined;
   /** As it is shown: «۱۴۰۲». */
   year?: string | undefined;
@@ -27,7 +26,6 @@ export interface PosterCardProps {
 export function PosterCard({
   href,
   title,
-  lang,
   picture,
   year,
   badge,
@@ -50,9 +48,7 @@ export function PosterCard({
         />
       </span>
       <span className={card.body}>
-        <bdi className={card.title} lang={lang}>
-          {title}
-        </bdi>
+        <Phrase className={card.title}>{title}</Phrase>
         {year || rating ? (
           <span className={styles.facts}>
             {year ? <span>{year}</span> : null}

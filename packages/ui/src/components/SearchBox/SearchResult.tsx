@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { lines } from '../Text/Text.css.ts';
@@ -7,7 +8,7 @@ import * as styles from './SearchBox.css.ts';
 
 export interface SearchResultData {
   id: string;
-  title: string;
+  title: PhraseData;
   /** «فیلم · ۱۴۰۲» */
   meta?: string;
   picture?: PictureData | null | undefined;
@@ -50,7 +51,7 @@ export function SearchResult({
         )}
       </span>
       <span className={styles.words}>
-        <bdi className={classes(lines[2], styles.title)}>{title}</bdi>
+        <Phrase className={classes(lines[2], styles.title)}>{title}</Phrase>
         {meta ? <bdi className={classes(lines[1], styles.meta)}>{meta}</bdi> : null}
       </span>
       {icon && picture ? <span className={styles.kind}>{icon}</span> : null}

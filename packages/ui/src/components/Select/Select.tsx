@@ -3,13 +3,12 @@ import { classes } from '../../internal/classes.ts';
 import * as field from '../Field/Field.css.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
+import { type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
   value: string;
-  label: string;
-  /** The language of the label, where it is not the page's. */
-  lang?: string | undefined;
+  label: PhraseData;
   disabled?: boolean;
 }
 
@@ -29,17 +28,20 @@ export function Select({ label, hint, error, options, ...select }: SelectProps) 
       {(control) => (
         <div className={classes(field.frame, styles.frame)}>
           <select {...select} {...control} className={classes(field.input, styles.select)}>
-            {options.map(({ value, label: words, lang, disabled }) => (
-              <option
-                key={value}
-                value={value}
-                lang={lang}
-                disabled={disabled}
-                className={styles.option}
-              >
-                {words}
-              </option>
-            ))}
+            {options.map(({ value, label: words, disabled }) => {
+              const { text, ...language } = phraseParts(words);
+              return (
+                <option
+                  key={value}
+                  value={value}
+                  {...language}
+                  disabled={disabled}
+                  className={styles.option}
+                >
+                  {text}
+                </option>
+              );
+            })}
           </select>
           <span className={styles.chevron}>
             <ChevronDownIcon />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { film, people } from '../../stories/catalogue.ts';
+import { shelfWords } from '../../stories/shelf-words.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Stack } from '../layout/Stack.tsx';
@@ -24,7 +25,7 @@ const meta = {
   args: {
     title: 'تازه‌های پرده',
     item: 'poster',
-    labels: { previous: 'قبلی', next: 'بعدی' },
+    labels: shelfWords('fa', 'تازه‌های پرده').labels,
     children: null,
   },
 } satisfies Meta<typeof Shelf>;
@@ -41,12 +42,7 @@ interface PosterShelfProps {
 function PosterShelf({ locale, count, title = 'newest' }: PosterShelfProps) {
   const t = words(locale);
   return (
-    <Shelf
-      title={t[title]}
-      item="poster"
-      all={{ href: '#/new', label: t.all }}
-      labels={{ previous: t.previous, next: t.next }}
-    >
+    <Shelf item="poster" {...shelfWords(locale, t[title], '#/new')}>
       {Array.from({ length: count }, (_, index) => film(locale, index)).map(
         ({ id, href, title, poster, year, badge, rating }, index) => (
           <PosterCard
@@ -77,6 +73,7 @@ export const Posters: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={10} />,
   play: async ({ canvasElement, globals, step }) => {
     const t = words(localeOf(globals));
+    const { all, labels } = shelfWords(localeOf(globals), t.newest);
     const canvas = within(canvasElement);
     const track = canvas.getByRole('list', { name: t.newest });
     const cards = within(track).getAllByRole('link');
@@ -87,7 +84,7 @@ export const Posters: Story = {
 
     await step('is a named region with a named link to everything', async () => {
       await expect(canvas.getByRole('region', { name: t.newest })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: `${t.all} ${t.newest}` })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: all.name })).toBeVisible();
     });
     await step('the last card in sight is cut, so that nobody takes it for the end', async () => {
       const shares = cards.map((card) => shownIn(track, card));
@@ -109,8 +106,8 @@ export const Posters: Story = {
     });
     await step('the arrow moves it on, and the one behind appears', async () => {
       await userEvent.hover(first);
-      const back = canvas.getByText(t.previous).closest('button');
-      const next = canvas.getByText(t.next).closest('button');
+      const back = canvas.getByText(labels.previous).closest('button');
+      const next = canvas.getByText(labels.next).closest('button');
       if (!next) throw new Error('There is no arrow.');
       await waitFor(() => expect(back).not.toBeVisible());
       fireEvent.click(next);
@@ -167,10 +164,12 @@ export const Few: Story = {
     </Stack>
   ),
   play: async ({ canvasElement, globals }) => {
-    const t = words(localeOf(globals));
+    const locale = localeOf(globals);
+    const t = words(locale);
     for (const card of within(canvasElement).getAllByRole('listitem')) await userEvent.hover(card);
-    for (const word of [t.previous, t.next]) {
-      for (const label of within(canvasElement).getAllByText(word)) {
+    for (const title of [t.newest, t.mostSeen]) {
+      for (const name of Object.values(shelfWords(locale, title).labels)) {
+        const label = within(canvasElement).getByText(name);
         await waitFor(() => expect(label.closest('button')).not.toBeVisible());
       }
     }
@@ -185,12 +184,13 @@ export const Empty: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={0} />,
   play: async ({ canvasElement, globals }) => {
     const t = words(localeOf(globals));
+    const { labels } = shelfWords(localeOf(globals), t.newest);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: t.newest })).toBeVisible();
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
     await userEvent.hover(canvas.getByRole('list'));
-    for (const word of [t.previous, t.next]) {
-      await expect(canvas.getByText(word).closest('button')).not.toBeVisible();
+    for (const name of Object.values(labels)) {
+      await expect(canvas.getByText(name).closest('button')).not.toBeVisible();
     }
   },
 };
@@ -200,6 +200,7 @@ export const Forty: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={40} />,
   play: async ({ canvasElement, globals, step }) => {
     const t = words(localeOf(globals));
+    const { all, labels } = shelfWords(localeOf(globals), t.newest);
     const canvas = within(canvasElement);
     const track = canvas.getByRole('list', { name: t.newest });
     const cards = within(track).getAllByRole('link');
@@ -208,7 +209,7 @@ export const Forty: Story = {
       expect(shownIn(track, document.activeElement ?? track)).toBeGreaterThan(0.99);
 
     await step('Tab leads through the cards', async () => {
-      canvas.getByRole('link', { name: `${t.all} ${t.newest}` }).focus();
+      canvas.getByRole('link', { name: all.name }).focus();
       for (const card of cards.slice(0, 12)) {
         await userEvent.tab();
         await expect(card).toHaveFocus();
@@ -221,7 +222,9 @@ export const Forty: Story = {
     await step('the end and back', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(isSeen);
-      await waitFor(() => expect(canvas.getByText(t.next).closest('button')).not.toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByText(labels.next).closest('button')).not.toBeVisible(),
+      );
       await userEvent.keyboard('{Home}');
       await waitFor(isSeen);
     });
@@ -237,7 +240,7 @@ export const People: Story = {
     const locale = localeOf(globals);
     const t = words(locale);
     return (
-      <Shelf title={t.people} item="person" labels={{ previous: t.previous, next: t.next }}>
+      <Shelf title={t.people} item="person" labels={shelfWords(locale, t.people).labels}>
         {people(locale).map(({ id, href, name, role, picture }) => (
           <PersonCard key={id} href={href} name={name} role={role} picture={picture} />
         ))}

@@ -16,6 +16,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Shelf.css.ts';
 
@@ -23,12 +24,12 @@ export const shelfItems = ['poster', 'wide', 'person'] as const;
 export type ShelfItem = (typeof shelfItems)[number];
 
 export interface ShelfProps {
-  title: string;
+  title: PhraseData;
   /** What stands on it. */
   item: ShelfItem;
-  /** The link to everything of this kind. */
-  all?: { href: string; label: string } | undefined;
-  /** The words of the arrows. */
+  /** The link to everything of this kind; `name` is what it is called, and contains the label: «همه در «به‌زودی»». */
+  all?: { href: string; label: string; name: string } | undefined;
+  /** What the arrows are called. A page has many shelves, so each says which: «بعدی در «به‌زودی»». */
   labels: { previous: string; next: string };
   headingLevel?: 2 | 3;
   /**
@@ -46,7 +47,6 @@ export interface ShelfProps {
  */
 export function Shelf({ title, item, all, labels, headingLevel = 2, room, children }: ShelfProps) {
   const headingId = useId();
-  const allId = useId();
   const Anchor = useLinkComponent();
   const track = useRef<HTMLUListElement>(null);
   const [hasArrows, setArrows] = useState(false);
@@ -56,15 +56,10 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, room, childr
     <section className={classes(styles.shelf, styles.rowsOf[item])} aria-labelledby={headingId}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="md" id={headingId}>
-          <bdi>{title}</bdi>
+          <Phrase>{title}</Phrase>
         </Heading>
         {all ? (
-          <Anchor
-            className={styles.all}
-            href={all.href}
-            id={allId}
-            aria-labelledby={`${allId} ${headingId}`}
-          >
+          <Anchor className={styles.all} href={all.href} aria-label={all.name}>
             {all.label}
             <ChevronForwardIcon />
           </Anchor>

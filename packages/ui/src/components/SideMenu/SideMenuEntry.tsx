@@ -2,13 +2,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import * as styles from './SideMenu.css.ts';
 
 export interface SideMenuLink {
   href: string;
-  label: string;
-  /** The language of the label, where it is not the page's. */
-  lang?: string | undefined;
+  label: PhraseData;
   icon?: ReactNode;
   current?: boolean;
   /** What is below it: it unfolds. */
@@ -24,7 +23,6 @@ interface SideMenuEntryProps extends SideMenuLink {
 export function SideMenuEntry({
   href,
   label,
-  lang,
   icon,
   current,
   links = [],
@@ -44,12 +42,12 @@ export function SideMenuEntry({
           onClick={onFollow}
         >
           {icon ? <span className={styles.icon}>{icon}</span> : null}
-          <bdi lang={lang}>{label}</bdi>
+          <Phrase>{label}</Phrase>
         </Anchor>
         {links.length > 0 ? (
           <span className={styles.unfold} data-unfolded={unfolded || undefined}>
             <IconButton
-              label={unfoldLabel(label)}
+              label={unfoldLabel(phraseParts(label).text)}
               icon={<ChevronDownIcon />}
               aria-expanded={unfolded}
               aria-controls={listId}

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { arrowDirection } from '../../internal/scroll-track.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
   id: string;
-  label: string;
+  label: PhraseData;
   content: ReactNode;
 }
 
@@ -59,7 +60,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
           >
-            <bdi>{tab.label}</bdi>
+            <Phrase>{tab.label}</Phrase>
           </button>
         ))}
       </div>

@@ -17,8 +17,8 @@ import { TitleHero } from './TitleHero.tsx';
  * header lies over it.
  *
  * **Do** put one primary button first and at most two quiet ones after it. **Do** say in `posterAlt`
- * what the poster shows, if somebody wrote it down. **Don't** put the whole story into `summary`:
- * four lines are shown, the rest belongs further down.
+ * what the poster shows, if somebody wrote it down. **Do** give `summaryLabels`
+ * where a summary may be long: four lines are shown, and a button shows the rest.
  */
 const meta = {
   title: 'Components/TitleHero',

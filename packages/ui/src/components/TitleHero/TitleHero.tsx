@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { scrim } from '../../internal/media-stage.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
+import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
+import { ReadMore, type ReadMoreLabels } from '../ReadMore/ReadMore.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './TitleHero.css.ts';
 
 export interface TitleHeroProps {
-  title: string;
+  title: PhraseData;
   /** The title in its own language, where it is another one. */
-  originalTitle?: string | undefined;
+  originalTitle?: PhraseData | undefined;
   backdrop: PictureData | null | undefined;
   poster: PictureData | null | undefined;
   /** What the poster shows, for those who do not see it. */
@@ -20,7 +22,9 @@ export interface TitleHeroProps {
   meta?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  summary?: string | undefined;
+  summary?: PhraseData | undefined;
+  /** With them a long summary is cut to four lines, until the viewer asks for more. */
+  summaryLabels?: ReadMoreLabels;
   headingLevel?: 1 | 2;
 }
 
@@ -38,6 +42,7 @@ export function TitleHero({
   meta,
   actions,
   summary,
+  summaryLabels,
   headingLevel = 1,
 }: TitleHeroProps) {
   return (
@@ -70,14 +75,14 @@ export function TitleHero({
             <div className={styles.titles}>
               <Heading
                 level={headingLevel}
-                size={title.length > longTitle ? 'lg' : 'display'}
+                size={phraseParts(title).text.length > longTitle ? 'lg' : 'display'}
                 tone="onMedia"
               >
-                <bdi>{title}</bdi>
+                <Phrase>{title}</Phrase>
               </Heading>
               {originalTitle ? (
                 <Text size="lg" tone="onMediaMuted" leading="ui">
-                  <bdi>{originalTitle}</bdi>
+                  <Phrase>{originalTitle}</Phrase>
                 </Text>
               ) : null}
             </div>
@@ -89,9 +94,15 @@ export function TitleHero({
             {actions ? <div className={styles.actions}>{actions}</div> : null}
             {summary ? (
               <div className={styles.summary}>
-                <Text tone="onMedia" lines={4}>
-                  <bdi>{summary}</bdi>
-                </Text>
+                {summaryLabels ? (
+                  <ReadMore lines={4} labels={summaryLabels} tone="onMedia">
+                    <Phrase>{summary}</Phrase>
+                  </ReadMore>
+                ) : (
+                  <Text tone="onMedia">
+                    <Phrase>{summary}</Phrase>
+                  </Text>
+                )}
               </div>
             ) : null}
           </div>

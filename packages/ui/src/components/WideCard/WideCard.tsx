@@ -1,6 +1,7 @@
 import * as card from '../../internal/card.css.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -8,12 +9,10 @@ import * as styles from './WideCard.css.ts';
 
 export interface WideCardProps {
   href: string;
-  title: string;
-  /** The language of the title, where it is not the page's. */
-  lang?: string | undefined;
+  title: PhraseData;
   picture: PictureData | null | undefined;
   /** A second line: the series, the season, the date. */
-  subtitle?: string | undefined;
+  subtitle?: PhraseData | undefined;
   badge?: string | undefined;
   badgeTone?: BadgeTone;
   /** `value` as shown on the picture, `label` as read out. */
@@ -28,7 +27,6 @@ export interface WideCardProps {
 export function WideCard({
   href,
   title,
-  lang,
   picture,
   subtitle,
   badge,
@@ -66,10 +64,8 @@ export function WideCard({
         ) : null}
       </span>
       <span className={card.body}>
-        <bdi className={card.title} lang={lang}>
-          {title}
-        </bdi>
-        {subtitle ? <bdi className={card.meta}>{subtitle}</bdi> : null}
+        <Phrase className={card.title}>{title}</Phrase>
+        {subtitle ? <Phrase className={card.meta}>{subtitle}</Phrase> : null}
         {duration ? <VisuallyHidden>{duration.label}</VisuallyHidden> : null}
         {progress ? <VisuallyHidden>{progress.label}</VisuallyHidden> : null}
       </span>

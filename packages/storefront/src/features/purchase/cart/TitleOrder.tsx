@@ -15,12 +15,11 @@ import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
-import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../../app/parts/ServerText.tsx';
 import { showPath } from '../../../paths.ts';
 import { cachedTitle } from '../../../titles/cards/find-card.ts';
 import { fileSize } from '../../../titles/downloads/file-size.ts';
 import { useDownloads } from '../../../titles/downloads/use-downloads.ts';
-import { nameOf } from '../../../words/names.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './Order.css.ts';
 import { OrderPayment } from './OrderPayment.tsx';
@@ -80,7 +79,7 @@ interface OrderHeadProps {
 
 function OrderHead({ title, item, poster }: OrderHeadProps) {
   const { t } = useTranslation('purchase');
-  const { api, facts } = usePage();
+  const { api } = usePage();
   const queryClient = useQueryClient();
   // A server may give the row a Persian name only. An episode's own name would say less than the row's.
   const known = title.type === 'episode' ? undefined : cachedTitle(queryClient, api, title);
@@ -99,9 +98,7 @@ function OrderHead({ title, item, poster }: OrderHeadProps) {
           {t(`kind.${title.type}`)}
         </Text>
         <Text weight="strong" size="lg">
-          <ServerText>
-            {nameOf({ name_fa: item.name, name_en: item.name_en || known?.name_en }, facts.locale)}
-          </ServerText>
+          <Name of={{ name_fa: item.name, name_en: item.name_en || known?.name_en }} />
         </Text>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
 import * as styles from './Debit.css.ts';
 
 interface ActiveBankProps {
@@ -38,7 +39,7 @@ export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
     <li className={styles.bank}>
       <div className={styles.bankName}>
         <Text as="span" weight="medium">
-          <bdi>{name}</bdi>
+          <ServerText>{name}</ServerText>
         </Text>
         <IconButton
           ref={deleteButton}

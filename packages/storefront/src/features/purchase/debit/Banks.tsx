@@ -14,6 +14,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { Name } from '../../../app/parts/ServerText.tsx';
 import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
 import { nameOf } from '../../../words/names.ts';
 import { ActiveBank } from './ActiveBank.tsx';
@@ -68,7 +69,6 @@ export function Banks({ form }: { form: DebitForm }) {
 function NewBank({ form }: { form: DebitForm }) {
   const { t } = useTranslation('direct-debit');
   const { banks, offered, active, newBank, chooseBank, setWantsBank } = form;
-  const { locale } = usePage().facts;
   if (!banks.data && banks.error) {
     return (
       <Failed error={banks.error} text={t('banksNotLoaded')} onRetry={() => banks.refetch()} />
@@ -88,7 +88,7 @@ function NewBank({ form }: { form: DebitForm }) {
         onChange={chooseBank}
         options={offered.map((bank) => ({
           value: bank.id,
-          label: <bdi>{nameOf(bank, locale)}</bdi>,
+          label: <Name of={bank} />,
           disabled: !canAddBank(bank, active),
           ...hintOf(bank),
         }))}

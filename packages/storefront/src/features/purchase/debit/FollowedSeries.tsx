@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { nameOf } from '../../../words/names.ts';
+import { Name } from '../../../app/parts/ServerText.tsx';
 import * as styles from './Debit.css.ts';
 import { FollowSeries } from './FollowSeries.tsx';
 import type { DebitForm } from './use-debit-form.ts';
@@ -71,7 +71,7 @@ function SeriesSwitch({ series, form, takesFocus }: SeriesSwitchProps) {
       </span>
       <div className={styles.seriesSwitch}>
         <Switch
-          label={<bdi>{nameOf(series, locale)}</bdi>}
+          label={<Name of={series} />}
           hint={t('episodeFee', { fee: formatToman(fee, locale) })}
           checked={form.choice.series.includes(id)}
           onChange={({ target }) => form.toggleSeries(id, target.checked)}

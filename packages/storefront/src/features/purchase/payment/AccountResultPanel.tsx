@@ -1,4 +1,4 @@
-import { showDigits } from '@parde/domain';
+import { groupPhone, showDigits } from '@parde/domain';
 import { Button, CheckIcon, ClockIcon, ErrorState, Heading, Link, Stack, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
@@ -106,7 +106,7 @@ function Facts({ account, code, asksSupport }: FactsProps) {
       {asksSupport ? (
         <Fact name={t('account.support')}>
           <Link href={`tel:${supportPhone}`}>
-            <bdi dir="ltr">{showDigits(supportPhone, locale)}</bdi>
+            <bdi dir="ltr">{showDigits(groupPhone(supportPhone), locale)}</bdi>
           </Link>
         </Fact>
       ) : null}

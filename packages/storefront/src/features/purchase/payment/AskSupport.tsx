@@ -1,4 +1,4 @@
-import { showDigits } from '@parde/domain';
+import { groupPhone, showDigits } from '@parde/domain';
 import { Link, Notice } from '@parde/ui';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { useBrand } from '../../../brand/brand-context.tsx';
@@ -11,7 +11,7 @@ export function AskSupport({ text }: { text: string }) {
     <Notice>
       {text}{' '}
       <Link href={`tel:${supportPhone}`}>
-        <bdi dir="ltr">{showDigits(supportPhone, locale)}</bdi>
+        <bdi dir="ltr">{showDigits(groupPhone(supportPhone), locale)}</bdi>
       </Link>
     </Notice>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
-import { nameOf } from '../../../words/names.ts';
+import { Name } from '../../../app/parts/ServerText.tsx';
 
 const walletMethod = 'wallet';
 
@@ -22,7 +22,7 @@ interface PaymentMethodsProps {
 export function PaymentMethods({ value, onChange, total, hasWallet = true }: PaymentMethodsProps) {
   const { t } = useTranslation('purchase');
   const { api, facts } = usePage();
-  const { locale, signedIn } = facts;
+  const { signedIn } = facts;
   const gateways = useQuery(ask(api, 'getGateways'));
   const wallet = useQuery({ ...ask(api, 'getWallet'), enabled: signedIn && hasWallet }).data;
   if (gateways.error) {
@@ -31,7 +31,7 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
   if (!gateways.data) return <Skeleton shape="control" />;
   const options: RadioOption[] = gateways.data.map((gateway) => ({
     value: gateway.id,
-    label: <bdi>{nameOf(gateway, locale)}</bdi>,
+    label: <Name of={gateway} />,
   }));
   if (signedIn && hasWallet) {
     options.push({

@@ -15,8 +15,8 @@ import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { path } from '../../../paths.ts';
-import { langOf } from '../../../words/lang-of.ts';
 import { nameOf, textIn } from '../../../words/names.ts';
+import { namePhrase, phrase } from '../../../words/phrases.ts';
 import { AskSupport } from '../payment/AskSupport.tsx';
 import { PlanNotes } from './PlanNotes.tsx';
 import * as styles from './PlanOffers.css.ts';
@@ -176,12 +176,10 @@ function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
   };
   return (
     <PlanCard
-      title={name}
-      lang={langOf(name, locale)}
+      title={namePhrase(plan, locale)}
       level={level}
       price={words ? <Price size="lg" {...words} /> : <Text tone="muted">{t('noPrice')}</Text>}
-      features={summary ? [summary] : []}
-      featuresLang={langOf(summary, locale)}
+      features={summary ? [phrase(summary, locale)] : []}
       featured={featured}
       {...(banner !== undefined && { badge: banner })}
       action={
@@ -190,6 +188,7 @@ function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
             variant={featured ? 'primary' : 'secondary'}
             fullWidth
             disabled={!words}
+            aria-label={t('chooseOf', { name, action: label() })}
             onClick={onChoose}
           >
             {label()}

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { phrase } from '../../../words/phrases.ts';
 import type { ReportDialogProps } from './ReportDialog.tsx';
 
 interface ViewerCommentProps {
@@ -23,9 +24,9 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
   const { author_name: author, text, spoiler, rating, created_at: at } = comment;
   return (
     <Comment
-      author={author}
+      author={phrase(author, locale)}
       time={{ text: formatRelative(at, now, locale), dateTime: at }}
-      text={text}
+      text={phrase(text, locale)}
       badge={
         <>
           {badge}
@@ -35,12 +36,12 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
         </>
       }
       {...(spoiler && { spoiler: { warning: t('spoils'), show: t('show') } })}
-      actions={mayReport ? <Report id={comment.id} /> : undefined}
+      actions={mayReport ? <Report id={comment.id} author={author} /> : undefined}
     />
   );
 }
 
-function Report({ id }: { id: string }) {
+function Report({ id, author }: { id: string; author: string }) {
   const { t } = useTranslation(['comments', 'shell']);
   const { signedIn } = usePage().facts;
   const openModal = useOpenModal();
@@ -59,6 +60,7 @@ function Report({ id }: { id: string }) {
         <Button
           size="sm"
           variant="ghost"
+          aria-label={t('reportOf', { name: author })}
           onClick={() => {
             trackLoading(openReport()).catch(() => {
               // Pressing again retries.

@@ -17,10 +17,12 @@ import type { ContentState, ModalControls } from '../../../app/modals/modal-stat
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { contentPath } from '../../../paths.ts';
 import type { TitleBase } from '../../../titles/title-base.ts';
 import { useTitleOffer } from '../../../titles/use-title-offer.ts';
-import { nameOf, summaryOf } from '../../../words/names.ts';
+import { summaryOf } from '../../../words/names.ts';
+import { namePhrase } from '../../../words/phrases.ts';
 import { AvailabilityNotes } from '../AvailabilityNotes.tsx';
 import { ekranAsTitle } from '../ekran-as-title.ts';
 import { playTarget, seriesPlayTarget } from '../play-targets.ts';
@@ -56,7 +58,7 @@ export function ContentModal({
     <Dialog
       open
       size="md"
-      title={data ? nameOf(data.title, page.facts.locale) : t(fallbackTitle(error))}
+      title={data ? namePhrase(data.title, page.facts.locale) : t(fallbackTitle(error))}
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
@@ -122,7 +124,7 @@ function QuickViewContent({ title, play }: QuickView) {
       </div>
       {summary === '' ? null : (
         <Text>
-          <bdi>{summary}</bdi>
+          <ServerText>{summary}</ServerText>
         </Text>
       )}
     </Stack>

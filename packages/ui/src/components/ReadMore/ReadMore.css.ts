@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { matchParent } from '../../internal/match-parent.ts';
+import { inKit, vars } from '../../theme/index.ts';
+
+export const frame = style(inKit({ position: 'relative', textAlign: matchParent }));
+
+export const whole = style(inKit({ margin: 0, overflowWrap: 'anywhere' }));
+
+// By height, so that a change of the text's own height is seen. Without script, on paper, and where a browser has no
+// `lh`, all of it shows.
+const cutTo = (count: number) =>
+  inKit({
+    '@media': {
+      'screen and (scripting: enabled)': {
+        maxBlockSize: `${count}lh`,
+        overflow: 'hidden',
+      },
+    },
+  });
+
+export const lines = styleVariants({ 3: cutTo(3), 4: cutTo(4) });
+
+/** The last line ends in front of the button. A mask, since the text may stand on a picture. */
+const fade = (direction: string) =>
+  `linear-gradient(#000, #000), linear-gradient(${direction}, #000 calc(100% - 7em), transparent calc(100% - 4.5em))`;
+
+export const faded = style(
+  inKit({
+    maskImage: fade('90deg'),
+    maskSize: '100% calc(100% - 1lh), 100% 1lh',
+    maskPosition: 'top, bottom',
+    maskRepeat: 'no-repeat',
+    selectors: { '&:dir(rtl)': { maskImage: fade('-90deg') } },
+  }),
+);
+
+export const button = style(
+  inKit({
+    display: 'block',
+    minBlockSize: vars.size.touch,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: vars.font.weight.strong,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.3em',
+    cursor: 'pointer',
+  }),
+);
+
+export const onLastLine = style(
+  inKit({
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockEnd: `calc((1lh - ${vars.size.touch}) / 2)`,
+  }),
+);

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { ReadMore } from './ReadMore.tsx';
+
+/**
+ * A text that a viewer may want to read to its end: a synopsis, a biography. It is cut after some lines, and a button
+ * shows the rest. A text that fits has no button. Without script, and on paper, all of it shows.
+ *
+ * **Do** use it where the rest stands nowhere else. **Don't** use it on a card that leads to the whole text: there
+ * `Text` with `lines` is enough.
+ */
+const meta = {
+  title: 'Components/ReadMore',
+  component: ReadMore,
+  args: { lines: 3, labels: { more: 'بیشتر', less: 'کمتر' }, children: '' },
+} satisfies Meta<typeof ReadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Sample({
+  locale,
+  text,
+  inlineSize,
+}: {
+  locale: StoryLocale;
+  text: string;
+  inlineSize: string;
+}) {
+  const t = words(locale);
+  return (
+    <div style={{ inlineSize }}>
+      <ReadMore lines={3} labels={{ more: t.readMore, less: t.readLess }}>
+        {text}
+      </ReadMore>
+    </div>
+  );
+}
+
+export const Long: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const { paragraph } = words(locale);
+    return (
+      <Sample locale={locale} text={`${paragraph} ${paragraph} ${paragraph}`} inlineSize="18rem" />
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const t = words(localeOf(globals));
+    const canvas = within(canvasElement);
+    const whole = canvasElement.querySelector('p');
+    const box = whole?.parentElement;
+    if (!whole || !box) throw new Error('There is no text.');
+    const line = Number.parseFloat(getComputedStyle(whole).lineHeight);
+    const more = await canvas.findByRole('button', { name: t.readMore, expanded: false });
+
+    await step('three lines show', async () => {
+      await expect(box.clientHeight).toBe(Math.round(3 * line));
+      await expect(more).toHaveAttribute('aria-controls', box.id);
+    });
+    await step('the button shows all, keeps the focus, and hides the rest again', async () => {
+      await userEvent.click(more);
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await expect(more).toHaveTextContent(t.readLess);
+      await expect(more).toHaveFocus();
+      await expect(box.clientHeight).toBe(whole.offsetHeight);
+      await expect(more.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        whole.getBoundingClientRect().bottom - 1,
+      );
+      await userEvent.click(more);
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      await expect(box.clientHeight).toBeLessThan(whole.offsetHeight);
+    });
+  },
+};
+
+export const Short: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return <Sample locale={locale} text={words(locale).paragraph} inlineSize="60rem" />;
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const canvas = within(canvasElement);
+    const whole = canvasElement.querySelector('p');
+    if (!whole) throw new Error('There is no text.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+
+    await step('the spacing of WCAG 1.4.12 makes it too long: then there is one', async () => {
+      Object.assign(whole.style, {
+        letterSpacing: '0.12em',
+        wordSpacing: '0.16em',
+        inlineSize: '14rem',
+      });
+      await waitFor(() => canvas.getByRole('button', { name: words(localeOf(globals)).readMore }));
+      whole.removeAttribute('style');
+      await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    });
+  },
+};
