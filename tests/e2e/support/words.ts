@@ -128,7 +128,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     goHome: 'رفتن به صفحهٔ نخست',
     requestId: 'شناسهٔ درخواست',
     offline: 'اینترنت قطع است',
-    opensLater: 'صفحه‌ای که خواستید با وصل شدن دوباره باز می‌شود.',
+    opensLater: 'صفحه‌ای که خواستید، با وصل شدن دوبارهٔ اینترنت باز می‌شود.',
     notFound: 'این صفحه پیدا نشد',
     noPayment: 'این‌جا پرداختی برای نمایش نیست',
     released: 'تاریخ انتشار',

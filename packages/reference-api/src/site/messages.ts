@@ -6,6 +6,6 @@ export const incompleteLink: Message = {
 };
 
 export const linkHasRunOut: Message = {
-  fa: 'زمان این پیوند گذشته است یا چنین پیوندی نیست.',
+  fa: 'مهلت این پیوند تمام شده است یا چنین پیوندی وجود ندارد.',
   en: 'This link has expired or doesn’t exist.',
 };

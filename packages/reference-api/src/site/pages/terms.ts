@@ -152,13 +152,13 @@ export const terms: Page = {
       fa: {
         heading: 'کوکی‌ها',
         paragraphs: [
-          'سایت برای ورود، زبان، فیلتر فهرست‌ها و پیوند دعوت کوکی می‌گذارد. کوکی تبلیغاتی و ردیابی میان سایت‌ها نداریم.',
+          'سایت برای ورود، زبان، فیلتر فهرست‌ها، حالت کودک و پیوند دعوت کوکی می‌گذارد. کوکی تبلیغاتی و ردیابی میان سایت‌ها نداریم.',
         ],
       },
       en: {
         heading: 'Cookies',
         paragraphs: [
-          'The site sets cookies for signing in, for your language, for the filter of lists and for invitation links. There are no advertising cookies and no tracking across sites.',
+          'The site sets cookies for signing in, for your language, for the filter of lists, for kids mode and for invitation links. There are no advertising cookies and no tracking across sites.',
         ],
       },
     },

@@ -25,14 +25,14 @@ export const data: Group = {
         heading: 'چرا حجم من تمام‌بها حساب شد؟',
         paragraphs: [
           '<ul><li><strong>فیلترشکن روشن بوده است:</strong> اپراتور مقصد را نمی‌بیند و نرخ عادی می‌گیرد.</li><li>بدون اشتراک و با اینترنت اپراتورهای همکار تماشا کرده‌اید.</li><li>از شبکهٔ دیگری، مانند وای‌فای محل کار، استفاده کرده‌اید که نیم‌بها ندارد.</li></ul>',
-          'پیش از پخش، نرخ همان لحظه را کنار دکمهٔ تماشا می‌بینید.',
+          'اگر حجم مصرفی تمام‌بها حساب شود، پیش از آغاز پخش به شما می‌گوییم.',
         ],
       },
       en: {
         heading: 'Why was I charged the full rate?',
         paragraphs: [
           '<ul><li><strong>A VPN was on:</strong> the operator cannot see where you are going and charges its usual rate.</li><li>You watched without a subscription on a partner operator.</li><li>You were on another network, such as the Wi-Fi at work, that doesn’t offer half price.</li></ul>',
-          'Before anything plays, the current rate is shown beside the play button.',
+          'If your data would be billed at the full rate, we tell you before anything plays.',
         ],
       },
     },
