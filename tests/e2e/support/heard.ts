@@ -16,8 +16,7 @@ const leaves =
 /** Not heard by itself. */
 const silent =
   /^(?:none|generic|paragraph|listitem|RootWebArea|LayoutTable|definition|rowgroup|strong|time|Abbr)$/;
-/** A label is heard with its field. */
-const unheard = /^(?:InlineTextBox|LineBreak|ListMarker|LabelText|Legend)$/;
+const unheard = /^(?:InlineTextBox|LineBreak|ListMarker|Legend)$/;
 
 /** What is said of an element besides its name. */
 const states: readonly string[] = [
@@ -74,6 +73,10 @@ function linesOf(node: Node, spoken: Spoken, indent: string): string[] {
   if (unheard.test(role)) return [];
   if (node.ignored || (silent.test(role) && !node.name?.value)) {
     return childrenOf(node, spoken).flatMap((child) => linesOf(child, spoken, indent));
+  }
+  if (role === 'LabelText') {
+    const fields = childrenOf(node, spoken).filter(({ role }) => role?.value !== 'StaticText');
+    return fields.flatMap((field) => linesOf(field, spoken, indent));
   }
   if (role === 'StaticText') {
     const text = inItsLanguage(node, spoken);

@@ -142,7 +142,7 @@ function EpisodeFacts({ episode }: { episode: Episode }) {
         facts.directors(episode.directors),
         ...facts.spoken(episode),
         facts.accessible(episode),
-        facts.release(episode.air_date, episode.countries, { past: 'aired', coming: 'airs' }),
+        facts.release(episode.air_date, { past: 'aired', coming: 'airs' }),
         facts.qualities(episode.qualities),
       ]}
     />

@@ -99,7 +99,7 @@ function MovieFacts({ movie }: { movie: Movie }) {
         facts.countries(movie.countries),
         ...facts.spoken(movie),
         facts.accessible(movie),
-        facts.release(movie.release_date, movie.countries, {
+        facts.release(movie.release_date, {
           past: 'released',
           coming: 'releases',
         }),

@@ -157,7 +157,7 @@ function SeriesFacts({ series }: { series: Series }) {
         facts.countries(series.countries),
         ...facts.spoken(series),
         facts.accessible(series),
-        facts.release(series.release_date, series.countries, { past: 'aired', coming: 'airs' }),
+        facts.release(series.release_date, { past: 'aired', coming: 'airs' }),
         facts.added(series.added_at),
         facts.qualities(series.qualities),
       ]}

@@ -1,5 +1,5 @@
 import type { Movie } from '@parde/api-client';
-import { formatDate, formatForeignDate, formatRelative } from '@parde/domain';
+import { formatDate, formatRelative } from '@parde/domain';
 import { Link, MetaLine } from '@parde/ui';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -77,12 +77,9 @@ export function useFacts() {
         ),
     }),
     day: (day: string | null): string => (day === null ? '' : formatDate(day, locale)),
-    /** A day that is past belongs to the title's land; one to come is for the viewer to wait for. */
-    release: (day: string | null, countries: Movie['countries'], words: ReleaseWords): Fact => {
+    release: (day: string | null, words: ReleaseWords): Fact => {
       const isPast = day === null || Date.parse(day) <= now;
-      const [land] = countries;
-      const format = isPast && land && land.code !== 'IR' ? formatForeignDate : formatDate;
-      return { name: t(isPast ? words.past : words.coming), value: day && format(day, locale) };
+      return { name: t(isPast ? words.past : words.coming), value: day && formatDate(day, locale) };
     },
   };
 }
