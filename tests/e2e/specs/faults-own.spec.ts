@@ -223,15 +223,15 @@ const pressed = [
     operationId: 'revokeSession',
     path: '/profile/settings',
     button: 'خروج از Chrome · Android',
-    says: orOfTheServer('از این دستگاه خارج نشد.'),
-    done: /» خارج شد\.$/,
+    says: orOfTheServer('خروج انجام نشد.'),
+    done: /» انجام شد\.$/,
   },
   {
     operationId: 'revokeAllSessions',
     path: '/profile/settings',
     asks: 'خروج از همهٔ دستگاه‌ها',
     button: 'خروج از همه',
-    says: orOfTheServer('از این دستگاه خارج نشد.'),
+    says: orOfTheServer('خروج انجام نشد.'),
     done: 'شمارهٔ همراه',
   },
   {

@@ -49,7 +49,7 @@ const words = {
     withoutScript: 'Films don’t play here',
     askGrownUp: 'Ask a grown-up.',
     tooShort: 'Enter at least two letters.',
-    notFound: /Nothing found by that name/,
+    notFound: /Nothing found with that name/,
   },
 } as const;
 
@@ -202,7 +202,7 @@ test('the minutes of a day are told before they end, and their end covers every 
   await pin.fill('2580');
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect(pin).toHaveValue('');
-  await press(page.getByText('پاسخ به یک ضرب'));
+  await press(page.getByText('حل یک ضرب'));
   await page.getByLabel('زمان تماشا در روز').selectOption('30');
   await press(page.getByRole('button', { name: 'روشن کردن حالت کودک' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.what);
