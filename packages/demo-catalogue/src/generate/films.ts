@@ -49,7 +49,9 @@ export function makeFilms(count: number, studio: Studio): Work[] {
     const curious = data.curiousNames[place];
     if (!curious) return film;
     const here = heardOf(seededRandom(film.id), iran, false);
-    return { ...film, ...here, ...curious, summary_en: null, genres: ['drama'], age: 7 };
+    // Behind the others: what stands first in a list should look like a list.
+    const rank = { addedAt: studio.today - 300 * day, popularity: 10 };
+    return { ...film, ...here, ...rank, ...curious, summary_en: null, genres: ['drama'], age: 7 };
   });
 }
 
