@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { heard } from '../support/heard.ts';
 import { byKeyboard } from '../support/input-methods.ts';
-import { open, press, waitForHydration } from '../support/journey.ts';
+import { open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
 import { currentTime, expectToPlay, pause, pressControl } from '../support/player.ts';
 import { payButton } from '../support/purchase.ts';
 import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
@@ -24,6 +24,8 @@ interface Journey {
   readonly api: ReferenceApi;
   readonly origin: string;
   readonly say: (typeof words)[Locale];
+  /** Opens a page, and waits until all of it is there. */
+  readonly visit: (path: string) => Promise<void>;
   /** Adds what is heard of a part of the page. */
   readonly hear: (where: string, part?: Locator) => Promise<void>;
 }
@@ -31,13 +33,13 @@ interface Journey {
 const mobile = '09350000017';
 
 const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = {
-  '01-home': async ({ page, origin, hear }) => {
-    await open(page, `${origin}/`);
+  '01-home': async ({ page, hear, visit }) => {
+    await visit('/');
     await hear('the home page', page.locator('body'));
   },
 
-  '02-search': async ({ page, origin, say, hear }) => {
-    await open(page, `${origin}/`);
+  '02-search': async ({ page, say, hear, visit }) => {
+    await visit('/');
     await press(page.getByRole('button', { name: say.search, exact: true }));
     const field = page.getByRole('combobox', { name: say.search });
     await expect(field).toBeFocused();
@@ -49,13 +51,13 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     await hear('the results');
   },
 
-  '03-film': async ({ page, origin, hear }) => {
-    await open(page, `${origin}/movie/angal`);
+  '03-film': async ({ hear, visit }) => {
+    await visit('/movie/angal');
     await hear('a film of Korea');
   },
 
-  '04-sign-in': async ({ page, api, origin, hear }) => {
-    await open(page, `${origin}/login`);
+  '04-sign-in': async ({ page, api, origin, hear, visit }) => {
+    await visit('/login');
     await hear('the form');
     await mobileField(page).fill('0912');
     await page.keyboard.press('Enter');
@@ -68,10 +70,10 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     await page.waitForURL(`${origin}/`);
   },
 
-  '05-plan': async ({ page, origin, say, hear }) => {
-    await open(page, `${origin}/profile/plans`);
+  '05-plan': async ({ page, say, hear, visit }) => {
+    await visit('/profile/plans');
     await hear('the plans');
-    await open(page, `${origin}/plan/m1?content_type=movie&content_id=gaav`);
+    await visit('/plan/m1?content_type=movie&content_id=gaav');
     await expect(payButton(page, say.pay)).toBeEnabled();
     await hear('what is to be paid');
     await press(payButton(page, say.pay));
@@ -97,34 +99,34 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     await hear('its settings', settings);
   },
 
-  '07-download': async ({ page, origin, hear, say }) => {
-    await open(page, `${origin}/movie/download/gaav`);
+  '07-download': async ({ page, hear, say, visit }) => {
+    await visit('/movie/download/gaav');
     await expect(page.getByText(say.files)).toBeVisible();
     await hear('the files of a film');
   },
 
-  '08-series': async ({ page, origin, hear }) => {
-    await open(page, `${origin}/series/majid`);
+  '08-series': async ({ page, hear, visit }) => {
+    await visit('/series/majid');
     await expect(page.locator('main a[href="/episode/majid-1-2"]').first()).toBeVisible();
     await hear('a series');
-    await open(page, `${origin}/episode/majid-1-2`);
+    await visit('/episode/majid-1-2');
     await hear('an episode');
   },
 
-  '09-list': async ({ page, origin, hear }) => {
-    await open(page, `${origin}/movie/jodayi`);
+  '09-list': async ({ page, hear, visit }) => {
+    await visit('/movie/jodayi');
     const toggle = page.locator('main button[aria-pressed]').first();
     await expect(toggle).toBeEnabled();
     const added = page.waitForResponse(/\/my\/list\/add/);
     await press(toggle);
     await added;
-    await open(page, `${origin}/profile/list/watchlist`);
+    await visit('/profile/list/watchlist');
     await expect(page.locator('main a[href="/movie/jodayi"]').first()).toBeVisible();
     await hear('the list');
   },
 
-  '10-filter': async ({ page, origin, say, hear }) => {
-    await open(page, `${origin}/cinema`);
+  '10-filter': async ({ page, say, hear, visit }) => {
+    await visit('/cinema');
     await press(page.getByRole('link', { name: say.filter, exact: true }));
     const sheet = page.getByRole('dialog', { name: say.filter });
     await expect(sheet).toBeVisible();
@@ -151,10 +153,14 @@ for (const language of ['fa', 'en'] as const) {
       try {
         for (const [name, walk] of Object.entries(journeys)) {
           const parts: string[] = [];
+          const visit: Journey['visit'] = async (path) => {
+            await open(page, origin + path);
+            await waitForRequests(page, watch);
+          };
           const hear: Journey['hear'] = async (where, part = page.locator('main')) => {
             parts.push(`# ${where}\n\n${await heard(page, part)}`);
           };
-          await test.step(name, () => walk({ page, api, origin, say, hear }));
+          await test.step(name, () => walk({ page, api, origin, say, visit, hear }));
           expect.soft(parts.join('\n')).toMatchSnapshot([language, `${name}.txt`]);
         }
       } finally {

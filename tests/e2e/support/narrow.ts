@@ -56,7 +56,11 @@ function lostTexts(): string[] {
   const wide = scrollWidth > clientWidth ? [`the page: ${scrollWidth}`] : [];
   const lost = Array.from(document.querySelectorAll('p, :has(> p)')).filter((part) => {
     const { overflowX, overflowY } = getComputedStyle(part);
-    const isCut = part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 1;
+    // Of the letters: what is cut of a margin is nothing.
+    const text = document.createRange();
+    text.selectNodeContents(part);
+    const box = part.getBoundingClientRect();
+    const isCut = text.getBoundingClientRect().bottom > box.bottom + 1 && box.height > 1;
     const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
     if (!isCut || !hides || !part.checkVisibility({ opacityProperty: true })) return false;
     return !document.querySelector(`button[aria-expanded][aria-controls="${part.id}"]`);

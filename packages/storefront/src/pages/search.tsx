@@ -2,14 +2,13 @@ import { maySearch, readSearchTerm } from '@parde/domain';
 import { ButtonLink, ClockIcon, Container, Heading, Stack, Text } from '@parde/ui';
 import { redirect, useParams } from 'react-router';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
-import { fillSlot, slot } from '../app/i18n/fill-slot.tsx';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { ServerText } from '../app/parts/ServerText.tsx';
+import { nameSlot, Sentence, ServerText } from '../app/parts/ServerText.tsx';
 import { saveRecentSearch, useRecentSearches } from '../app/settings/recent-searches.ts';
 import { prefetchFilters } from '../features/catalogue/title-lists.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
@@ -57,7 +56,14 @@ function SearchScreen() {
       <Container>
         <div className={styles.top}>
           <Heading level={1} size="lg">
-            {hasTerm ? fillSlot(t('resultsFor', { term: slot }), <bdi>{term}</bdi>) : t('search')}
+            {hasTerm ? (
+              <Sentence
+                text={t('resultsFor', { term: nameSlot })}
+                name={<ServerText>{term}</ServerText>}
+              />
+            ) : (
+              t('search')
+            )}
           </Heading>
           <SearchForm key={term} term={term} />
           {hasTerm ? null : <RecentTerms />}

@@ -98,6 +98,7 @@ describe('a page', () => {
   it('is about something of the API, but for these', () => {
     const without = routeTable.filter(({ id }) => mainPartsOf(id).length === 0);
     expect(without.map(({ id }) => id)).toEqual([
+      'accessibility',
       'callback',
       'settings',
       'ref',

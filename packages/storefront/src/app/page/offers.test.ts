@@ -42,7 +42,17 @@ const rowsThere = routeTable.filter((row) => isThere({ facts }, row));
 describe('with section 7 alone', () => {
   it('these pages are there, and no other', () => {
     expect(rowsThere.map(({ id }) => id)).toEqual([
-      ...['home', 'app', 'app-episode', 'app-series', 'app-show', 'callback', 'cinema', 'genres'],
+      ...[
+        'home',
+        'accessibility',
+        'app',
+        'app-episode',
+        'app-series',
+        'app-show',
+        'callback',
+        'cinema',
+        'genres',
+      ],
       ...['genre', 'login', 'profile', 'plans', 'settings', 'episode', 'episode-download'],
       ...['episode-show', 'movie', 'movie-download', 'movie-show', 'series', 'series-download'],
       ...['video', 'video-show', 'plan', 'ref', 'search', 'kids-leave', 'not-found'],

@@ -14,7 +14,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { fillSlot, slot } from '../../app/i18n/fill-slot.tsx';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -76,12 +75,14 @@ export function SearchResults({ term }: { term: string }) {
       <div className={styles.results}>
         {suggestion ? (
           <div className={styles.meant} role="status">
-            {fillSlot(
-              t('didYouMean', { term: slot }),
-              <Link href={searchPath(suggestion)}>
-                <bdi>{suggestion}</bdi>
-              </Link>,
-            )}
+            <Sentence
+              text={t('didYouMean', { term: nameSlot })}
+              name={
+                <Link href={searchPath(suggestion)}>
+                  <ServerText>{suggestion}</ServerText>
+                </Link>
+              }
+            />
           </div>
         ) : null}
         <LinkTabs
