@@ -45,7 +45,9 @@ export const Playground: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const name = words(localeOf(globals)).search;
     const button = within(canvasElement).getByRole('button', { name });
-    await expect(button).toHaveAttribute('title', name);
+    // Seen on hover, and heard once.
+    await expect(within(button).getByTitle(name)).toBeVisible();
+    await expect(button).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
