@@ -283,7 +283,7 @@ test('a page whose answer fails says so calmly, and asks again', async ({
   ] as const) {
     await api.setFault(faultOf(operationId, fault, { times: 100 }));
     await open(page, at);
-    await expect(page.getByText(words.fa.failed), at).toBeVisible();
+    await expect(page.getByText(words.fa.failed, { exact: true }), at).toBeVisible();
     await api.reset();
     await press(page.getByRole('button', { name: words.fa.tryAgain }));
     await expect(brings, at).toBeVisible();

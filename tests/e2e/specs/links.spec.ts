@@ -1,8 +1,6 @@
 import { films } from '../support/films.ts';
-import { follow, goHome, open } from '../support/journey.ts';
+import { follow, goHome, linkToFilm, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-
-const film = `main a[href="/movie/${films.usual}"]`;
 
 test('a link to the page that is open adds nothing to the history', async ({ page }) => {
   const entries = () => page.evaluate(() => history.length);
@@ -10,17 +8,14 @@ test('a link to the page that is open adds nothing to the history', async ({ pag
   const before = await entries();
   await goHome(page);
   expect(await entries()).toBe(before);
-  await follow(page.locator(film).first());
+  await follow(linkToFilm(page, films.usual));
   expect(await entries()).toBe(before + 1);
 });
 
 test('a press with a key held is the browser’s', async ({ page, context }) => {
   await open(page, '/');
   const opened = context.waitForEvent('page');
-  await page
-    .locator(film)
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
+  await linkToFilm(page, films.usual).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(tab).toHaveURL(`/movie/${films.usual}`);
   await expect(page).toHaveURL('/');
@@ -29,7 +24,7 @@ test('a press with a key held is the browser’s', async ({ page, context }) => 
 
 test('a link that names its target is the browser’s', async ({ page, watch }) => {
   await open(page, '/');
-  const link = page.locator(film).first();
+  const link = linkToFilm(page, films.usual);
   await link.evaluate((element) => element.setAttribute('target', '_self'));
   await link.click();
   await expect(page).toHaveURL(`/movie/${films.usual}`);

@@ -14,7 +14,7 @@ const pathsOf = (pages: typeof shown) => pages.map(({ at }) => at);
 const asksBeforeItLeads = '/live';
 
 /** These show all that they are for by themselves. Every other page is nothing without the API. */
-const byThemselves = ['/callback?t=1', '/ref/abc', '/search', '/kids'];
+const byThemselves = ['/accessibility', '/callback?t=1', '/ref/abc', '/search', '/kids'];
 
 const guest = {
   name: 'a guest',

@@ -21,13 +21,15 @@ const unheard = /^(?:InlineTextBox|LineBreak|ListMarker|Legend)$/;
 /** What is said of an element besides its name. */
 const states: readonly string[] = [
   ...['level', 'expanded', 'pressed', 'checked', 'selected', 'disabled', 'invalid', 'required'],
-  ...['hasPopup', 'modal', 'busy', 'current'],
+  ...['hasPopup', 'modal', 'busy'],
 ];
 
 interface Spoken {
   readonly nodes: ReadonlyMap<string, Node>;
   /** The language in force at a DOM node, where it is not the page's. */
   readonly langOf: (backendNodeId: number | undefined) => string | undefined;
+  /** What Chromium’s protocol does not tell. */
+  readonly attributeOf: (backendNodeId: number | undefined, name: string) => string | undefined;
 }
 
 /** What a screen reader is given of a part of the page: a line for each stop, in order. */
@@ -61,10 +63,14 @@ export async function heard(page: Page, part: Locator): Promise<string> {
     }
     return undefined;
   };
+  const attributeOf: Spoken['attributeOf'] = (backendNodeId, name) => {
+    const element = backendNodeId === undefined ? undefined : byBackend.get(backendNodeId);
+    return element && attribute(element, name);
+  };
   const start = elements.find((element) => attribute(element, mark) !== undefined);
   const root = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === start?.backendNodeId);
   if (!root) throw new Error('A screen reader is given nothing of this part.');
-  const spoken = { nodes: new Map(nodes.map((node) => [node.nodeId, node])), langOf };
+  const spoken = { nodes: new Map(nodes.map((node) => [node.nodeId, node])), langOf, attributeOf };
   return `${linesOf(root, spoken, '').map(withoutToday).join('\n')}\n`;
 }
 
@@ -82,7 +88,10 @@ function linesOf(node: Node, spoken: Spoken, indent: string): string[] {
     const text = inItsLanguage(node, spoken);
     return text === '' ? [] : [indent + text];
   }
-  const stop = [role, inItsLanguage(node, spoken), ...statesOf(node)].filter(Boolean).join(', ');
+  const called = spoken.attributeOf(node.backendDOMNodeId, 'aria-roledescription') ?? role;
+  const stop = [called, inItsLanguage(node, spoken), ...statesOf(node, spoken)]
+    .filter(Boolean)
+    .join(', ');
   if (leaves.test(role)) return [indent + stop];
   const inside = childrenOf(node, spoken).flatMap((child) => linesOf(child, spoken, `${indent}  `));
   return inside.length === 0 && !node.name?.value ? [] : [indent + stop, ...inside];
@@ -109,16 +118,24 @@ function textsIn(node: Node, spoken: Spoken): { text: string; lang: string }[] {
   return childrenOf(node, spoken).flatMap((child) => textsIn(child, spoken));
 }
 
-function statesOf({ properties = [], value, description }: Node): string[] {
+function statesOf(
+  { properties = [], value, description, backendDOMNodeId }: Node,
+  { attributeOf }: Spoken,
+): string[] {
+  const attribute = (name: string) => attributeOf(backendDOMNodeId, name);
+  const spokenValue = attribute('aria-valuetext') ?? value?.value;
+  const ofPage = attribute('aria-current');
   const said = properties.flatMap(({ name, value: { value } }) => {
-    if (!states.includes(name) || value === 'false' || value === '') return [];
+    if (!states.includes(name) || value === '') return [];
     // What is closed or not pressed is said, too.
-    if (value === false) return name === 'expanded' || name === 'pressed' ? [`not ${name}`] : [];
+    if (value === false || value === 'false')
+      return name === 'expanded' || name === 'pressed' ? [`not ${name}`] : [];
     return [value === true || value === 'true' ? name : `${name} ${value}`];
   });
   return [
     ...said,
-    ...(value?.value === undefined || value.value === '' ? [] : [`“${value.value}”`]),
+    ...(ofPage && ofPage !== 'false' ? ['current'] : []),
+    ...(spokenValue ? [`“${spokenValue}”`] : []),
     ...(description?.value ? [`(${description.value})`] : []),
   ];
 }

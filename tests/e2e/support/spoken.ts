@@ -25,7 +25,7 @@ function mistakenTexts(neutral: readonly string[]): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!element || element.closest('script, style')) continue;
+    if (!element || element.closest('script, style, [aria-hidden=true]')) continue;
     const said = element.closest('[lang]')?.getAttribute('lang');
     // Digits and marks have no language.
     const isPersian = /(?=\p{L})\p{Script=Arabic}/u.test(text);

@@ -73,7 +73,7 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
     ...(issue
       ? [{ id: 'number', content: t('issue', { number: issueNumber(issue, locale) }) }]
       : []),
-    ...(day ? [{ id: 'date', content: day }] : []),
+    ...(day && !name.includes(day) ? [{ id: 'date', content: day }] : []),
     ...(seconds > 0
       ? [{ id: 'length', content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale) }]
       : []),

@@ -61,6 +61,8 @@ function Issue({ video, isMixed }: { video: VideoItem; isMixed: boolean }) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
   const { id, channel, issue, poster, backdrop } = video;
+  // Of a newspaper the name says it.
+  const day = dayOf(video, locale) ?? '';
   const magazine = nameOf(channel, locale);
   const number = issue ? issueNumber(issue, locale) : undefined;
   const kicker =
@@ -71,7 +73,7 @@ function Issue({ video, isMixed }: { video: VideoItem; isMixed: boolean }) {
       title={namePhrase(video, locale)}
       picture={poster ?? backdrop}
       kicker={phrase(kicker, locale)}
-      date={dayOf(video, locale)}
+      date={nameOf(video, locale).includes(day) ? undefined : day}
     />
   );
 }

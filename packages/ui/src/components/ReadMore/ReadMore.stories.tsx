@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import type { PhraseData } from '../Phrase/Phrase.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
 /**
@@ -26,7 +27,7 @@ function Sample({
   inlineSize,
 }: {
   locale: StoryLocale;
-  text: string;
+  text: PhraseData;
   inlineSize: string;
 }) {
   const t = words(locale);
@@ -73,6 +74,28 @@ export const Long: Story = {
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await expect(box.clientHeight).toBeLessThan(whole.offsetHeight);
     });
+  },
+};
+
+/** A text of the other direction ends on the other side: there stands the button. */
+export const Foreign: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const lang = locale === 'fa' ? 'en' : 'fa';
+    const { paragraph } = words(lang);
+    const text = `${paragraph} ${paragraph} ${paragraph}`;
+    const dir = lang === 'fa' ? 'rtl' : 'ltr';
+    return <Sample locale={locale} text={{ text, lang, dir }} inlineSize="18rem" />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const isPersianText = localeOf(globals) === 'en';
+    const more = await within(canvasElement).findByRole('button');
+    const frame = more.parentElement?.getBoundingClientRect();
+    const button = more.getBoundingClientRect();
+    await expect(isPersianText ? button.left : button.right).toBeCloseTo(
+      (isPersianText ? frame?.left : frame?.right) ?? Number.NaN,
+      0,
+    );
   },
 };
 

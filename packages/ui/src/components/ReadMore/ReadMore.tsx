@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import * as text from '../Text/Text.css.ts';
 import type { TextSize, TextTone } from '../Text/Text.tsx';
 import * as styles from './ReadMore.css.ts';
@@ -17,7 +18,7 @@ export interface ReadMoreProps {
   tone?: TextTone;
   /** Keeps its lines short enough to read. */
   measure?: boolean;
-  children: ReactNode;
+  children: PhraseData;
 }
 
 /** A text that a viewer may want to read to its end. The button is there only where something is cut. */
@@ -29,6 +30,7 @@ export function ReadMore({
   measure = false,
   children,
 }: ReadMoreProps) {
+  const { text: words, lang, dir } = phraseParts(children);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLParagraphElement>(null);
@@ -55,15 +57,16 @@ export function ReadMore({
         text.tones[tone],
         measure && text.measure,
       )}
-      dir="auto"
+      // The end of a text is where its direction has it, and there stands the button.
+      dir={dir}
     >
       <div
         ref={box}
         id={id}
         className={classes(!isOpen && styles.lines[lines], isShort && styles.faded)}
       >
-        <p ref={whole} className={styles.whole}>
-          {children}
+        <p ref={whole} className={styles.whole} lang={lang}>
+          {words}
         </p>
       </div>
       {isCut ? (

@@ -96,7 +96,7 @@ export function TitleHero({
               <div className={styles.summary}>
                 {summaryLabels ? (
                   <ReadMore lines={4} labels={summaryLabels} tone="onMedia">
-                    <Phrase>{summary}</Phrase>
+                    {summary}
                   </ReadMore>
                 ) : (
                   <Text tone="onMedia">
