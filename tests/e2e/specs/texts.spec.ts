@@ -101,7 +101,9 @@ test('without script the questions are looked for by a form, and an address open
   await expect(page.getByText(devicesAnswer)).toBeVisible();
   await page.getByLabel('جست‌وجو در پرسش‌ها').fill('مالیات');
   await page.getByRole('button', { name: 'جست‌وجو', exact: true }).click();
-  await expect(question(page, 'آیا به قیمت اشتراک مالیات بر ارزش افزوده اضافه می‌شود؟')).toBeVisible();
+  await expect(
+    question(page, 'آیا به قیمت اشتراک مالیات بر ارزش افزوده اضافه می‌شود؟'),
+  ).toBeVisible();
   await expect(question(page, devices)).toHaveCount(0);
 
   const { text } = await ask(site.origin + faq);
