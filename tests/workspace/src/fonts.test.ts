@@ -73,8 +73,11 @@ describe.each(['fa', 'en'] as const)('a page in %s has a face of ours for', (lan
     expect(missing(written(`packages/player/src/words/${language}.ts`), language)).toBe('');
   });
 
-  test('the whole catalogue', () => {
-    expect(missing(written('packages/demo-catalogue/data/**/*.json'), language)).toBe('');
+  test('the whole catalogue, but for original names in the scripts of other lands', () => {
+    const text = written('packages/demo-catalogue/data/**/*.json');
+    const ofOtherLands =
+      /[^\p{Script=Arabic}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
+    expect(missing(text.replace(ofOtherLands, ''), language)).toBe('');
   });
 });
 
