@@ -12,6 +12,10 @@ interface Tool {
 }
 
 const tools: Readonly<Record<string, Tool>> = {
+  accessibility: {
+    says: 'Axe, and what it cannot hear, on every screen: each language, theme and width, guest and signed in.',
+    of: ['tests/e2e', 'accessibility'],
+  },
   bench: {
     says: 'Prints what pages cost a phone and a server, of one build or two. Linux, nginx, openssl.',
     of: ['tests/bench', 'bench'],
