@@ -3,7 +3,7 @@ import { defineBrand } from '@parde/storefront/brand';
 export const brand = defineBrand({
   id: 'main',
   name: { fa: 'پرده', en: 'Parde' },
-  tagline: { fa: 'هر شب یک پردهٔ تازه', en: 'A new screen every night' },
+  tagline: { fa: 'هر شب یک پردهٔ تازه', en: 'A new story every night' },
   description: {
     fa: 'تماشا و دانلود فیلم و سریال ایرانی و خارجی، پخش زنده و مجله، با دوبله و زیرنویس فارسی.',
     en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',

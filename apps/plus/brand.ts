@@ -3,7 +3,7 @@ import { defineBrand } from '@parde/storefront/brand';
 export const brand = defineBrand({
   id: 'plus',
   name: { fa: 'پرده‌پلاس', en: 'Parde Plus' },
-  tagline: { fa: 'تماشای بی‌وقفه، یک اشتراک', en: 'One subscription, no interval' },
+  tagline: { fa: 'تماشای بی‌وقفه، یک اشتراک', en: 'One subscription, no interruptions' },
   description: {
     fa: 'تماشا و دانلود فیلم و سریال ایرانی و خارجی، پخش زنده و مجله، با دوبله و زیرنویس فارسی.',
     en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',

@@ -118,7 +118,7 @@ test('a child searches; what is to be paid for is for a grown-up to open', async
   await field.fill('ماه');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/kids/search/${encodeURIComponent('ماه')}`);
-  await expect(page.getByRole('list', { name: 'پیدا شد' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'چیزهایی که پیدا شد' })).toBeVisible();
   const found = cards(page).filter({ hasText: whale.fa });
   await expect(found).toBeVisible();
   await expect(page.locator('main').getByText('ماه بر شانهٔ راست')).toHaveCount(0);

@@ -142,7 +142,7 @@ test('it is put into the list and taken out, and rated by the keyboard, again, a
   await dialog.getByRole('radio', { name: '۸ از ۱۰' }).press('Space');
   await dialog.getByRole('button', { name: t.saveRating }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  const own = page.getByRole('button', { name: 'امتیاز شما ۸' });
+  const own = page.getByRole('button', { name: 'امتیاز شما: ۸' });
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await own.click();
   await dialog.getByRole('button', { name: t.removeRating }).click();

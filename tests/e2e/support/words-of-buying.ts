@@ -71,7 +71,7 @@ export interface WordsOfBuying {
 export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
   fa: {
     withVat: /مالیات بر ارزش افزوده/,
-    fullRate: /مصرف شما تمام‌بها حساب می‌شود/,
+    fullRate: /حجم مصرفی شما تمام‌بها حساب می‌شود/,
     catalogueOnly: /^با این اشتراک تنها/,
     pay: 'پرداخت',
     signInToPay: 'ورود و پرداخت',
@@ -87,7 +87,7 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     signInToSee: 'برای دیدن نتیجهٔ پرداخت وارد شوید',
     priceChanged: /^قیمت تغییر کرده است/,
     lastDay: 'امروز آخرین روز اشتراک است',
-    fullRateTip: /مصرف شما تمام‌بها حساب می‌شود/,
+    fullRateTip: /حجم مصرفی شما تمام‌بها حساب می‌شود/,
     subscriptionEnded: /^اشتراک شما به پایان رسیده است/,
     wallet: 'کیف پول',
     notBegun: 'پرداخت آغاز نشد',

@@ -12,7 +12,7 @@ export const notReleasedYet: Message = {
 
 export const followsTooMany: Message = {
   fa: 'بیش از این نمی‌توانید کانال دنبال کنید. برای دنبال کردن این کانال، یکی از کانال‌های دیگر را از دنبال‌شده‌ها حذف کنید.',
-  en: 'You’re following the most channels you can. To follow this one, unfollow another.',
+  en: 'You can’t follow any more channels. To follow this one, unfollow another.',
 };
 
 /** In the order of the page. */

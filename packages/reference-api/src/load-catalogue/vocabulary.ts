@@ -8,7 +8,7 @@ export const forms = {
   short: { value: 2, name_fa: 'کوتاه', name_en: 'Short' },
   animation: { value: 3, name_fa: 'پویانمایی', name_en: 'Animation' },
   documentary: { value: 4, name_fa: 'مستند', name_en: 'Documentary' },
-  serial: { value: 5, name_fa: 'سریال', name_en: 'Serial' },
+  serial: { value: 5, name_fa: 'سریال', name_en: 'Series' },
 } as const;
 
 export function addVocabulary(rows: Rows, { vocabulary, categories = [] }: Catalogue): void {

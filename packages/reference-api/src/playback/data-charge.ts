@@ -14,7 +14,7 @@ const words = {
     en: (name: string) => `On ${name}, data costs half its usual price.`,
   },
   free: {
-    fa: (name: string) => `با اینترنت ${name}، تماشا از بستهٔ شما کم نمی‌شود.`,
+    fa: (name: string) => `با اینترنت ${name}، حجم تماشا از بستهٔ شما کم نمی‌شود.`,
     en: (name: string) => `On ${name}, watching takes nothing off your package.`,
   },
 };

@@ -5,7 +5,7 @@ type OperatorRate = Answer<'listOperators'>['data'][number];
 /** Operators whose customers watch without a subscription and pay the full data rate. */
 const fullRate = {
   rate: 'full',
-  note_fa: 'بدون اشتراک هم تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
+  note_fa: 'بدون اشتراک هم می‌توانید تماشا کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
   note_en: 'You can watch without a subscription. Data is billed at the full rate.',
 } as const;
 

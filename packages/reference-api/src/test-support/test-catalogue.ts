@@ -18,7 +18,7 @@ function fill(db: Database): void {
   // Marks the catalogue as filled.
   db.run(from.insertInto('seeds').values({ id: 1, seed: 1, size: 'small', day: '2026-11-21' }));
   db.run(from.insertInto('forms').values({ value: 1, name_fa: 'سینمایی', name_en: 'Feature' }));
-  db.run(from.insertInto('forms').values({ value: 5, name_fa: 'سریال', name_en: 'Serial' }));
+  db.run(from.insertInto('forms').values({ value: 5, name_fa: 'سریال', name_en: 'Series' }));
   const country = { code: 'IT', value: 4, name_fa: 'ایتالیا', name_en: 'Italy' };
   db.run(from.insertInto('countries').values(country));
   const language = { code: 'it', value: 6, name_fa: 'ایتالیایی', name_en: 'Italian' };

@@ -27,10 +27,10 @@ const words = {
   empty: { fa: 'موافقم، با حسابی خالی', en: 'I agree, with an empty account' },
   refuse: { fa: 'بانک نپذیرد', en: 'Have the bank refuse' },
   back: { fa: 'بازگشت به فروشگاه', en: 'Back to the shop' },
-  how: { fa: 'شیوهٔ بازگشت', en: 'Way back' },
+  how: { fa: 'شیوهٔ بازگشت', en: 'Return method' },
   agreement: {
-    fa: 'به پرده اجازه می‌دهید هزینهٔ آنچه را انتخاب کرده‌اید از حساب شما برداشت کند. هر زمان می‌توانید آن را لغو کنید.',
-    en: 'You let Parde debit your account for what you have chosen. You can end this at any time.',
+    fa: 'به پرده اجازه می‌دهید هزینهٔ آنچه را انتخاب کرده‌اید از حساب شما برداشت کند. هر زمان بخواهید، می‌توانید آن را لغو کنید.',
+    en: 'You allow Parde to charge your account for what you have chosen. You can cancel at any time.',
   },
   notReal: {
     fa: 'این بانک واقعی نیست و پولی جابه‌جا نمی‌شود.',

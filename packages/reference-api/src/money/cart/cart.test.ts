@@ -36,7 +36,7 @@ describe('getCart and ghostCart', () => {
     const cart = await shop.cart(mobile, { id: '1' });
     expect(cart).toMatchObject({ pass: true, show_buy: false, price: 45_000 });
     expect(cart.downloads.map(({ amount }) => amount)).toEqual([0, 0, 0]);
-    expect(cart.notes).toEqual(['حجم مصرفی شما با این اشتراک نیم‌بها حساب می‌شود.']);
+    expect(cart.notes).toEqual(['بسیاری از اپراتورها حجم مصرفی شما را نیم‌بها حساب می‌کنند.']);
     const toBuy = await shop.cart(mobile, { id: '1', force_to_buy: true });
     expect(toBuy).toMatchObject({ pass: true, show_buy: true });
     expect(toBuy.downloads.at(-1)?.amount).toBe(45_000);

@@ -17,8 +17,8 @@ const presale: readonly Message[] = [
 ];
 
 const halfPriceData: Message = {
-  fa: 'حجم مصرفی شما با این اشتراک نیم‌بها حساب می‌شود.',
-  en: 'With this subscription, your data is billed at half price.',
+  fa: 'بسیاری از اپراتورها حجم مصرفی شما را نیم‌بها حساب می‌کنند.',
+  en: 'Many operators charge half price for your data.',
 };
 
 const operatorsOnly: Message = {

@@ -82,7 +82,7 @@ export const terms: Page = {
       fa: {
         heading: 'پرداخت خودکار',
         paragraphs: [
-          'پرداخت خودکار تنها با اجازهٔ شما در صفحهٔ بانک آغاز می‌شود و مبلغ هر برداشت با پیامک بانک به شما می‌رسد. هر زمان می‌توانید در <a href="/profile">حساب من</a> آن را خاموش یا بانک را حذف کنید؛ از همان لحظه برداشتی انجام نمی‌شود.',
+          'پرداخت خودکار تنها با اجازهٔ شما در صفحهٔ بانک آغاز می‌شود و مبلغ هر برداشت با پیامک بانک به شما می‌رسد. هر زمان بخواهید، می‌توانید در <a href="/profile">حساب من</a> آن را خاموش یا بانک را حذف کنید؛ از همان لحظه برداشتی انجام نمی‌شود.',
         ],
       },
       en: {
@@ -175,7 +175,7 @@ export const terms: Page = {
         heading: 'Liability and disputes',
         paragraphs: [
           'We do what we can to keep the service up, but failures of the internet and of operators’ networks are beyond our control. If the service is down through our own fault for more than 24 hours in a row, that time is added to your subscription.',
-          'These terms are governed by the laws of Iran. If talking to support settles nothing, the courts of Tehran decide. You can verify our badges on the page of <a href="/namad">trust badges</a>.',
+          'These terms are governed by the laws of Iran. If a dispute can’t be settled with support, the courts of Tehran have jurisdiction. You can verify our badges on the page of <a href="/namad">trust badges</a>.',
         ],
       },
     },

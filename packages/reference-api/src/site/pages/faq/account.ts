@@ -26,14 +26,14 @@ export const account: Group = {
       fa: {
         heading: 'کد ورود پیامک نمی‌شود. چه کنم؟',
         paragraphs: [
-          '<ul><li>تا پایان شمارش معکوس صبر کنید و سپس کد تازه بخواهید؛ کدهای پیشین دیگر کار نمی‌کنند.</li><li>با شماره‌گیری <code>*800#</code> ببینید که پیامک‌های تبلیغاتی خط شما بسته نباشد؛ کد ورود گاهی با آن‌ها بسته می‌شود.</li><li>اگر خط خود را به اپراتور دیگری برده‌اید، رسیدن پیامک ممکن است چند دقیقه طول بکشد.</li></ul>',
+          '<ul><li>تا پایان شمارش معکوس صبر کنید و سپس «ارسال دوبارهٔ کد» را بزنید.</li><li>با شماره‌گیری <code>*800#</code> ببینید که پیامک‌های تبلیغاتی خط شما بسته نباشد؛ کد ورود گاهی با آن‌ها بسته می‌شود.</li><li>اگر خط خود را به اپراتور دیگری برده‌اید، رسیدن پیامک ممکن است چند دقیقه طول بکشد.</li></ul>',
           'اگر باز هم نرسید، با <a href="/profile/about-contact">پشتیبانی</a> تماس بگیرید.',
         ],
       },
       en: {
         heading: 'My sign-in code never arrives. What can I do?',
         paragraphs: [
-          '<ul><li>Wait for the countdown to end, then ask for a new code. Earlier codes stop working.</li><li>Dial <code>*800#</code> and check that promotional texts are not blocked on your line: sign-in codes are sometimes blocked with them.</li><li>If you have moved your number to another operator, a text may take a few minutes.</li></ul>',
+          '<ul><li>Wait for the countdown to end, then press “Resend code”.</li><li>Dial <code>*800#</code> and check that promotional texts are not blocked on your line: sign-in codes are sometimes blocked with them.</li><li>If you have moved your number to another operator, a text may take a few minutes.</li></ul>',
           'Still nothing? <a href="/profile/about-contact">Call support</a>.',
         ],
       },
@@ -43,7 +43,7 @@ export const account: Group = {
       fa: {
         heading: 'با یک اشتراک روی چند دستگاه می‌توانم تماشا کنم؟',
         paragraphs: [
-          'با هر اشتراک هم‌زمان روی <strong>دو دستگاه</strong> تماشا می‌کنید و روی هر تعداد دستگاه که بخواهید وارد می‌شوید.',
+          'با هر اشتراک می‌توانید هم‌زمان روی <strong>دو دستگاه</strong> تماشا کنید و روی هر تعداد دستگاه که بخواهید وارد شوید.',
           'برای تماشا روی دستگاه سوم، پخش یکی از دو دستگاه دیگر را متوقف کنید.',
         ],
       },
@@ -75,7 +75,7 @@ export const account: Group = {
       fa: {
         heading: 'شمارهٔ همراهم عوض شده است. حسابم چه می‌شود؟',
         paragraphs: [
-          'حساب به شمارهٔ همراه بسته است و خودکار جابه‌جا نمی‌شود. با <a href="/profile/about-contact">پشتیبانی</a> تماس بگیرید؛ پس از احراز هویت، خریدها و روزهای باقی‌مانده به شمارهٔ تازه منتقل می‌شود.',
+          'حساب به شمارهٔ همراه وابسته است و خودکار جابه‌جا نمی‌شود. با <a href="/profile/about-contact">پشتیبانی</a> تماس بگیرید؛ پس از احراز هویت، خریدها و روزهای باقی‌مانده به شمارهٔ تازه منتقل می‌شود.',
         ],
       },
       en: {

@@ -24,14 +24,14 @@ export const data: Group = {
       fa: {
         heading: 'چرا حجم من تمام‌بها حساب شد؟',
         paragraphs: [
-          '<ul><li><strong>فیلترشکن روشن بوده است:</strong> اپراتور مقصد را نمی‌بیند و نرخ عادی می‌گیرد.</li><li>بدون اشتراک و با اینترنت اپراتورهای همکار تماشا کرده‌اید.</li><li>از شبکهٔ دیگری، مانند وای‌فای محل کار، استفاده کرده‌اید که نیم‌بها ندارد.</li></ul>',
+          '<ul><li><strong>فیلترشکن روشن بوده است:</strong> اپراتور مقصد را نمی‌بیند و نرخ عادی می‌گیرد.</li><li>اپراتور شما حجم مصرفی را تمام‌بها حساب می‌کند؛ با اشتراک هم همین‌طور است.</li><li>از شبکهٔ دیگری، مانند وای‌فای محل کار، استفاده کرده‌اید که نیم‌بها ندارد.</li></ul>',
           'اگر حجم مصرفی تمام‌بها حساب شود، پیش از آغاز پخش به شما می‌گوییم.',
         ],
       },
       en: {
         heading: 'Why was I charged the full rate?',
         paragraphs: [
-          '<ul><li><strong>A VPN was on:</strong> the operator cannot see where you are going and charges its usual rate.</li><li>You watched without a subscription on a partner operator.</li><li>You were on another network, such as the Wi-Fi at work, that doesn’t offer half price.</li></ul>',
+          '<ul><li><strong>A VPN was on:</strong> the operator cannot see where you are going and charges its usual rate.</li><li>Your operator charges the full rate, with or without a subscription.</li><li>You were on another network, such as the Wi-Fi at work, that doesn’t offer half price.</li></ul>',
           'If your data would be billed at the full rate, we tell you before anything plays.',
         ],
       },
@@ -41,7 +41,7 @@ export const data: Group = {
       fa: {
         heading: 'بدون اشتراک هم می‌شود تماشا کرد؟',
         paragraphs: [
-          'عنوان‌های رایگان را همه می‌بینند. مشترکان همراه اول و ایرانسل عنوان‌های اشتراکی را هم بدون اشتراک تماشا می‌کنند و حجم مصرفی‌شان تمام‌بها حساب می‌شود.',
+          'عنوان‌های رایگان را همه می‌بینند. مشترکان همراه اول و ایرانسل می‌توانند عنوان‌های اشتراکی را هم بدون اشتراک تماشا کنند و حجم مصرفی‌شان تمام‌بها حساب می‌شود.',
         ],
       },
       en: {
@@ -62,7 +62,7 @@ export const data: Group = {
       en: {
         heading: 'How do I use less data?',
         paragraphs: [
-          'Turn on “Data saver” in <a href="/profile/settings">settings</a>, or choose 480p in the player. Download on your Wi-Fi at home and watch on the way.',
+          'Turn on “Data saver” in <a href="/profile/settings">settings</a>, or choose 480p in the player. Download on your Wi-Fi at home and watch on the go.',
         ],
       },
     },

@@ -7,9 +7,9 @@ export const watching: Group = {
     {
       key: 'playback-stops',
       fa: {
-        heading: 'کیفیت پخش پایین است یا پخش مکث می‌کند. چه کنم؟',
+        heading: 'کیفیت پخش پایین است یا پخش مدام قطع می‌شود. چه کنم؟',
         paragraphs: [
-          '<ol><li>کیفیت را در تنظیمات پخش روی «خودکار» بگذارید تا با سرعت اینترنت شما هماهنگ شود. کیفیت ۱۰۸۰ به دست‌کم ۶ مگابیت بر ثانیه نیاز دارد.</li><li>فیلترشکن را خاموش کنید و صفحه را تازه کنید.</li><li>از شبکهٔ دیگری امتحان کنید.</li></ol>',
+          '<ol><li>کیفیت را در تنظیمات پخش روی «خودکار» بگذارید تا با سرعت اینترنت شما هماهنگ شود. کیفیت ۱۰۸۰ به دست‌کم ۶ مگابیت بر ثانیه نیاز دارد.</li><li>فیلترشکن را خاموش کنید و صفحه را دوباره بارگذاری کنید.</li><li>با شبکهٔ دیگری امتحان کنید.</li></ol>',
         ],
       },
       en: {
@@ -92,7 +92,7 @@ export const watching: Group = {
       en: {
         heading: 'What is kids mode?',
         paragraphs: [
-          'It shows only what suits children, with no way to purchases or settings. The device stays in it until a grown-up turns it off.',
+          'It shows only titles suitable for children, with no way to buy anything or change settings. The device stays in kids mode until a grown-up turns it off.',
         ],
       },
     },
@@ -101,13 +101,13 @@ export const watching: Group = {
       fa: {
         heading: 'چرا دیدگاهم نمایش داده نمی‌شود؟',
         paragraphs: [
-          'هر دیدگاه پیش از نمایش خوانده می‌شود و این کار معمولاً تا یک روز طول می‌کشد. دیدگاهی که توهین‌آمیز باشد یا داستان را بی‌هشدار فاش کند، منتشر نمی‌شود.',
+          'بیشتر دیدگاه‌ها بی‌درنگ نمایش داده می‌شوند. دیدگاهی که پیوند یا شماره‌ای در خود دارد، پیش از نمایش خوانده می‌شود و این کار معمولاً تا یک روز طول می‌کشد. دیدگاهی که توهین‌آمیز باشد یا داستان را بی‌هشدار فاش کند، منتشر نمی‌شود.',
         ],
       },
       en: {
         heading: 'Why is my comment not shown?',
         paragraphs: [
-          'Every comment is read before it appears, usually within a day. Comments that insult, or give the story away without a warning, are not published.',
+          'Most comments appear straight away. A comment with a link or a number is read first, usually within a day. Comments that insult, or give the story away without a warning, are not published.',
         ],
       },
     },

@@ -83,7 +83,7 @@ function notOutYet(): OperationRefused {
 
 function noFile(): OperationRefused {
   return new OperationRefused(404, {
-    message: 'There is no file of this title to play.',
+    message: 'This title has no file to play.',
     message_fa: 'فایلی برای پخش این عنوان نیست.',
   });
 }
