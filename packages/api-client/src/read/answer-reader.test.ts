@@ -139,6 +139,18 @@ describe('what servers send', () => {
     ]);
   });
 
+  it('a value twice in a list of different ones: the first stays', () => {
+    const state = { content_type: 'movie', id: '1024', rating: null, place: null };
+    const { body, differences } = read('getTitleState', {
+      data: { ...state, lists: ['watchlist', 'liked', 'watchlist'] },
+    });
+    expect(body).toEqual({ data: { ...state, lists: ['watchlist', 'liked'] } });
+    expect(check('getTitleState', body)).toBeUndefined();
+    expect(differences.map(({ path, outcome }) => [path, outcome])).toEqual([
+      ['/data/lists/2', 'dropped'],
+    ]);
+  });
+
   it('two keys that are read as one: the first stays', () => {
     const { body, differences } = read('getGenres', { 12: 'درام', '۱۲': 'کمدی' });
     expect(body).toEqual({ 12: 'درام' });

@@ -116,7 +116,7 @@ function readForm(schema: Schema, value: unknown, place: Place): Read {
 }
 
 function readList(
-  { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Schema,
+  { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems }: Schema,
   value: unknown,
   place: Place,
 ): Read {
@@ -125,13 +125,16 @@ function readList(
   if (all !== value) note(place, 'read', `${inWords(value)} for a list`);
   const list = all.slice(0, maxItems);
   if (list.length < all.length) note(place, 'dropped', `more than ${maxItems} rows`);
-  const kept = list.flatMap((item, index) => {
+  const kept: unknown[] = [];
+  for (const [index, item] of list.entries()) {
     const at = below(place, index);
     const read = readValue(items, item, at);
-    if (read.problem === undefined) return [read.value];
-    note({ ...read.at, differences: at.differences }, 'dropped', read.problem);
-    return [];
-  });
+    if (read.problem !== undefined) {
+      note({ ...read.at, differences: at.differences }, 'dropped', read.problem);
+    } else if (uniqueItems && kept.includes(read.value)) {
+      note(at, 'dropped', 'a second row of the same value');
+    } else kept.push(read.value);
+  }
   return kept.length < minItems ? problemAt(place, list, 'a list of more') : { value: kept };
 }
 

@@ -14,6 +14,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly properties?: Schemas;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema;
