@@ -58,6 +58,8 @@ describe('the whole catalogue', () => {
     const isToCome = (moment: string | null | undefined) => Date.parse(moment ?? '') > now;
     expect(films.filter(({ released }) => isToCome(released)).length).toBeGreaterThan(10);
     expect(films.some(({ name_fa }) => name_fa.length === 1)).toBe(true);
+    // Azerbaijani, of which no other language has this letter.
+    expect(films.some(({ original_name }) => original_name?.includes('ə'))).toBe(true);
     expect(films.some(({ name_fa }) => name_fa.length > 170)).toBe(true);
     expect(films.some(({ name_fa }) => name_fa.includes('&amp;'))).toBe(true);
     expect(films.some(({ name_fa }) => /^[\w :’-]+$/.test(name_fa))).toBe(true);

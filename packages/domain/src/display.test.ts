@@ -17,7 +17,7 @@ describe('numbers', () => {
       '-0.1',
     ]);
     expect([-0, -1].map((value) => formatYear(value, 'en'))).toEqual(['0', '-1']);
-    expect(formatToman(-0.4, 'en')).toBe('0\u00a0Toman');
+    expect(formatToman(-0.4, 'en')).toBe('0\u00a0toman');
     expect(formatDuration(-0, 'en')).toBe('0\u00a0min');
   });
 
@@ -41,10 +41,10 @@ describe('toman', () => {
 
   it('is whole, and stands with its unit on one line', () => {
     expect(formatToman(45000, 'fa')).toBe('۴۵٬۰۰۰\u00a0تومان');
-    expect(formatToman(45000, 'en')).toBe('45,000\u00a0Toman');
+    expect(formatToman(45000, 'en')).toBe('45,000\u00a0toman');
     expect(formatToman(0, 'fa')).toBe('۰\u00a0تومان');
-    expect(formatToman(1_000_000_000_000, 'en')).toBe('1,000,000,000,000\u00a0Toman');
-    expect(formatToman(999.6, 'en')).toBe('1,000\u00a0Toman');
+    expect(formatToman(1_000_000_000_000, 'en')).toBe('1,000,000,000,000\u00a0toman');
+    expect(formatToman(999.6, 'en')).toBe('1,000\u00a0toman');
   });
 });
 

@@ -1,6 +1,6 @@
 import { foldDigits } from './digits.ts';
 
-/** An amount with its currency: «۴۵٬۰۰۰ تومان», `45,000 Toman`, «۴۵۰٬۰۰۰ ریال». */
+/** An amount with its currency: «۴۵٬۰۰۰ تومان», `45,000 toman`, «۴۵۰٬۰۰۰ ریال». */
 const written = /^(\d[\d,٬.]*)\s*(تومان|toman|ریال|rials?)$/i;
 
 /** The whole toman of an amount that a server has written for people. Undefined where it is none. */

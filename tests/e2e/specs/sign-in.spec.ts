@@ -87,11 +87,19 @@ test('the number is read as people write it, told when it is none, and corrected
     await expect(send, typed).toBeEnabled();
   }
 
-  await field.fill('0912 345');
-  await expect(send).toBeDisabled();
-  await expect(page.getByText(say.invalidMobile)).toHaveCount(0);
+  const alert = page.getByRole('alert');
+  await field.fill('');
   await field.blur();
-  await expect(page.getByText(say.invalidMobile)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await field.press('Enter');
+  await expect(alert).toHaveText(say.missingMobile);
+  await field.pressSequentially('0912 345');
+  await expect(send).toBeDisabled();
+  await expect(alert).toHaveCount(0);
+  await field.blur();
+  await expect(alert).toHaveText(say.invalidMobile);
+  // Before the hint.
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^${say.invalidMobile}`));
   await expect(send).toBeDisabled();
 
   await askForCode(page, mobile);

@@ -31,7 +31,7 @@ const words = {
   },
   en: {
     film: 'Starless Nights of Yazd',
-    price: '49,500 Toman',
+    price: '49,500 toman',
     withVat: 'VAT included',
     operator: 'Dial the code from your MCI line',
     code: '*780*1024#',

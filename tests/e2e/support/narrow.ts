@@ -7,19 +7,24 @@ import { expect, type Page } from '@playwright/test';
 export const narrowest = { viewport: { width: 320, height: 568 }, isMobile: false } as const;
 
 /**
- * Checks for clipping and horizontal overflow at 320 pixels, also with the spacing of WCAG 1.4.12, then restores the
- * window's size.
+ * Checks for horizontal overflow at 320 pixels, and with the spacing of WCAG 1.4.12 for cut texts too, there and in the
+ * window as it is. Then restores the window's size.
  */
 export async function expectToFitNarrow(page: Page, where: string): Promise<void> {
   const before = page.viewportSize();
   if (!before) throw new Error('The window has no size.');
+  await expectToBearSpacing(page, where);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => window.innerWidth), where).toBe(320);
   await expect.poll(() => page.evaluate(overflowing), `${where}, at 320 pixels`).toEqual([]);
+  await expectToBearSpacing(page, `${where}, at 320 pixels`);
+  await page.setViewportSize(before);
+}
+
+async function expectToBearSpacing(page: Page, where: string): Promise<void> {
   await page.evaluate(spaceText, true);
   await expect.poll(() => page.evaluate(lostTexts), `${where}, with text spacing`).toEqual([]);
   await page.evaluate(spaceText, false);
-  await page.setViewportSize(before);
 }
 
 /** Texts and controls outside the window, except in a container that scrolls. */
@@ -50,20 +55,65 @@ function spaceText(on: boolean): void {
   document.adoptedStyleSheets = on ? [sheet] : [];
 }
 
-/** Paragraphs of which a part is cut off, without a button that shows it, and a page that scrolls sideways. */
+/**
+ * Texts of which a line or its end is cut off, and a page that scrolls sideways.
+ *
+ * Two cuts lose nothing. A long text has a button that shows the rest. And a card shows four lines of a name, or of
+ * what a title is about: whoever has names longer than that still has each row in sight, and the page that the card
+ * leads to has the whole. What is fewer lines than four, spacing alone could cut, so it is not excepted.
+ */
 function lostTexts(): string[] {
+  const linesOfCard = 4;
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const isMeant = (box: Element) => {
+    const { webkitLineClamp } = getComputedStyle(box);
+    const isInCard = box.closest('a, li, article') !== null;
+    const isExcerpt = isInCard && Number.parseInt(webkitLineClamp, 10) >= linesOfCard;
+    return (
+      isExcerpt || document.querySelector(`[aria-expanded][aria-controls="${box.id}"]`) !== null
+    );
+  };
+  /** The lines of a text without the room above and below its letters, which may be cut. */
+  const linesOf = (text: Node, size: number) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return Array.from(range.getClientRects(), ({ left, right, top, bottom }) => {
+      const middle = (top + bottom) / 2;
+      return { left, right, top: middle - size, bottom: middle + size };
+    });
+  };
+  /** Where something of it scrolls, it is not cut from there on. */
+  const isLost = (text: Node, parent: Element): boolean => {
+    const lines = linesOf(text, Number.parseFloat(getComputedStyle(parent).fontSize) * 0.45);
+    let [scrollsX, scrollsY] = [false, false];
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
+      scrollsX ||= scrolls(overflowX);
+      scrollsY ||= scrolls(overflowY);
+      const cutsX = hides(overflowX) && !scrollsX;
+      const cutsY = hides(overflowY) && !scrollsY;
+      // Visually hidden, or closed.
+      if ((cutsX || cutsY) && (width <= 1 || height <= 1)) return false;
+      const isCut = lines.some(
+        (line) =>
+          (cutsX && (line.left < left - 1 || line.right > right + 1)) ||
+          (cutsY && (line.top < top - 1 || line.bottom > bottom + 1)),
+      );
+      if (isCut) return !isMeant(box);
+    }
+    return false;
+  };
   const { scrollWidth, clientWidth } = document.documentElement;
-  const wide = scrollWidth > clientWidth ? [`the page: ${scrollWidth}`] : [];
-  const lost = Array.from(document.querySelectorAll('p, :has(> p)')).filter((part) => {
-    const { overflowX, overflowY } = getComputedStyle(part);
-    // Of the letters: what is cut of a margin is nothing.
-    const text = document.createRange();
-    text.selectNodeContents(part);
-    const box = part.getBoundingClientRect();
-    const isCut = text.getBoundingClientRect().bottom > box.bottom + 1 && box.height > 1;
-    const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-    if (!isCut || !hides || !part.checkVisibility({ opacityProperty: true })) return false;
-    return !document.querySelector(`button[aria-expanded][aria-controls="${part.id}"]`);
-  });
-  return [...wide, ...lost.map((part) => `cut off: ${part.textContent}`)];
+  const lost = scrollWidth > clientWidth ? [`the page: ${scrollWidth}`] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    const words = text.textContent?.trim();
+    if (!parent || !words) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (isLost(text, parent)) lost.push(`cut off: ${words}`);
+  }
+  return lost;
 }

@@ -16,6 +16,7 @@ interface Words extends WordsOfBuying, WordsOfWatching {
   readonly code: string;
   readonly wrongCode: string;
   readonly codeOver: string;
+  readonly missingMobile: string;
   readonly invalidMobile: string;
   readonly editMobile: string;
   readonly resend: string;
@@ -109,6 +110,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     code: 'کد چهاررقمی',
     wrongCode: 'کد واردشده نادرست است یا زمان آن گذشته است',
     codeOver: 'این کد پس از چند تلاش نادرست باطل شد. کد تازه‌ای بخواهید.',
+    missingMobile: 'شمارهٔ همراه خود را وارد کنید',
     invalidMobile: 'شمارهٔ همراه خود را درست وارد کنید',
     editMobile: 'ویرایش شماره',
     resend: 'ارسال دوبارهٔ کد',
@@ -200,6 +202,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     code: 'Four-digit code',
     wrongCode: 'The code entered is incorrect or has expired',
     codeOver: 'This code was cancelled after several wrong attempts. Request a new one.',
+    missingMobile: 'Enter your mobile number',
     invalidMobile: 'Enter your mobile number correctly',
     editMobile: 'Edit number',
     resend: 'Resend code',

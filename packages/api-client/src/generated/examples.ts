@@ -5025,12 +5025,12 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               heading_fa: 'با یک اشتراک، روی چند دستگاه می‌توانم تماشا کنم؟',
               heading_en: 'On how many devices can I watch with one subscription?',
               paragraphs_fa: [
-                'با هر اشتراک هم‌زمان روی دو دستگاه می‌توانید تماشا کنید.',
-                'برای تماشا روی دستگاه سوم، پخش یکی از دو دستگاه دیگر را متوقف کنید.',
+                'روی هر تعداد که بخواهید.',
+                'اشتراک به حساب شما وابسته است، نه به دستگاه: کافی است با همان شمارهٔ همراه وارد شوید.',
               ],
               paragraphs_en: [
-                'You can watch on two devices at the same time.',
-                'To watch on a third, stop one of the other two.',
+                'On as many as you like.',
+                'A subscription belongs to your account, not to a device: just sign in with the same mobile number.',
               ],
             },
             {

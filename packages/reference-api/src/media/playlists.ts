@@ -37,9 +37,9 @@ export function masterPlaylist(
         `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${name}",NAME="${called}",LANGUAGE="${spoken}",${more},CHANNELS="1",URI="${name}.m3u8"`;
       const own = sound(nameOf(spoken), 'DEFAULT=YES,AUTOSELECT=YES');
       // The sample has one sound, whatever it is called.
-      const telling =
+      const ofDescription =
         'DEFAULT=NO,AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.describes-video"';
-      return described ? [own, sound(`${nameOf(spoken)} (AD)`, telling)] : [own];
+      return described ? [own, sound(`${nameOf(spoken)} (AD)`, ofDescription)] : [own];
     }),
     ...subtitleLanguages.map(
       (language) =>

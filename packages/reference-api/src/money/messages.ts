@@ -57,7 +57,7 @@ export const notAPrompt: Message = {
 
 export const leastCharge: Message = {
   fa: 'کمترین مبلغ ۱٬۰۰۰ تومان است.',
-  en: 'The minimum amount is 1,000 Toman.',
+  en: 'The minimum amount is 1,000 toman.',
 };
 
 export const noSuchPurchase: Message = {

@@ -49,6 +49,18 @@ describe('getPage', () => {
     expect(changes.length).toBeGreaterThan(2);
   });
 
+  it.each(['faq', 'terms'])(
+    'promises no number of devices in %s, since nothing counts them',
+    async (page) => {
+      const { data } = await read<Answer<'getPage'>>(
+        createTestApi().call('GET', `/get/page/${page}`),
+      );
+      const counted = /هم‌زمان|دو دستگاه|دستگاه سوم|at the same time|two devices/;
+      const texts = data.sections.flatMap((it) => [...it.paragraphs_fa, ...it.paragraphs_en]);
+      expect(texts.filter((text) => counted.test(text))).toEqual([]);
+    },
+  );
+
   it('knows no other page', async () => {
     expect((await createTestApi().call('GET', '/get/page/jobs')).status).toBe(404);
   });

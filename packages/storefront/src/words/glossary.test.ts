@@ -9,7 +9,7 @@ interface Term {
   readonly en: string;
   readonly notFa: readonly string[];
   readonly notEn: readonly string[];
-  /** For who wonders. */
+  /** What is not obvious about it. */
   readonly why?: string;
 }
 
@@ -60,6 +60,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   en: [
     ...glossary.terms.flatMap(({ en, notEn }) => instead(notEn, en)),
     { matches: /["'`]/, why: 'a straight quote' },
+    { matches: /\bToman\b/, why: 'a capital in the name of a currency' },
   ],
 };
 
@@ -88,6 +89,7 @@ describe('what viewers read', () => {
     'apps/*/brand.ts',
     'apps/*/public/manifest.webmanifest',
     'packages/api-client/openapi.json',
+    'packages/demo-catalogue/data/{home,lists}*.json',
     'packages/player/src/words/*.ts',
     'packages/reference-api/src/**/*.ts',
     'packages/storefront/src/**/*.{ts,tsx}',
@@ -114,7 +116,9 @@ describe('what viewers read', () => {
     ['fa', 'کار‌ها', 'a half-space after a letter that never joins'],
     ['fa', 'کمی صبر کنید...', 'three full stops instead of “…”'],
     ['en', 'Please log in again.', '“log in” instead of “sign in, sign out”'],
+    ['fa', 'با مالیات افزوده', '“مالیات افزوده” instead of “مالیات بر ارزش افزوده”'],
     ['en', "It isn't here.", 'a straight quote'],
+    ['en', 'From 85,000 Toman', 'a capital in the name of a currency'],
   ] as const)('is found when it is wrong: %s, %s', (locale, text, why) => {
     expect(faultsOf({ locale, text })).toContain(why);
   });

@@ -72,7 +72,8 @@ export const body = style(
 
 export const title = style(
   inKit({
-    ...lineClamp(2),
+    // Two would do, but not with a viewer’s own spacing of letters, which must cut nothing.
+    ...lineClamp(4),
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     transition: `color ${vars.motion.fast}`,
@@ -98,10 +99,13 @@ export const corner = style(
     position: 'absolute',
     insetBlockStart: vars.space.xs,
     insetInlineStart: vars.space.xs,
-    // The other corner may hold a button.
-    maxInlineSize: `calc(100% - ${vars.space.xs} - ${vars.size.touch})`,
+    maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
     pointerEvents: 'none',
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+    selectors: {
+      // The other corner holds a button, of which the disc shows.
+      [`${card}:has(+ button) &`]: { maxInlineSize: `calc(100% - ${vars.space.xs} - 2.25rem)` },
+    },
     '@media': {
       [`${media.hover} and ${media.lively}`]: {
         selectors: {

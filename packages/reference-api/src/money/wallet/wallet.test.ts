@@ -12,7 +12,7 @@ describe('getWallet', () => {
     expect((await ask(false)).data).toEqual({ my_credit: '۰\u00a0تومان', credit: 0 });
     await shop.through(shop.charge(mobile, 125_000));
     expect((await ask(false)).data).toEqual({ my_credit: '۱۲۵٬۰۰۰\u00a0تومان', credit: 125_000 });
-    expect((await ask(true)).data.my_credit).toBe('125,000\u00a0Toman');
+    expect((await ask(true)).data.my_credit).toBe('125,000\u00a0toman');
   });
 });
 

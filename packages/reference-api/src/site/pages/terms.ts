@@ -45,7 +45,7 @@ export const terms: Page = {
         heading: 'اشتراک',
         paragraphs: [
           'اشتراک از لحظهٔ پرداخت آغاز می‌شود. اگر اشتراک دیگری داشته باشید، روزهای تازه به پایان آن افزوده می‌شود.',
-          'با هر اشتراک:<ul><li>هم‌زمان روی دو دستگاه تماشا می‌کنید؛</li><li>عنوان‌های اشتراکی را تا پایان دوره تماشا و دانلود می‌کنید؛</li><li>عنوان‌های خرید تکی و اکران آنلاین را جداگانه می‌خرید.</li></ul>',
+          'با هر اشتراک:<ul><li>عنوان‌های اشتراکی را تا پایان دوره تماشا و دانلود می‌کنید؛</li><li>عنوان‌های خرید تکی و اکران آنلاین را جداگانه می‌خرید.</li></ul>',
           'فهرست عنوان‌های اشتراکی با مجوز پخش آن‌ها تغییر می‌کند و ماندن هیچ عنوانی تا پایان دوره تضمین نمی‌شود.',
         ],
       },
@@ -53,7 +53,7 @@ export const terms: Page = {
         heading: 'Subscription',
         paragraphs: [
           'A subscription starts when it is paid for. If you already have one, the new days are added to its end.',
-          'With each subscription:<ul><li>you can watch on two devices at the same time;</li><li>you can watch and download the titles it includes until it ends;</li><li>titles sold separately and online screenings are bought on their own.</li></ul>',
+          'With each subscription:<ul><li>you can watch and download the titles it includes until it ends;</li><li>titles sold separately and online screenings are bought on their own.</li></ul>',
           'What a subscription includes changes with the licences of the titles. We cannot promise that any one of them stays until your period ends.',
         ],
       },

@@ -1,20 +1,13 @@
 import type { Channel } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Grid,
-  LoadMore,
-  NewspaperIcon,
-} from '@parde/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, Grid, NewspaperIcon } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { ChannelCard, ChannelCardSkeleton } from '../../titles/channels/ChannelCard.tsx';
@@ -23,8 +16,8 @@ export function MyChannels() {
   const { t } = useTranslation(['my-lists', 'shell']);
   const page = usePage();
   const { api } = page;
-  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(askPages(api, 'listFollowing'));
+  const query = useInfiniteQuery(askPages(api, 'listFollowing'));
+  const { data, isError, refetch } = query;
   useEffect(preloadToasts, []);
   const channels = useKept(data?.pages.flatMap((each) => each.items) ?? []);
   if (isError && !data) {
@@ -66,21 +59,18 @@ export function MyChannels() {
     );
   }
   return (
-    <>
+    <MorePages
+      query={query}
+      count={channels.length}
+      label={t('moreChannels')}
+      status={t('shown', { count: channels.length })}
+    >
       <Grid item="panel" label={t('names.following')}>
         {channels.map((channel) => (
           <ChannelCard key={channel.id} channel={channel} />
         ))}
       </Grid>
-      {hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          loading={isFetchingNextPage}
-          failed={isError}
-          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
-        />
-      ) : null}
-    </>
+    </MorePages>
   );
 }
 

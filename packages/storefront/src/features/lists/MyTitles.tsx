@@ -10,7 +10,6 @@ import {
   ErrorState,
   Grid,
   IconButton,
-  LoadMore,
   VisuallyHidden,
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -19,6 +18,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
@@ -35,8 +35,8 @@ export function MyTitles({ list }: { list: TitleListKey }) {
   const { t } = useTranslation(['my-lists', 'shell']);
   const page = usePage();
   const { api } = page;
-  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }));
+  const query = useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }));
+  const { data, isError, refetch } = query;
   useEffect(preloadToasts, []);
   if (isError && !data) {
     return (
@@ -82,21 +82,18 @@ export function MyTitles({ list }: { list: TitleListKey }) {
     );
   }
   return (
-    <>
+    <MorePages
+      query={query}
+      count={cards.length}
+      label={t('more')}
+      status={t('shown', { count: cards.length })}
+    >
       <Grid item="poster" long label={t(`names.${list}`)}>
         {cards.map((card) => (
           <ListedCard key={`${card.content_type}-${card.id}`} list={list} card={card} />
         ))}
       </Grid>
-      {hasNextPage ? (
-        <LoadMore
-          label={t('more')}
-          loading={isFetchingNextPage}
-          failed={isError}
-          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
-        />
-      ) : null}
-    </>
+    </MorePages>
   );
 }
 

@@ -16,8 +16,8 @@ interface MobileStepProps {
 export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
   const { t } = useTranslation('login');
   const form = useRef<HTMLFormElement>(null);
-  const [wasLeft, setWasLeft] = useState(false);
-  const [wasTried, setWasTried] = useState(false);
+  /** What stood in the field when the viewer left it or pressed Enter. Typing goes on without a word. */
+  const [judged, setJudged] = useState<string>();
   const { mobile, request, failure, waits } = login.state;
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus();
@@ -25,15 +25,17 @@ export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
   const isSending = request === 'send-code';
   const refused =
     failure?.kind === 'refused' ? (failure.serverMessage ?? t('noAnswer')) : undefined;
-  const isWrong = !isMobile(mobile) && (wasTried || (wasLeft && mobile !== ''));
+  const wrong = mobile === '' ? t('mobileMissing') : t('mobileInvalid');
+  const isWrong = mobile === judged && !isMobile(mobile);
   return (
     <form
       ref={form}
       noValidate
-      onBlur={() => setWasLeft(true)}
+      // Whoever only passes by an empty field has done nothing wrong.
+      onBlur={() => setJudged(mobile === '' ? undefined : mobile)}
       // The button is disabled until the number is whole, so Enter submits nothing.
       onKeyDown={({ key }) => {
-        if (key === 'Enter') setWasTried(true);
+        if (key === 'Enter') setJudged(mobile);
       }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -45,7 +47,7 @@ export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
         <MobileField
           label={t('mobile')}
           hint={t('mobileHint')}
-          error={refused ?? (isWrong ? t('mobileInvalid') : undefined)}
+          error={refused ?? (isWrong ? wrong : undefined)}
           name="mobile"
           value={mobile}
           onChange={login.typeMobile}

@@ -1,10 +1,11 @@
 import { askPages } from '@parde/api-client/query';
-import { Grid, Heading, LoadMore, Notice, PosterCard, Text } from '@parde/ui';
+import { Grid, Heading, Notice, PosterCard, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { MorePages } from '../../app/parts/MorePages.tsx';
 import { contentPath } from '../../paths.ts';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
@@ -21,7 +22,7 @@ export function BoughtTitles() {
     ...askPages(api, 'listMyTitles', { path: { list: 'purchased' } }),
     enabled: isOffered(page, 'listMyTitles'),
   });
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isError } = query;
+  const { data, error, isFetching } = query;
   const cards = data?.pages.flatMap((each) => cardsWithPage(page, each.items));
   return (
     <div className={styles.main}>
@@ -40,24 +41,23 @@ export function BoughtTitles() {
         ) : null}
         {cards?.length === 0 ? <Text tone="muted">{t('nothingBought')}</Text> : null}
         {cards && cards.length > 0 ? (
-          <Grid item="poster" label={t('bought')}>
-            {cards.map((card) => (
-              <PosterCard
-                key={keyOfTitle(card)}
-                href={filesPathOf(card) ?? contentPath(card.content_type, card.id)}
-                title={namePhrase(card, facts.locale)}
-                picture={card.poster}
-              />
-            ))}
-          </Grid>
-        ) : null}
-        {hasNextPage ? (
-          <LoadMore
-            label={t('more')}
-            loading={isFetchingNextPage}
-            failed={isError}
-            onLoad={() => void query.fetchNextPage({ cancelRefetch: false })}
-          />
+          <MorePages
+            query={query}
+            count={cards.length}
+            label={t('moreBought')}
+            status={t('shown', { count: cards.length })}
+          >
+            <Grid item="poster" label={t('bought')}>
+              {cards.map((card) => (
+                <PosterCard
+                  key={keyOfTitle(card)}
+                  href={filesPathOf(card) ?? contentPath(card.content_type, card.id)}
+                  title={namePhrase(card, facts.locale)}
+                  picture={card.poster}
+                />
+              ))}
+            </Grid>
+          </MorePages>
         ) : null}
       </section>
     </div>

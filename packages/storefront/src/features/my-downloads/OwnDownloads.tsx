@@ -5,7 +5,6 @@ import {
   DownloadIcon,
   EmptyState,
   Heading,
-  LoadMore,
   Skeleton,
   Text,
   VisuallyHidden,
@@ -16,6 +15,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { MorePages } from '../../app/parts/MorePages.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
@@ -165,7 +165,7 @@ interface CardsProps {
 
 function Cards({ list: { query, downloads }, label, failed, onHide }: CardsProps) {
   const { t } = useTranslation('my-downloads');
-  const { error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const { error, isFetching, isFetchingNextPage } = query;
   if (!downloads) {
     if (!error) return <CardsPlaceholder />;
     return (
@@ -174,7 +174,15 @@ function Cards({ list: { query, downloads }, label, failed, onHide }: CardsProps
   }
   const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
   return (
-    <>
+    <MorePages
+      query={query}
+      count={downloads.length}
+      label={t('more')}
+      status={t('shown', { count: downloads.length })}
+      failed={
+        <Failed error={error} text={failed} loading={isFetchingNextPage} onRetry={loadMore} />
+      }
+    >
       <ul className={styles.cards} aria-label={label}>
         {downloads.map((download) => (
           <li key={keyOfTitle(download.title)}>
@@ -182,18 +190,7 @@ function Cards({ list: { query, downloads }, label, failed, onHide }: CardsProps
           </li>
         ))}
       </ul>
-      {isFetchNextPageError ? (
-        <Failed error={error} text={failed} loading={isFetchingNextPage} onRetry={loadMore} />
-      ) : null}
-      {hasNextPage && !isFetchNextPageError ? (
-        <LoadMore
-          label={t('more')}
-          status={t('shown', { count: downloads.length })}
-          loading={isFetchingNextPage}
-          onLoad={() => void loadMore()}
-        />
-      ) : null}
-    </>
+    </MorePages>
   );
 }
 

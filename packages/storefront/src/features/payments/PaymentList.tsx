@@ -7,7 +7,6 @@ import {
   CardIcon,
   EmptyState,
   ErrorState,
-  LoadMore,
   Skeleton,
   VisuallyHidden,
 } from '@parde/ui';
@@ -17,6 +16,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { MorePages } from '../../app/parts/MorePages.tsx';
 import { path } from '../../paths.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import * as styles from './Payments.css.ts';
@@ -29,7 +29,7 @@ export function PaymentList() {
   const { api, facts } = usePage();
   const [receipt, setReceipt] = useState<{ payment: Payment; open: boolean }>();
   const query = useInfiniteQuery(askPages(api, 'listPayments'));
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const { data, error, hasNextPage, isFetchingNextPage } = query;
   if (!data) {
     if (!error) return <PaymentsPlaceholder />;
     return (
@@ -68,29 +68,31 @@ export function PaymentList() {
   }
   return (
     <>
-      <ul className={styles.list} aria-label={t('payments')}>
-        {payments.map((payment) => (
-          <li key={payment.tracking_code}>
-            <PaymentCard payment={payment} onReceipt={() => setReceipt({ payment, open: true })} />
-          </li>
-        ))}
-      </ul>
-      {isFetchNextPageError ? (
-        <Failed
-          error={error}
-          text={t('restFailed')}
-          loading={isFetchingNextPage}
-          onRetry={loadMore}
-        />
-      ) : null}
-      {hasNextPage && !isFetchNextPageError ? (
-        <LoadMore
-          label={t('more')}
-          status={t('shown', { count: payments.length })}
-          loading={isFetchingNextPage}
-          onLoad={() => void loadMore()}
-        />
-      ) : null}
+      <MorePages
+        query={query}
+        count={payments.length}
+        label={t('more')}
+        status={t('shown', { count: payments.length })}
+        failed={
+          <Failed
+            error={error}
+            text={t('restFailed')}
+            loading={isFetchingNextPage}
+            onRetry={loadMore}
+          />
+        }
+      >
+        <ul className={styles.list} aria-label={t('payments')}>
+          {payments.map((payment) => (
+            <li key={payment.tracking_code}>
+              <PaymentCard
+                payment={payment}
+                onReceipt={() => setReceipt({ payment, open: true })}
+              />
+            </li>
+          ))}
+        </ul>
+      </MorePages>
       {receipt ? (
         <Receipt
           payment={receipt.payment}

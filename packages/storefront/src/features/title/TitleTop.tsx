@@ -4,7 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
-import { summaryOf } from '../../words/names.ts';
+import { nameOf, summaryOf } from '../../words/names.ts';
 import { otherNamePhrase } from '../../words/other-names.ts';
 import { namePhrase, phrase } from '../../words/phrases.ts';
 import { AvailabilityNotes } from './AvailabilityNotes.tsx';
@@ -41,6 +41,7 @@ export function TitleTop({
 }: TitleTopProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
+  const name = nameOf(title, locale);
   const hasTickets = title.type === 'ekran' && offer.decision?.watch.kind !== 'not-released';
   return (
     <TitleHero
@@ -61,7 +62,12 @@ export function TitleTop({
       }
       meta={<MetaLine items={meta} />}
       summary={phrase(summaryOf(title, locale), locale) || undefined}
-      summaryLabels={{ more: t('readMore'), less: t('readLess') }}
+      summaryLabels={{
+        more: t('readMore'),
+        less: t('readLess'),
+        moreName: t('readMoreOf', { name }),
+        lessName: t('readLessOf', { name }),
+      }}
       actions={
         <>
           <TitleActions title={title} offer={offer} play={play} />

@@ -80,6 +80,5 @@ export const word = style(
   }),
 );
 
-export const copyright = style(
-  inShell({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-);
+/** Two lines of it have the room of the telephone number, which is large enough to press. */
+export const copyright = style(inShell({ minInlineSize: 0, textWrap: 'balance' }));

@@ -24,8 +24,9 @@ export const card = style(
 
 export const head = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+    display: 'flex',
+    // On the narrowest phones the button stands below the name, and not on it.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.md,
   }),
@@ -34,13 +35,18 @@ export const head = style(
 export const logo = style(
   inPage({
     position: 'relative',
+    flexShrink: 0,
+    inlineSize: '4rem',
     overflow: 'hidden',
     borderRadius: vars.radius.md,
     boxShadow: `0 0 0 1px ${vars.color.border}`,
   }),
 );
 
-export const names = style(inPage({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+/** Of the channel, and of its newest issue. */
+export const names = style(
+  inPage({ display: 'grid', flex: '1 1 7rem', gap: vars.space.xxs, minInlineSize: 0 }),
+);
 
 /** The whole card is its target. */
 export const link = style(
@@ -56,7 +62,7 @@ export const link = style(
 );
 
 /** Above the link that covers the card. */
-export const action = style(inPage({ position: 'relative', zIndex: 1 }));
+export const action = style(inPage({ position: 'relative', zIndex: 1, marginInlineStart: 'auto' }));
 
 /** The room of two lines. */
 export const about = style(

@@ -42,7 +42,7 @@ export function ChannelCard({ channel, loading = 'lazy' }: ChannelCardProps) {
         </span>
       </div>
       <div className={styles.about}>
-        <Text as="div" size="sm" tone="muted" leading="ui" lines={2}>
+        <Text as="div" size="sm" tone="muted" leading="ui" lines={4}>
           <ServerText>{about || t(`kindNames.${kind}`)}</ServerText>
         </Text>
       </div>
@@ -74,10 +74,10 @@ function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'e
         />
       </span>
       <span className={styles.names}>
-        <Text as="span" size="sm" weight="strong" leading="ui" lines={1}>
+        <Text as="span" size="sm" weight="strong" leading="ui" lines={4}>
           <Name of={video} />
         </Text>
-        <Text as="span" size="sm" tone="muted" leading="ui" lines={1}>
+        <Text as="span" size="sm" tone="muted" leading="ui">
           {issueLine(video, t, locale)}
         </Text>
       </span>

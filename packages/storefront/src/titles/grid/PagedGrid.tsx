@@ -76,7 +76,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
             onRetry={pages.retry}
           />
         ) : (
-          <EndOfGrid pages={pages} total={total} href={hrefOfPage(next ?? null)} />
+          <EndOfGrid name={label} pages={pages} total={total} href={hrefOfPage(next ?? null)} />
         )}
       </div>
     </div>
@@ -84,6 +84,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
 }
 
 interface EndOfGridProps {
+  name: string;
   pages: Pick<
     ReturnType<typeof usePages>,
     'count' | 'loaded' | 'next' | 'isLoadingMore' | 'loadMore'
@@ -94,7 +95,7 @@ interface EndOfGridProps {
 }
 
 /** Loads the next page when it shows, which the focus makes it do. */
-function EndOfGrid({ pages, total, href }: EndOfGridProps) {
+function EndOfGrid({ name, pages, total, href }: EndOfGridProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();
   const { count, loaded, next, isLoadingMore, loadMore } = pages;
@@ -102,7 +103,9 @@ function EndOfGrid({ pages, total, href }: EndOfGridProps) {
   if (!hydrated) {
     return (
       <div className={styles.more}>
-        <ButtonLink href={href}>{t('more')}</ButtonLink>
+        <ButtonLink href={href} aria-label={t('moreIn', { name })}>
+          {t('more')}
+        </ButtonLink>
       </div>
     );
   }
@@ -110,6 +113,7 @@ function EndOfGrid({ pages, total, href }: EndOfGridProps) {
     <div className={styles.moreOnFocus} style={{ insetBlockStart: `${(100 * loaded) / count}%` }}>
       <LoadMore
         label={t('more')}
+        name={t('moreIn', { name })}
         status={
           total === undefined
             ? t('shown', { count: loaded })

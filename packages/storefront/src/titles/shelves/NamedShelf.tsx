@@ -10,13 +10,15 @@ interface NamedShelfProps extends Omit<ShelfProps, 'all' | 'labels'> {
 export function NamedShelf({ allHref, ...shelf }: NamedShelfProps) {
   const { t } = useTranslation();
   const { text: name } = phraseParts(shelf.title);
+  // “All magazines” says it by itself.
+  const saysAll = name.startsWith(t('all'));
   return (
     <Shelf
       {...shelf}
       all={
         allHref === undefined
           ? undefined
-          : { href: allHref, label: t('all'), name: t('allIn', { name }) }
+          : { href: allHref, label: t('all'), name: saysAll ? name : t('allIn', { name }) }
       }
       labels={{ previous: t('previousIn', { name }), next: t('nextIn', { name }) }}
     />

@@ -8,13 +8,12 @@ export const badge = style(
     gap: '0.4em',
     maxInlineSize: '100%',
     paddingBlock: '0.15em',
-    paddingInline: '0.65em',
+    paddingInline: '0.55em',
     border: '1px solid transparent',
     borderRadius: `min(${vars.radius.sm}, 0.5rem)`,
     fontSize: vars.font.size.xs,
     fontWeight: vars.font.weight.strong,
     lineHeight: 1.7,
-    whiteSpace: 'nowrap',
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
 );
@@ -41,8 +40,9 @@ export const label = style(
   inKit({
     minInlineSize: 0,
     paddingBlockStart: '0.08em',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    // On a narrow card, or with a viewer’s own spacing of letters, it breaks: nothing of it is cut off.
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
   }),
 );
 

@@ -142,10 +142,8 @@ export const Wrong: Story = {
     );
     await step('is told in the field and aloud', async () => {
       await expect(field).toBeInvalid();
-      await expect(field).toHaveAccessibleDescription(`${hintOf(locale)} ${codeError}`);
-      await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
-        codeError,
-      );
+      await expect(field).toHaveAccessibleDescription(`${codeError} ${hintOf(locale)}`);
+      await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(codeError);
     });
     await step('brings the focus back, so that the next digit replaces all of it', async () => {
       await expect(field).toHaveFocus();

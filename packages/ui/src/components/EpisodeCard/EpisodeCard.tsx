@@ -60,7 +60,7 @@ export function EpisodeCard({
       {end ? <div className={styles.end}>{end}</div> : null}
       {summary ? (
         <div className={styles.summary}>
-          <Phrase className={text.lines[2]}>{summary}</Phrase>
+          <Phrase className={text.lines[4]}>{summary}</Phrase>
         </div>
       ) : null}
     </div>

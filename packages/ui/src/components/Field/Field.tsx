@@ -7,7 +7,7 @@ export interface FieldWords {
   label: string;
   /** Help before a mistake. */
   hint?: string | undefined;
-  /** What is wrong, and how to fix it. Announced when it appears. */
+  /** What is wrong, and how to fix it. An alert, and read before the hint. */
   error?: string | undefined;
 }
 
@@ -35,23 +35,21 @@ export function Field({ label, hint, error, children }: FieldProps) {
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': classes(hint && hintId, error && errorId) || undefined,
+        'aria-describedby': classes(error && errorId, hint && hintId) || undefined,
       })}
+      {error ? (
+        <span role="alert" className={classes(styles.message, styles.error)} id={errorId}>
+          <span className={styles.errorSign}>
+            <WarningIcon />
+          </span>
+          {error}
+        </span>
+      ) : null}
       {hint ? (
         <span className={styles.message} id={hintId}>
           {hint}
         </span>
       ) : null}
-      <div aria-live="polite">
-        {error ? (
-          <span className={classes(styles.message, styles.error)} id={errorId}>
-            <span className={styles.errorSign}>
-              <WarningIcon />
-            </span>
-            {error}
-          </span>
-        ) : null}
-      </div>
     </div>
   );
 }

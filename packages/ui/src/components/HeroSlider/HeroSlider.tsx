@@ -29,11 +29,11 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
   if (current > furthest) setFurthest(current);
   const [announces, setAnnounces] = useState(false);
   /** The slide that an arrow key goes to: it takes the focus before it is there. */
-  const [entered, setEntered] = useState<number | null>(null);
-  if (entered === current) setEntered(null);
+  const [focusTarget, setFocusTarget] = useState<number | null>(null);
+  if (focusTarget === current) setFocusTarget(null);
   // Without script a viewer scrolls to the others, so the server's are all alive.
-  const [alone, setAlone] = useState(false);
-  useEffect(() => setAlone(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   useDragScroll(track, styles.dragging);
 
   const goTo = (index: number) => {
@@ -45,7 +45,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
   /** The viewer takes over. */
   const lead = () => {
     setWanted(false);
-    setEntered(null);
+    setFocusTarget(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -59,7 +59,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
     // Focus in the old slide moves along: it would be out of view.
     const slide = track.current?.children[place];
     if (!slide || !track.current?.contains(document.activeElement)) return;
-    flushSync(() => setEntered(place));
+    flushSync(() => setFocusTarget(place));
     slide.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
   };
   /** The slide may be leaving just as it gets the focus. */
@@ -97,7 +97,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
             headingLevel={headingLevel}
             first={index === 0}
             far={index > furthest + 1}
-            inert={alone && index !== current && index !== entered}
+            inert={isHydrated && index !== current && index !== focusTarget}
           />
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import * as card from '../../internal/card.css.ts';
-import { lineClamp } from '../../internal/line-clamp.ts';
 import { heardComma, inKit, vars } from '../../theme/index.ts';
 
 /** Has the room of a title of two lines, so that all rows of a grid have one height. */
@@ -14,6 +13,6 @@ export const words = style(
   }),
 );
 
-export const kicker = style([card.meta, inKit({ ...lineClamp(1), color: vars.color.accentText })]);
+export const kicker = style([card.meta, inKit({ color: vars.color.accentText })]);
 
 heardComma(`${words} > :not(:first-child)::before`);

@@ -19,11 +19,4 @@ export const now = style([programme, inKit({ color: vars.color.text })]);
 /** Aligns the titles. Tabular digits would leave holes in a Persian time. */
 export const time = style(inKit({ minInlineSize: '2.75em', whiteSpace: 'nowrap' }));
 
-export const name = style(
-  inKit({
-    textAlign: matchParent,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const name = style(inKit({ textAlign: matchParent, overflowWrap: 'anywhere' }));

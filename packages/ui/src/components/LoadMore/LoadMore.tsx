@@ -4,6 +4,8 @@ import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreProps {
   label: string;
+  /** What a screen reader says, where the label alone says too little. It contains the label. */
+  name?: string;
   loading: boolean;
   /** Loading failed: nothing loads until the viewer presses. */
   failed?: boolean;
@@ -13,7 +15,7 @@ export interface LoadMoreProps {
 }
 
 /** The end of an infinite list: loads when it comes near, and on press. */
-export function LoadMore({ label, loading, failed = false, status, onLoad }: LoadMoreProps) {
+export function LoadMore({ label, name, loading, failed = false, status, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function LoadMore({ label, loading, failed = false, status, onLoad }: Loa
 
   return (
     <div ref={end} className={styles.more}>
-      <Button loading={loading} onClick={onLoad}>
+      <Button aria-label={name} loading={loading} onClick={onLoad}>
         {label}
       </Button>
       <span role="status">{status}</span>

@@ -8,6 +8,9 @@ import * as styles from './ReadMore.css.ts';
 export interface ReadMoreLabels {
   more: string;
   less: string;
+  /** What a screen reader says: “More” alone says nothing in a list of buttons. They contain the words that show. */
+  moreName?: string;
+  lessName?: string;
 }
 
 export interface ReadMoreProps {
@@ -73,6 +76,7 @@ export function ReadMore({
         <button
           type="button"
           className={classes(styles.button, isShort && styles.onLastLine)}
+          aria-label={isOpen ? labels.lessName : labels.moreName}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

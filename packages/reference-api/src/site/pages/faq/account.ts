@@ -43,15 +43,15 @@ export const account: Group = {
       fa: {
         heading: 'با یک اشتراک روی چند دستگاه می‌توانم تماشا کنم؟',
         paragraphs: [
-          'با هر اشتراک می‌توانید هم‌زمان روی <strong>دو دستگاه</strong> تماشا کنید و روی هر تعداد دستگاه که بخواهید وارد شوید.',
-          'برای تماشا روی دستگاه سوم، پخش یکی از دو دستگاه دیگر را متوقف کنید.',
+          'روی هر تعداد که بخواهید. اشتراک به <strong>حساب</strong> شما وابسته است، نه به دستگاه: کافی است با همان شمارهٔ همراه وارد شوید.',
+          'دستگاه‌هایی را که در آن‌ها وارد شده‌اید در <a href="/profile/settings">تنظیمات</a> می‌بینید.',
         ],
       },
       en: {
         heading: 'On how many devices can I watch with one subscription?',
         paragraphs: [
-          'On <strong>two devices</strong> at the same time. You may be signed in on as many as you like.',
-          'To watch on a third, stop one of the other two.',
+          'On as many as you like. A subscription belongs to your <strong>account</strong>, not to a device: just sign in with the same mobile number.',
+          'The devices you are signed in on are listed in <a href="/profile/settings">settings</a>.',
         ],
       },
     },

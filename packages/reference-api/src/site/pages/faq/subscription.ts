@@ -65,7 +65,7 @@ export const subscription: Group = {
         heading: 'Is tax added to the price of a plan?',
         paragraphs: [
           'Yes, 10 per cent VAT. Before you pay you see the price, the tax and the total, each on its own line.',
-          '<table><tr><th>Example</th><th>Amount</th></tr><tr><td>Price of the plan</td><td>149,000 Toman</td></tr><tr><td>VAT at 10%</td><td>14,900 Toman</td></tr><tr><td>Total</td><td>163,900 Toman</td></tr></table>',
+          '<table><tr><th>Example</th><th>Amount</th></tr><tr><td>Price of the plan</td><td>149,000 toman</td></tr><tr><td>VAT at 10%</td><td>14,900 toman</td></tr><tr><td>Total</td><td>163,900 toman</td></tr></table>',
         ],
       },
     },

@@ -3,6 +3,7 @@ import { askPages } from '@parde/api-client/query';
 import { Badge, Button, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFocusOnNew } from '../../../app/hooks/use-focus-on-new.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { isOffered } from '../../../app/page/offers.ts';
@@ -66,6 +67,8 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
     fetchNextPage,
     isFetchingNextPage,
   } = useInfiniteQuery(askPages(api, 'listComments', { path: { content_type: type, id } }));
+  const comments = data?.pages.flatMap(({ items }) => items) ?? [];
+  const { whole, end } = useFocusOnNew(comments.length);
   if (isError && !data) {
     return <Failed text={t('failed')} onRetry={refetch} />;
   }
@@ -86,13 +89,12 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
       </Stack>
     );
   }
-  const comments = data.pages.flatMap(({ items }) => items);
   if (comments.length === 0) {
     return isAlone ? <EmptyState headingLevel={3} title={t('none')} text={t('noneMore')} /> : null;
   }
   const count = data.pages[0]?.about.count ?? comments.length;
   return (
-    <>
+    <div ref={whole} style={{ display: 'contents' }}>
       <Text tone="muted" size="sm">
         {t('count', { count })}
       </Text>
@@ -105,12 +107,12 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
       </ul>
       {isFetchNextPageError ? <Failed text={t('moreFailed')} onRetry={fetchNextPage} /> : null}
       {hasNextPage && !isFetchNextPageError ? (
-        <div>
+        <div {...end}>
           <Button loading={isFetchingNextPage} onClick={() => void trackLoading(fetchNextPage())}>
             {t('more')}
           </Button>
         </div>
       ) : null}
-    </>
+    </div>
   );
 }

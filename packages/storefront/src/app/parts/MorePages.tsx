@@ -1,0 +1,46 @@
+import { LoadMore } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useFocusOnNew } from '../hooks/use-focus-on-new.ts';
+
+interface MorePagesProps {
+  /** Of `useInfiniteQuery`. */
+  query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    fetchNextPage(options: { cancelRefetch: false }): Promise<unknown>;
+  };
+  /** How many items there are. */
+  count: number;
+  /** Says what more of there is: “More titles”. */
+  label: string;
+  status: string;
+  /** Stands for the button where the next page failed. */
+  failed?: ReactNode;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A list that goes on. */
+export function MorePages({ query, count, label, status, failed, children }: MorePagesProps) {
+  const { whole, end } = useFocusOnNew(count);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  return (
+    <div ref={whole} style={{ display: 'contents' }}>
+      {children}
+      {isFetchNextPageError ? failed : null}
+      {hasNextPage && !(failed && isFetchNextPageError) ? (
+        <div {...end}>
+          <LoadMore
+            label={label}
+            status={status}
+            loading={isFetchingNextPage}
+            failed={isFetchNextPageError}
+            // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
+            onLoad={() => void query.fetchNextPage({ cancelRefetch: false })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
