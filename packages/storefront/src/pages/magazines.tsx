@@ -29,7 +29,7 @@ import { contentPath, path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { NamedShelf } from '../titles/shelves/NamedShelf.tsx';
 import { nameOf } from '../words/names.ts';
-import { namePhrase } from '../words/phrases.ts';
+import { namePhrase, pagePhrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'press',
@@ -75,7 +75,7 @@ function MagazinesScreen() {
   const newest = newestOf(all, first?.items, chosen);
   const label = (id: string | undefined) => {
     const magazine = all.find((each) => each.id === id);
-    return magazine ? nameOf(magazine, locale) : undefined;
+    return magazine && pagePhrase(nameOf(magazine, locale), locale);
   };
   const words = (
     <>

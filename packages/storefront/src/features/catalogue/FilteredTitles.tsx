@@ -15,7 +15,7 @@ import * as styles from './FilteredTitles.css.ts';
 interface FilteredTitlesProps {
   list: PagedList<ListPage<Card>>;
   /** The accessible name of the list. */
-  label: string;
+  label: string | undefined;
   total?: number | undefined;
   /** The list has its own default order. */
   ordered?: boolean;
@@ -78,7 +78,7 @@ function useResultsText(list: PagedList<ListPage<Card>>, total: number | undefin
 interface TitleGridProps {
   list: PagedList<ListPage<Card>>;
   /** The accessible name of the list. */
-  label: string;
+  label: string | undefined;
   total?: number | undefined;
   empty: ReactNode;
 }

@@ -13,7 +13,8 @@ interface PagedGridProps<Item> {
   list: PagedList<ListPage<Item>>;
   item: GridItem;
   /** The accessible name of the list. */
-  label: string;
+  /** None where a heading names the list in another language. */
+  label: string | undefined;
   total?: number | undefined;
   renderItem: (item: Item, index: number) => ReactNode;
   /** Shown for an item that has not loaded. */

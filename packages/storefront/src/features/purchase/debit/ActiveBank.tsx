@@ -6,6 +6,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { phrase, sentence } from '../../../words/phrases.ts';
 import * as styles from './Debit.css.ts';
 
 interface ActiveBankProps {
@@ -19,7 +20,7 @@ interface ActiveBankProps {
 /** A bank that may be debited. Deleting it asks first. */
 export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
   const { t } = useTranslation('direct-debit');
-  const { api } = usePage();
+  const { api, facts } = usePage();
   const [isAsking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const queryClient = useQueryClient();
@@ -45,7 +46,7 @@ export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
           ref={deleteButton}
           variant="ghost"
           icon={<TrashIcon />}
-          label={t('deleteBank', { bank: name })}
+          label={sentence(phrase(name, facts.locale), (bank) => t('deleteBank', { bank }))}
           onClick={() => setAsking(true)}
         />
       </div>
