@@ -2,11 +2,12 @@ import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, expectAccessible } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
-import { open, waitForIdle } from '../support/journey.ts';
+import { open, scrollThrough, waitForRequests } from '../support/journey.ts';
 import { newMobile, planForFilm } from '../support/purchase.ts';
 import { specRoutes } from '../support/spec-routes.ts';
 import { expect, test } from '../support/test.ts';
 import { titlePages, titles } from '../support/titles.ts';
+import type { Watch } from '../support/watch.ts';
 
 const film = `/movie/${films.usual}`;
 const search = (term: string) => `/search/${encodeURIComponent(term)}`;
@@ -59,11 +60,17 @@ const ofViewer = [
   ...['/profile', '/profile/list/following', '/download'],
 ];
 
-async function checkScreen(page: Page, paths: readonly string[], files: string): Promise<void> {
+async function checkScreen(
+  page: Page,
+  watch: Watch,
+  paths: readonly string[],
+  files: string,
+): Promise<void> {
   for (const path of paths) {
     await open(page, path);
     if (path.includes('/download/')) await expect(page.getByText(files), path).toBeVisible();
-    await waitForIdle(page);
+    await scrollThrough(page);
+    await waitForRequests(page, watch);
     await expectAccessible(page, path);
   }
 }
@@ -75,18 +82,18 @@ for (const language of ['fa', 'en'] as const) {
     for (const [group, paths] of Object.entries(screens)) {
       test(group, async ({ page, watch, say }) => {
         if (paths.includes('/nowhere')) watch.expectAnswer(404, /\/nowhere$/);
-        await checkScreen(page, paths, say.files);
+        await checkScreen(page, watch, paths, say.files);
       });
     }
 
-    test('what a child sees', async ({ page, context, site, say }) => {
+    test('what a child sees', async ({ page, context, site, watch, say }) => {
       await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
-      await checkScreen(page, ofChild, say.files);
+      await checkScreen(page, watch, ofChild, say.files);
     });
 
-    test('what a viewer sees', async ({ page, signInAs, say }) => {
+    test('what a viewer sees', async ({ page, signInAs, watch, say }) => {
       await signInAs(newMobile());
-      await checkScreen(page, ofViewer, say.files);
+      await checkScreen(page, watch, ofViewer, say.files);
     });
   });
 }
