@@ -1,5 +1,5 @@
 import { keyOf, send } from '@parde/api-client/query';
-import { Button, IconButton, Inline, Notice, Stack, Text, TrashIcon } from '@parde/ui';
+import { Button, IconButton, Inline, Notice, Phrases, Stack, Text, TrashIcon } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
@@ -55,7 +55,11 @@ export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
           <Notice tone="warning" live="polite">
             <Stack space="sm">
               <Text as="span">
-                {isLast ? t('deleteLast', { bank: name }) : t('deleteOne', { bank: name })}
+                <Phrases>
+                  {sentence(phrase(name, facts.locale), (bank) =>
+                    isLast ? t('deleteLast', { bank }) : t('deleteOne', { bank }),
+                  )}
+                </Phrases>
               </Text>
               <Inline space="sm">
                 <KeepButton disabled={isPending} onPress={keep} />
