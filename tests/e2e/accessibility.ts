@@ -5,7 +5,7 @@ import { bold, green, red, say } from '../../scripts/lib/say.ts';
 import { runTasks } from '../../scripts/lib/turbo.ts';
 import { axeViolations } from './support/accessibility.ts';
 import { startBrandServer } from './support/brand-server.ts';
-import { open, waitForIdle } from './support/journey.ts';
+import { open, scrollThrough, waitForIdle } from './support/journey.ts';
 import { startReferenceApi } from './support/reference-api.ts';
 import { everyScreen } from './support/screens.ts';
 import { people, sessionOf } from './support/session.ts';
@@ -109,20 +109,12 @@ async function look(check: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Scrolls to the end and back: what is far from the screen loads when it is near. */
 async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await frame();
-    }
-  });
+  await scrollThrough(page);
   // Shelves that arrive meanwhile bring more of them.
   await page.waitForFunction(() => {
     const images = Array.from(document.images);
     for (const image of images) image.loading = 'eager';
     return images.every(({ complete }) => complete);
   });
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

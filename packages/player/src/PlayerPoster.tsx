@@ -1,5 +1,5 @@
 import { directionOf } from '@parde/domain';
-import { PlayIcon } from '@parde/ui';
+import { joinPhrases, Phrases, PlayIcon } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';
 import * as buttons from './components/controls.css.ts';
 import { Poster } from './components/Poster.tsx';
@@ -34,13 +34,15 @@ export function PlayerPoster(props: PlayerProps) {
           <button
             type="button"
             className={`${buttons.button} ${buttons.buttonSizes.xl}`}
-            aria-label={`${words.play}: ${media.title}`}
             onPointerEnter={prepare}
             onPointerDown={prepare}
             onFocus={prepare}
             onClick={() => setOpen(true)}
           >
             <PlayIcon />
+            <span className={buttons.visuallyHidden}>
+              <Phrases>{joinPhrases(`${words.play}: `, media.title)}</Phrases>
+            </span>
           </button>
         )}
       </div>

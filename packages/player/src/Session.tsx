@@ -1,3 +1,4 @@
+import { phrasesText } from '@parde/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Announcement, Bubble } from './components/Bubble.tsx';
 import { Interface } from './components/Interface.tsx';
@@ -65,7 +66,10 @@ export function Session(props: SessionProps) {
       <video
         ref={video}
         className={styles.video}
-        aria-label={media.title || words.player}
+        aria-label={phrasesText(media.title) || words.player}
+        lang={
+          typeof media.title !== 'string' && 'lang' in media.title ? media.title.lang : undefined
+        }
         playsInline
         preload="none"
       />

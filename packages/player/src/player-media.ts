@@ -1,4 +1,4 @@
-import type { PictureData } from '@parde/ui';
+import type { PhrasesData, PictureData } from '@parde/ui';
 
 /** A stream or file. The player takes the first that the browser supports. */
 export interface PlayerSource {
@@ -34,17 +34,17 @@ export interface PlayerAudio {
 
 export interface PlayerChapter {
   start: number;
-  name: string;
+  name: PhrasesData;
 }
 
-/** What is played. Names are in the language of the page, times in seconds. */
+/** What is played. A name that is a string is in the language of the page; times are in seconds. */
 export interface PlayerMedia {
   /** A new id restarts the player with another film. */
   id: string;
   kind: 'film' | 'live';
-  title: string;
+  title: PhrasesData;
   /** Under the title: season and episode, or the current programme. */
-  subtitle?: string | undefined;
+  subtitle?: PhrasesData | undefined;
   poster?: PictureData | null | undefined;
   sources: readonly PlayerSource[];
   /** Known before the stream has loaded. */
@@ -63,7 +63,7 @@ export interface PlayerMedia {
 
 /** The previous or next title. */
 export interface PlayerNeighbour {
-  title: string;
+  title: PhrasesData;
   /** «فصل ۲، قسمت ۶» */
   label?: string | undefined;
   picture?: PictureData | null | undefined;

@@ -1,16 +1,18 @@
+import type { PhrasesData } from '@parde/ui';
+
 /** Shown instead of the picture, or before it. */
 export type PlayerMessage =
-  | { kind: 'problem'; text?: string | undefined; onRetry?: (() => void) | undefined }
+  | { kind: 'problem'; text?: PhrasesData | undefined; onRetry?: (() => void) | undefined }
   | {
       kind: 'subscribe';
-      text?: string | undefined;
+      text?: PhrasesData | undefined;
       onSubscribe: () => void;
       /** For guests. */
       onSignIn?: (() => void) | undefined;
     }
   | {
       kind: 'purchase';
-      text?: string | undefined;
+      text?: PhrasesData | undefined;
       /** Formatted, with its currency: «۵۹٬۰۰۰ تومان». */
       price: string | null;
       onPurchase: () => void;
@@ -20,11 +22,11 @@ export type PlayerMessage =
       /** Formatted: «۲۹ آبان ۱۴۰۵»; null where unknown. */
       date: string | null;
     }
-  | { kind: 'no-download'; text?: string | undefined }
+  | { kind: 'no-download'; text?: PhrasesData | undefined }
   | {
       /** Before play: what it will cost. Accepting it starts playback. */
       kind: 'full-rate';
       /** The operator's name and what its rate means. */
-      text: string;
+      text: PhrasesData;
       onAccept?: (() => void) | undefined;
     };

@@ -222,6 +222,13 @@ export {
   phraseParts,
 } from './components/Phrase/Phrase.tsx';
 export {
+  joinPhrases,
+  Phrases,
+  type PhrasesData,
+  type PhrasesProps,
+  phrasesText,
+} from './components/Phrase/Phrases.tsx';
+export {
   Picture,
   type PictureCorners,
   type PictureProps,

@@ -10,13 +10,25 @@ const media: PlayerMedia = {
   poster: { url: '/poster.webp', width: 1280, height: 720 },
   sources: [{ type: 'hls', url: '/1024.m3u8', codecs: null }],
 };
+const foreign: PlayerMedia = {
+  ...media,
+  title: { text: 'The Lobster', lang: 'en', dir: 'ltr' },
+  subtitle: ['فصل ۲ · ', { text: 'Pilot', lang: 'en', dir: 'ltr' }],
+};
 const page = renderToString(
   <>
     <PlayerPoster media={media} locale="fa" words={fa} />
+    <PlayerPoster media={foreign} locale="fa" words={fa} />
     <Player media={media} locale="fa" words={{ ...fa, player: 'پخش فیلم' }} />
   </>,
 );
-for (const words of ['پخش: شب بلند', 'aria-label="پخش فیلم"', 'dir="rtl"', '/poster.webp']) {
+for (const words of [
+  'پخش: شب بلند',
+  'aria-label="پخش فیلم"',
+  'dir="rtl"',
+  '/poster.webp',
+  'lang="en"',
+]) {
   assert.ok(page.includes(words), words);
 }
 // @ts-expect-error words are given, in one language or another

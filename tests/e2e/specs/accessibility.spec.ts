@@ -6,25 +6,28 @@ import {
   expectAccessibleOnDesktop,
 } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
-import { open, waitForIdle } from '../support/journey.ts';
+import { open, scrollThrough, waitForRequests } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { screens, screensOfChild, screensOfViewer } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
+import type { Watch } from '../support/watch.ts';
 import type { words } from '../support/words.ts';
 
 const film = `/movie/${films.usual}`;
 
 interface Screens {
   readonly page: Page;
+  readonly watch: Watch;
   readonly language: Locale;
   readonly say: (typeof words)[Locale];
 }
 
-async function checkScreens(paths: readonly string[], { page, language, say }: Screens) {
+async function checkScreens(paths: readonly string[], { page, watch, language, say }: Screens) {
   for (const path of paths) {
     await open(page, path);
     if (path.includes('/download/')) await expect(page.getByText(say.files), path).toBeVisible();
-    await waitForIdle(page);
+    await scrollThrough(page);
+    await waitForRequests(page, watch);
     await expectAccessible(page, path);
     // On a desktop the other language is the mirror of this one. `pnpm tool accessibility` looks at both.
     if (language === 'fa') await expectAccessibleOnDesktop(page, path);
@@ -38,18 +41,18 @@ for (const language of locales) {
     for (const [group, paths] of Object.entries(screens)) {
       test(group, async ({ page, watch, language, say }) => {
         if (paths.includes('/nowhere')) watch.expectAnswer(404, /\/nowhere$/);
-        await checkScreens(paths, { page, language, say });
+        await checkScreens(paths, { page, watch, language, say });
       });
     }
 
-    test('what a child sees', async ({ page, context, site, language, say }) => {
+    test('what a child sees', async ({ page, context, site, watch, language, say }) => {
       await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
-      await checkScreens(screensOfChild, { page, language, say });
+      await checkScreens(screensOfChild, { page, watch, language, say });
     });
 
-    test('what a viewer sees', async ({ page, signInAs, language, say }) => {
+    test('what a viewer sees', async ({ page, signInAs, watch, language, say }) => {
       await signInAs(newMobile());
-      await checkScreens(screensOfViewer, { page, language, say });
+      await checkScreens(screensOfViewer, { page, watch, language, say });
     });
   });
 }

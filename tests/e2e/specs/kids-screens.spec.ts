@@ -20,6 +20,7 @@ const words = {
   fa: {
     what: 'امروز چه ببینیم؟',
     back: 'برگشت',
+    seeThis: 'ببینیم',
     toPictures: 'همهٔ تصویرها',
     search: 'جست‌وجو',
     watch: 'تماشا',
@@ -37,6 +38,7 @@ const words = {
   en: {
     what: 'What shall we watch today?',
     back: 'Back',
+    seeThis: 'Let’s see it',
     toPictures: 'All pictures',
     search: 'Search',
     watch: 'Watch',
@@ -85,6 +87,8 @@ test('a child finds a film by its picture, watches it and comes back @story', as
   await open(page, '/kids');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.what);
   await expect(page.locator('main a[href^="/"]:not([href^="/kids"])')).toHaveCount(0);
+  // The name and what a press does are two phrases.
+  await expect(page.getByRole('link', { name: say.seeThis })).toHaveAccessibleName(/\S ?[،,] \S/);
   await expectAccessible(page, '/kids');
 
   await follow(page.locator('main a[href^="/kids?theme="]').first());

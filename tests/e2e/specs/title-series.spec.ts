@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../support/http.ts';
-import { open } from '../support/journey.ts';
+import { holdRequests, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 import { titles } from '../support/titles.ts';
@@ -82,7 +82,15 @@ test('its trailer plays over the page', async ({ page, language }) => {
   await open(page, path);
   const trailer = page.getByRole('link', { name: titleWords[language].trailer });
   await expect(trailer).toHaveAttribute('href', `/video/t-${titles.series}`);
+  const playback = await holdRequests(page, '**/get/play/video/**');
   await trailer.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // It is named as one from the start, by the name that comes with it.
+  const dialog = page.getByRole('dialog', { name: titleWords[language].trailer });
+  await expect(dialog).toBeVisible();
+  const name = (await dialog.locator('[id]').first().textContent()) ?? '';
+  expect(name.length).toBeGreaterThan(titleWords[language].trailer.length);
+  playback.release();
+  await expect(dialog.locator('video')).toHaveJSProperty('paused', false);
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
   await expect(page).toHaveURL(path);
 });

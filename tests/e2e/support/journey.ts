@@ -36,6 +36,24 @@ export async function waitForIdle(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Brings every part near the viewport once, since some load only then, and goes back to the top. A long grid goes on
+ * for ever, so the end is the one that the page had.
+ */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const end = document.documentElement.scrollHeight;
+    for (let y = 0; y < end; y += innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // Observers are told at the end of a frame.
+      await nextFrame();
+      await nextFrame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
 /** Waits for every request of the page, and those that follow from the answers. */
 export async function waitForRequests(page: Page, watch: Watch): Promise<void> {
   // Requests of the document before may never be answered.

@@ -5,9 +5,17 @@ const alike = ['HD', 'SD', 'UHD', 'HDR', 'Full', 'Dolby', 'Vision'];
 
 /** What axe does not see: whether each text has the right voice, and each control a name that tells it from the others. */
 export async function expectSpokenWell(page: Page, where: string): Promise<void> {
+  const texts = await page.evaluate(shownTexts);
+  const names = await page.evaluate(attributeNames);
+  // «Check-in با تأخیر» is a Persian name, wherever it is called.
+  const mixed = texts.map(({ text }) => text).filter((text) => isPersian(text) && isForeign(text));
+  const mistaken = [
+    ...texts.filter(isMistakenText),
+    ...names.filter((name) => isMistakenName(name, mixed)),
+  ];
   expect(
-    await page.evaluate(mistakenTexts, alike),
-    `${where}: texts in another language than they say`,
+    mistaken.map(({ lang, text, attribute = 'text' }) => `${lang} ${attribute}: ${text}`),
+    `${where}: texts and names in another language than they say`,
   ).toEqual([]);
   expect(
     await page.evaluate(repeatedNames),
@@ -15,30 +23,63 @@ export async function expectSpokenWell(page: Page, where: string): Promise<void>
   ).toEqual([]);
 }
 
-/**
- * Texts whose letters are not those of the language in force. Letters of both are Persian with a foreign word in it.
- * Attributes and `<title>` have no language but their element's, so they are not looked at.
- */
-function mistakenTexts(neutral: readonly string[]): string[] {
-  const found = new Set<string>();
+interface Heard {
+  readonly text: string;
+  /** The language in force. */
+  readonly lang: string | null | undefined;
+  readonly attribute?: string;
+  /** By its element: an address, a number, a code. */
+  readonly isCode?: boolean;
+}
+
+function shownTexts(): Heard[] {
+  const found: Heard[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
-    const text = node.textContent?.trim() ?? '';
     if (!element || element.closest('script, style, [aria-hidden=true]')) continue;
-    const said = element.closest('[lang]')?.getAttribute('lang');
-    // Digits and marks have no language.
-    const isPersian = /(?=\p{L})\p{Script=Arabic}/u.test(text);
-    const words = text.match(/\p{Script=Latin}{2,}/gu) ?? [];
-    const isForeign = words.some((word) => !neutral.includes(word));
-    // Addresses, numbers and codes are spelt out in any voice.
-    const isCode =
-      /\S[@/]\S|\d\p{Script=Latin}|\p{Script=Latin}\d/u.test(text) ||
-      element.closest('[dir=ltr]:not(html, [lang])') !== null;
-    const isWrong = isPersian ? said !== 'fa' : isForeign && said === 'fa' && !isCode;
-    if (isWrong) found.add(`${said}: ${text}`);
+    found.push({
+      text: node.textContent?.trim() ?? '',
+      lang: element.closest('[lang]')?.getAttribute('lang'),
+      isCode: element.closest('[dir=ltr]:not(html, [lang])') !== null,
+    });
   }
-  return Array.from(found);
+  return found;
+}
+
+function attributeNames(): Heard[] {
+  const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
+  return attributes.flatMap((attribute) =>
+    [...document.body.querySelectorAll(`[${attribute}]`)]
+      .filter((element) => !element.closest('[aria-hidden=true]'))
+      .map((element) => ({
+        text: element.getAttribute(attribute) ?? '',
+        lang: element.closest('[lang]')?.getAttribute('lang'),
+        attribute,
+      })),
+  );
+}
+
+/** Letters of both are Persian with a foreign word in it. */
+function isMistakenText({ text, lang, isCode = false }: Heard): boolean {
+  if (isPersian(text)) return lang !== 'fa';
+  return lang === 'fa' && !isCode && isForeign(text);
+}
+
+/** An attribute has its element's language alone: a foreign word that is heard there has to stand in the content. */
+function isMistakenName({ text, lang }: Heard, persian: readonly string[]): boolean {
+  if (lang !== 'fa') return isPersian(text);
+  const own = persian.reduce((rest, name) => rest.replaceAll(name, ''), text);
+  return own.split(/\s+/).some(isForeign);
+}
+
+/** Digits and marks have no language. */
+const isPersian = (text: string) => /(?=\p{L})\p{Script=Arabic}/u.test(text);
+
+/** Addresses, numbers and codes are spelt out in any voice. */
+function isForeign(words: string): boolean {
+  if (/\S[@/]\S|\d\p{Script=Latin}|\p{Script=Latin}\d/u.test(words)) return false;
+  return (words.match(/\p{Script=Latin}{2,}/gu) ?? []).some((letters) => !alike.includes(letters));
 }
 
 /**

@@ -5,6 +5,8 @@ import {
   CloseIcon,
   DownloadIcon,
   InfoIcon,
+  type PhrasesData,
+  phrasesText,
   TicketIcon,
   WarningIcon,
 } from '@parde/ui';
@@ -13,6 +15,7 @@ import { usePlayer } from '../player-context.ts';
 import type { PlayerMessage } from '../player-message.ts';
 import type { PlayerWords } from '../words/player-words.ts';
 import { ControlButton } from './ControlButton.tsx';
+import { Line } from './Line.tsx';
 import * as styles from './message.css.ts';
 
 interface MessageProps {
@@ -55,17 +58,13 @@ export function Message({ message, words, onAccept, onClose, stage, inPage }: Me
       tabIndex={-1}
     >
       <span className={styles.icon}>{icon}</span>
-      {media.title ? (
-        <p className={styles.film} dir="auto">
-          {media.title}
-        </p>
-      ) : null}
+      {phrasesText(media.title) ? <Line className={styles.film}>{media.title}</Line> : null}
       <p className={styles.title} id={`${id}title`}>
         {title}
       </p>
-      <p className={styles.text} dir="auto" id={`${id}text`}>
+      <Line className={styles.text} id={`${id}text`}>
         {text}
-      </p>
+      </Line>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       {onClose ? (
         <div className={styles.close}>
@@ -79,7 +78,7 @@ export function Message({ message, words, onAccept, onClose, stage, inPage }: Me
 interface Content {
   icon: ReactNode;
   title: string;
-  text: string;
+  text: PhrasesData;
   actions?: ReactNode;
 }
 

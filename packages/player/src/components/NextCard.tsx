@@ -1,10 +1,11 @@
-import { Button } from '@parde/ui';
+import { Button, joinPhrases, Phrases } from '@parde/ui';
 import { useEffect, useState } from 'react';
 import { count } from '../format.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import type { PlayerNeighbour } from '../player-media.ts';
 import { isNextUp, nextUpIn } from '../state/next-up.ts';
 import * as controls from './controls.css.ts';
+import { Line } from './Line.tsx';
 import * as styles from './next-card.css.ts';
 
 /** Appears with the credits and starts the next episode, unless the viewer dismisses it. */
@@ -23,7 +24,7 @@ export function NextCard() {
     <>
       {/* Read out once, when the card appears. The countdown is not read out. */}
       <div role="status" className={controls.visuallyHidden}>
-        {shown ? `${words.nextUp}: ${shown.title}` : null}
+        {shown ? <Phrases>{joinPhrases(`${words.nextUp}: `, shown.title)}</Phrases> : null}
       </div>
       {shown ? <Card next={shown} onDismiss={() => setDismissed(true)} /> : null}
     </>
@@ -55,9 +56,7 @@ function Card({ next, onDismiss }: CardProps) {
           <p className={styles.label}>
             {autoplayNext ? words.nextIn(count(locale, left)) : words.nextUp}
           </p>
-          <p className={styles.title} dir="auto">
-            {title}
-          </p>
+          <Line className={styles.title}>{title}</Line>
           {label ? (
             <p className={`${styles.label} ${styles.onWide}`} dir="auto">
               {label}

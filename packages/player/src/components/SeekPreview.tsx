@@ -1,3 +1,4 @@
+import { Phrases } from '@parde/ui';
 import { clock } from '../format.ts';
 import { usePlayer } from '../player-context.ts';
 import { secondsBehind } from '../state/live.ts';
@@ -39,9 +40,9 @@ export function SeekPreview({ time, share, range, thumbnails }: SeekPreviewProps
         />
       ) : null}
       {chapter ? (
-        <span className={styles.chapter} dir="auto">
-          {chapter.name}
-        </span>
+        <bdi className={styles.chapter}>
+          <Phrases>{chapter.name}</Phrases>
+        </bdi>
       ) : null}
       <span>{label}</span>
     </div>

@@ -1,22 +1,17 @@
 import { CloseIcon } from '@parde/ui';
 import { usePlayer } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
+import { Line } from './Line.tsx';
 import * as styles from './stage.css.ts';
 
-/** The title and the close button, in the direction of the page. */
+/** The title and the close button: the bar in the direction of the page, each line in its own. */
 export function TopBar() {
   const { media, words, onClose } = usePlayer();
   return (
     <div className={styles.top}>
       <div className={styles.titles}>
-        <p className={styles.title} dir="auto">
-          {media.title}
-        </p>
-        {media.subtitle ? (
-          <p className={styles.subtitle} dir="auto">
-            {media.subtitle}
-          </p>
-        ) : null}
+        <Line className={styles.title}>{media.title}</Line>
+        {media.subtitle ? <Line className={styles.subtitle}>{media.subtitle}</Line> : null}
       </div>
       {onClose ? (
         <ControlButton label={words.close} icon={<CloseIcon />} onClick={onClose} />

@@ -1,3 +1,4 @@
+import { phrasesText } from '@parde/ui';
 import { useEffect, useRef } from 'react';
 import { connectMediaSession } from '../controller/media-session.ts';
 import { usePlayer } from '../player-context.ts';
@@ -11,7 +12,8 @@ export function useMediaSession(begun: boolean): void {
     latest.current = { ...player, seekable: canSeek(player) };
   });
   const { media, previous, next } = player;
-  const { title, subtitle } = media;
+  const title = phrasesText(media.title);
+  const subtitle = phrasesText(media.subtitle ?? '');
   const before = previous !== undefined;
   const after = next !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: these values make the ref worth reading again.

@@ -1,3 +1,4 @@
+import { phrasesText } from '@parde/ui';
 import type { PlayerMedia, PlayerNeighbour } from '../player-media.ts';
 import type { Controls } from './controls.ts';
 
@@ -16,8 +17,8 @@ export function connectMediaSession(get: () => MediaSessionInput): () => void {
   const { media, controls, previous, next, seekable } = get();
   const { title, subtitle = '', poster } = media;
   session.metadata = new MediaMetadata({
-    title,
-    artist: subtitle,
+    title: phrasesText(title),
+    artist: phrasesText(subtitle),
     artwork: poster
       ? [
           {

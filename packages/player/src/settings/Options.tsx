@@ -1,10 +1,10 @@
-import { CheckIcon } from '@parde/ui';
+import { CheckIcon, Phrases, type PhrasesData } from '@parde/ui';
 import { useId } from 'react';
 import * as styles from './panel.css.ts';
 
 export interface Option {
   value: string;
-  label: string;
+  label: PhrasesData;
   /** At the end of the row. */
   hint?: string | undefined;
 }
@@ -32,7 +32,9 @@ export function Options({ label, options, value: chosen, onChoose }: OptionsProp
           />
           <span className={styles.check}>{value === chosen ? <CheckIcon /> : null}</span>
           <span className={styles.rowWords}>
-            <bdi>{words}</bdi>
+            <bdi>
+              <Phrases>{words}</Phrases>
+            </bdi>
           </span>
           {hint ? <bdi className={styles.rowValue}>{hint}</bdi> : null}
         </label>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
-import { press, waitForTime, waitUntil } from './story-actions.ts';
-import { localeOf, neighbourOf, wordsOf } from './story-media.ts';
+import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
+import { foreignName, localeOf, neighbourOf, wordsOf } from './story-media.ts';
 
 /** One of a series: its intro, and what comes next. */
 const meta = { ...filmStories, title: 'Player/Episode' } satisfies Meta<typeof Player>;
@@ -48,6 +48,53 @@ export const NextUp: Story = {
     await waitUntil(() => {
       const announced = canvas.getAllByRole('status').map((one) => one.textContent);
       expect(announced.join()).toContain(`${words.nextUp}: `);
+    });
+  },
+};
+
+/** Names of another language than the page's: each says its own, wherever it stands. */
+export const ForeignNames: Story = {
+  render: (args, context) => {
+    const locale = localeOf(context.globals);
+    return film('foreign', {
+      media: {
+        ...credits,
+        title: foreignName(locale, 'چشمه', 'The Spring'),
+        subtitle: [
+          `${neighbourOf(locale, fn()).label} · `,
+          foreignName(locale, 'روزها', 'The Days'),
+        ],
+        chapters: [{ start: 0, name: foreignName(locale, 'سرآغاز', 'Prologue') }],
+      },
+      startAt: 102,
+      next: { title: foreignName(locale, 'شب‌ها', 'The Nights'), onSelect: fn() },
+    })(args, context);
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const words = wordsOf(locale);
+    const lang = locale === 'fa' ? 'en' : 'fa';
+    const canvas = within(canvasElement);
+    const card = await canvas.findByRole('region', { name: words.nextUp });
+    await press(canvasElement, words.pause);
+    const names = {
+      fa: { title: 'The Spring', episode: 'The Days', next: 'The Nights', chapter: 'Prologue' },
+      en: { title: 'چشمه', episode: 'روزها', next: 'شب‌ها', chapter: 'سرآغاز' },
+    }[locale];
+    await step('over the picture, on the video and on the card', async () => {
+      await expect(canvas.getByText(names.title)).toHaveAttribute('lang', lang);
+      await expect(canvas.getByText(names.episode)).toHaveAttribute('lang', lang);
+      await expect(canvas.getByText(names.episode).closest('p')).not.toHaveAttribute('lang');
+      await expect(within(card).getByText(names.next)).toHaveAttribute('lang', lang);
+      await expect(videoIn(canvasElement)).toHaveAttribute('lang', lang);
+    });
+    await step('read out with the card', async () => {
+      const announced = canvas.getAllByRole('status').map((one) => one.querySelector('[lang]'));
+      await expect(announced.some((one) => one?.getAttribute('lang') === lang)).toBe(true);
+    });
+    await step('in the list of chapters', async () => {
+      const panel = within(await openSettings(canvasElement, words, words.chapters));
+      await expect(panel.getByText(names.chapter)).toHaveAttribute('lang', lang);
     });
   },
 };

@@ -1,10 +1,11 @@
+import { phrasesText } from '@parde/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Player } from '../Player.tsx';
 import type { PlayerMessage } from '../player-message.ts';
 import { startSample } from './sample.ts';
 import { videoIn, waitForTime } from './story-actions.ts';
-import { filmOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
+import { filmOf, foreignName, forgetChoices, localeOf, wordsOf } from './story-media.ts';
 
 /** What stands in the picture's place: why nothing plays, and the one thing that helps. */
 const meta = {
@@ -45,7 +46,7 @@ export const Subscribe: Story = {
     const message = await canvas.findByRole('group', { name: words.subscribe });
     await expect(message).toHaveFocus();
     await expect(message).toHaveAccessibleDescription(words.subscribeText);
-    const { title } = filmOf(localeOf(globals), 'message');
+    const title = phrasesText(filmOf(localeOf(globals), 'message').title);
     await expect(within(message).getByText(title)).toBeVisible();
     await expect(videoIn(canvasElement)).toHaveAccessibleName(title);
     await userEvent.click(await canvas.findByRole('button', { name: words.subscribeAction }));
@@ -121,5 +122,27 @@ export const FullRate: Story = {
     await userEvent.click(accept);
     await waitForTime(canvasElement, 0.1);
     await expect(canvas.queryByText(words.fullRate)).toBeNull();
+  },
+};
+
+/** What a server says in another language than the page's, about a film whose name is of it, too. */
+export const ForeignWords: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <Player
+        media={filmOf(locale, 'message', { title: foreignName(locale, 'چشمه', 'The Spring') })}
+        locale={locale}
+        words={wordsOf(locale)}
+        message={{ kind: 'problem', text: foreignName(locale, 'سرور پر است.', 'Busy.') }}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const message = within(await within(canvasElement).findByRole('alert'));
+    for (const text of { fa: ['The Spring', 'Busy.'], en: ['چشمه', 'سرور پر است.'] }[locale]) {
+      await expect(message.getByText(text)).toHaveAttribute('lang', locale === 'fa' ? 'en' : 'fa');
+    }
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PlayerPoster } from '../PlayerPoster.tsx';
 import { startSample } from './sample.ts';
 import { waitForTime, waitUntil, watchRequests } from './story-actions.ts';
-import { filmOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
+import { filmOf, foreignName, forgetChoices, localeOf, wordsOf } from './story-media.ts';
 
 /** A picture with one button: the player comes with the press. */
 const meta = {
@@ -44,5 +44,29 @@ export const Poster: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('slider', { name: words.seek })).toHaveFocus();
     });
+  },
+};
+
+/** The button says what it plays, and the name keeps its language. */
+export const ForeignName: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const title = foreignName(locale, 'چشمه', 'The Spring');
+    return (
+      <PlayerPoster
+        media={filmOf(locale, 'poster', { title })}
+        locale={locale}
+        words={wordsOf(locale)}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const name = locale === 'fa' ? 'The Spring' : 'چشمه';
+    const button = within(canvasElement).getByRole('button', {
+      name: `${wordsOf(locale).play}: ${name}`,
+    });
+    const lang = locale === 'fa' ? 'en' : 'fa';
+    await expect(within(button).getByText(name)).toHaveAttribute('lang', lang);
   },
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '@parde/domain';
+import type { PhraseData } from '@parde/ui';
 import type { PlayerMedia, PlayerNeighbour } from '../player-media.ts';
 import { en } from '../words/en.ts';
 import { fa } from '../words/fa.ts';
@@ -72,6 +73,14 @@ export function neighbourOf(locale: Locale, onSelect: () => void): PlayerNeighbo
     picture: art,
     onSelect,
   };
+}
+
+const other = { fa: 'en', en: 'fa' } as const;
+
+/** A name that the page's language has no word for. */
+export function foreignName(locale: Locale, persian: string, english: string): PhraseData {
+  const lang = other[locale];
+  return { text: pick(lang, persian, english), lang, dir: lang === 'fa' ? 'rtl' : 'ltr' };
 }
 
 /** Clears the preferences of other stories. */

@@ -108,7 +108,7 @@ function AppTile({ app }: { app: App }) {
         href={url}
         fullWidth
         icon={isFile ? <DownloadIcon /> : <ExternalLinkIcon />}
-        aria-label={t('getFor', { device })}
+        label={t('getFor', { device })}
       >
         {t('get')}
       </ButtonLink>

@@ -13,6 +13,7 @@ import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { categoryName, type NamedCategory } from '../words/menu-names.ts';
+import { phrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'catalogue',
@@ -73,7 +74,7 @@ function CategoryScreen({ id }: { id: string }) {
         ) : null}
       </PageHero>
       <Sections>
-        <FilteredTitles list={list} label={name} total={about.count} />
+        <FilteredTitles list={list} label={phrase(name, page.facts.locale)} total={about.count} />
       </Sections>
     </>
   );

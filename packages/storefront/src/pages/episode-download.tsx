@@ -1,4 +1,5 @@
 import { ask } from '@parde/api-client/query';
+import { phrasesText } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -22,7 +23,7 @@ export default definePage({
   },
   meta: (episode, t, { brand, facts }) => ({
     title: t('pageTitle', {
-      name: episodeName(episode, facts.locale, t),
+      name: phrasesText(episodeName(episode, facts.locale, t)),
       brand: brand.name[facts.locale],
     }),
   }),

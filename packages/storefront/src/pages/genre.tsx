@@ -12,6 +12,7 @@ import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { genreName } from '../words/menu-names.ts';
+import { phrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'catalogue',
@@ -56,7 +57,7 @@ function GenreScreen({ id }: { id: string }) {
         }
       />
       <Sections>
-        <FilteredTitles list={list} label={name} total={about.count} />
+        <FilteredTitles list={list} label={phrase(name, page.facts.locale)} total={about.count} />
       </Sections>
     </>
   );

@@ -18,6 +18,7 @@ import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { genreName } from '../words/menu-names.ts';
 import { descriptionOf, nameOf } from '../words/names.ts';
+import { phrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'catalogue',
@@ -77,7 +78,11 @@ function ListScreen({ list: id }: { list: string }) {
         }
       />
       <Sections>
-        <FilteredTitles list={list} label={name} ordered={about.kind === 'editorial'} />
+        <FilteredTitles
+          list={list}
+          label={phrase(name, locale)}
+          ordered={about.kind === 'editorial'}
+        />
       </Sections>
     </>
   );

@@ -75,7 +75,7 @@ function MagazinesScreen() {
   const newest = newestOf(all, first?.items, chosen);
   const label = (id: string | undefined) => {
     const magazine = all.find((each) => each.id === id);
-    return magazine ? nameOf(magazine, locale) : undefined;
+    return magazine && namePhrase(magazine, locale);
   };
   const words = (
     <>

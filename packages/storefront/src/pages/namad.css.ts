@@ -33,8 +33,10 @@ export const badge = style(
   }),
 );
 
+export const link = style(inPage({ display: 'grid', gap: vars.space.md }));
+
 /** Reserves the picture's size. */
-export const link = style(
+export const seal = style(
   inPage({
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
@@ -49,7 +51,7 @@ export const link = style(
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     textAlign: 'center',
-    ':hover': { borderColor: vars.color.accentText },
+    selectors: { [`${link}:hover &`]: { borderColor: vars.color.accentText } },
   }),
 );
 

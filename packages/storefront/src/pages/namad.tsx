@@ -78,46 +78,47 @@ function Badge({ badge: { name, href, picture } }: { badge: TrustBadge }) {
   const [isBroken, setBroken] = useState(false);
   const hasPicture = imageOrigins.includes(new URL(picture).origin) && !isBroken;
   return (
-    <>
+    <Stack space="xs">
       <a
-        className={hasPicture ? `${styles.link} ${styles.withPicture}` : styles.link}
+        className={styles.link}
         href={href}
         target="_blank"
         rel="noopener"
         // The issuers show the badge of the site that the viewer comes from.
         referrerPolicy="origin"
       >
-        {hasPicture ? (
-          <img
-            // It may have failed before React came.
-            ref={(image) => {
-              if (image?.complete && image.naturalWidth === 0) setBroken(true);
-            }}
-            className={styles.picture}
-            src={picture}
-            alt={shell(name)}
-            width={150}
-            height={150}
-            decoding="async"
-            referrerPolicy="origin"
-            onError={() => setBroken(true)}
-          />
-        ) : (
-          shell(name)
-        )}
-      </a>
-      <Stack space="xs">
+        {/* The heading says its name. */}
+        <span className={hasPicture ? `${styles.seal} ${styles.withPicture}` : styles.seal}>
+          {hasPicture ? (
+            <img
+              // It may have failed before React came.
+              ref={(image) => {
+                if (image?.complete && image.naturalWidth === 0) setBroken(true);
+              }}
+              className={styles.picture}
+              src={picture}
+              alt=""
+              width={150}
+              height={150}
+              decoding="async"
+              referrerPolicy="origin"
+              onError={() => setBroken(true)}
+            />
+          ) : (
+            <span aria-hidden="true">{shell(name)}</span>
+          )}
+        </span>
         <Heading level={2} size="sm">
           {shell(name)}
         </Heading>
-        <Text size="sm">{t(`badge.${name}`)}</Text>
-        <Text size="sm" tone="muted">
-          {t('verify')}{' '}
-          <bdi dir="ltr" className={styles.host}>
-            {new URL(href).host}
-          </bdi>
-        </Text>
-      </Stack>
-    </>
+      </a>
+      <Text size="sm">{t(`badge.${name}`)}</Text>
+      <Text size="sm" tone="muted">
+        {t('verify')}{' '}
+        <bdi dir="ltr" className={styles.host}>
+          {new URL(href).host}
+        </bdi>
+      </Text>
+    </Stack>
   );
 }

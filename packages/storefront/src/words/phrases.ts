@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@parde/domain';
-import type { PhraseData } from '@parde/ui';
+import type { PhraseData, PhrasesData } from '@parde/ui';
 import { type Named, nameOf } from './names.ts';
 
 /**
@@ -20,4 +20,23 @@ export function phrase(text: string, page: Locale): PhraseData {
 
 export function namePhrase(named: Named, page: Locale): PhraseData {
   return phrase(nameOf(named, page), page);
+}
+
+/** For an attribute, which has the page's language: nothing where the text has another, since a heading says it. */
+export function pagePhrase(text: string, page: Locale): string | undefined {
+  return langOf(text, page) ? undefined : text;
+}
+
+/** Stands in a message where the name will be. */
+export const nameSlot = '\u{FFFC}';
+
+/**
+ * A sentence of the page around a name that keeps its own language, for what takes a `PhrasesData`. In JSX it is
+ * `Sentence`.
+ */
+export function sentence(name: PhrasesData, say: (name: string) => string): PhrasesData {
+  if (typeof name === 'string') return say(name);
+  const [first = '', ...rest] = say(nameSlot).split(nameSlot);
+  const named = 'text' in name ? [name] : name;
+  return [first, ...rest.flatMap((part) => [...named, part])].filter((part) => part !== '');
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { CloseIcon } from '../components/icons/CloseIcon.tsx';
-import { Phrase, type PhraseData } from '../components/Phrase/Phrase.tsx';
+import { Phrases, type PhrasesData } from '../components/Phrase/Phrases.tsx';
 import { classes } from './classes.ts';
 import * as styles from './modal.css.ts';
 import { useModal } from './use-modal.ts';
@@ -12,7 +12,7 @@ export interface ModalProps {
   open: boolean;
   /** Asked for by Escape, the veil, the cross and a phone's way back. */
   onClose: () => void;
-  title: PhraseData;
+  title: PhrasesData;
   closeLabel: string;
   /** Its position and the side it enters from. */
   className: string;
@@ -43,7 +43,9 @@ export function Modal({
         <div className={styles.layout}>
           <div className={classes(styles.head, sheet && styles.grip)} {...(sheet && drag)}>
             <Heading level={2} size="md" id={titleId}>
-              <Phrase>{title}</Phrase>
+              <bdi>
+                <Phrases>{title}</Phrases>
+              </bdi>
             </Heading>
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>

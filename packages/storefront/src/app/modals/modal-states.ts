@@ -1,3 +1,4 @@
+import type { Named } from '../../words/names.ts';
 import type { AfterSignIn, CreditState, DirectDebitState } from '../session/after-sign-in.ts';
 
 export interface LoginModalState {
@@ -28,7 +29,8 @@ export interface ModalStates {
   wallet: { readonly wallet?: string };
   'gift-days': Readonly<Record<never, never>>;
   download: ContentState;
-  player: ContentState;
+  /** A trailer is named after its title until it has come. */
+  player: ContentState & { readonly trailerOf?: Named };
   content: ContentState;
 }
 

@@ -2,8 +2,10 @@ import { Phrase } from '@parde/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Named } from '../../words/names.ts';
 import { nameOf } from '../../words/names.ts';
-import { phrase } from '../../words/phrases.ts';
+import { nameSlot, phrase } from '../../words/phrases.ts';
 import { usePage } from '../page/Storefront.tsx';
+
+export { nameSlot };
 
 /** What a server sent, in its own direction and, where it is not the page's, its own language. */
 export function ServerText({ children }: { children: string }) {
@@ -15,9 +17,6 @@ export function ServerText({ children }: { children: string }) {
 export function Name({ of }: { of: Named }) {
   return <ServerText>{nameOf(of, usePage().facts.locale)}</ServerText>;
 }
-
-/** Stands in a message where the name will be. */
-export const nameSlot = '\u{FFFC}';
 
 interface SentenceProps {
   /** `t(key, { name: nameSlot })`. */

@@ -43,7 +43,7 @@ export function AccountFact<Data>({ query, name, children }: AccountFactProps<Da
         size="sm"
         variant="ghost"
         loading={isFetching}
-        aria-label={t('tryAgainOf', { name })}
+        label={t('tryAgainOf', { name })}
         onClick={() => void trackLoading(refetch())}
       >
         {shell('tryAgain')}

@@ -1,5 +1,5 @@
 import type { Card } from '@parde/api-client';
-import { ButtonLink, CardSkeleton, Container, EmptyState } from '@parde/ui';
+import { ButtonLink, CardSkeleton, Container, EmptyState, type PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -14,8 +14,8 @@ import * as styles from './FilteredTitles.css.ts';
 
 interface FilteredTitlesProps {
   list: PagedList<ListPage<Card>>;
-  /** The accessible name of the list. */
-  label: string;
+  /** What the list is called. */
+  label: PhraseData;
   total?: number | undefined;
   /** The list has its own default order. */
   ordered?: boolean;
@@ -77,8 +77,8 @@ function useResultsText(list: PagedList<ListPage<Card>>, total: number | undefin
 
 interface TitleGridProps {
   list: PagedList<ListPage<Card>>;
-  /** The accessible name of the list. */
-  label: string;
+  /** What the list is called. */
+  label: PhraseData;
   total?: number | undefined;
   empty: ReactNode;
 }

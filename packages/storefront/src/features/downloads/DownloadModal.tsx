@@ -1,5 +1,5 @@
 import { ask } from '@parde/api-client/query';
-import { Dialog, Text } from '@parde/ui';
+import { Dialog, type PhrasesData, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
@@ -12,7 +12,7 @@ import {
   episodeName,
   parseDownloadableTitle,
 } from '../../titles/downloads/downloadable-title.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import { DownloadView } from './DownloadView.tsx';
 
 export function DownloadModal({
@@ -28,7 +28,11 @@ export function DownloadModal({
     <Dialog
       open
       size="md"
-      title={name === undefined ? t('download') : t('downloadOf', { name })}
+      title={
+        name === undefined
+          ? t('download')
+          : sentence(name, (said) => t('downloadOf', { name: said }))
+      }
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={hasCart ? <CartBar bare /> : null}
@@ -44,7 +48,7 @@ export function DownloadModal({
 
 /** Both are usually cached, because the viewer comes from the title's page or card. */
 function useNameAndAccess(title: DownloadableTitle | undefined): {
-  name?: string;
+  name?: PhrasesData;
   access?: string;
 } {
   const { t } = useTranslation('downloads');
@@ -58,7 +62,7 @@ function useNameAndAccess(title: DownloadableTitle | undefined): {
     ...ask(api, 'getEpisode', { path: { id } }),
     enabled: type === 'episode',
   }).data;
-  if (movie) return { name: nameOf(movie, facts.locale), access: movie.access };
+  if (movie) return { name: namePhrase(movie, facts.locale), access: movie.access };
   if (episode) return { name: episodeName(episode, facts.locale, t), access: episode.access };
   return {};
 }

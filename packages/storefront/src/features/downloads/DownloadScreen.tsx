@@ -1,5 +1,16 @@
 import type { Picture as PictureAnswer } from '@parde/api-client';
-import { Container, Heading, Link, Phrase, type PhraseData, Picture, Stack, Text } from '@parde/ui';
+import {
+  Container,
+  Heading,
+  Link,
+  Phrase,
+  type PhraseData,
+  Phrases,
+  type PhrasesData,
+  Picture,
+  Stack,
+  Text,
+} from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -8,7 +19,7 @@ import { CartBar } from '../../titles/cart/CartBar.tsx';
 import * as styles from './DownloadScreen.css.ts';
 
 interface DownloadScreenProps {
-  name: PhraseData;
+  name: PhrasesData;
   /** The series and season, or the name in the other language. */
   subtitle?: PhraseData | undefined;
   poster: PictureAnswer | null;
@@ -45,7 +56,9 @@ export function DownloadScreen({
                 {t('download')}
               </Text>
               <Heading level={1}>
-                <Phrase>{name}</Phrase>
+                <bdi>
+                  <Phrases>{name}</Phrases>
+                </bdi>
               </Heading>
               {subtitle === undefined ? null : (
                 <Text tone="muted">

@@ -12,8 +12,7 @@ import { preloadToasts } from '../../app/toast-store.ts';
 import { contentPath } from '../../paths.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { nameOf } from '../../words/names.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './ContinueWatching.css.ts';
 
 const loadRemove = () =>
@@ -58,14 +57,14 @@ function ContinueCard({ item }: { item: WatchingItem }) {
   const { position_seconds: position, duration_seconds: duration, episode_of: episode } = place;
   const fraction = duration > 0 ? position / duration : 0;
   const left = formatDuration((duration - position) / 60, locale);
-  const shown = episode ? episode.series : card;
+  const title = namePhrase(episode ? episode.series : card, locale);
   const episodeLabel = episode && t('episode', { season: episode.season, number: episode.number });
   const timeLeft = fraction > 0 ? t('left', { left }) : undefined;
   return (
     <>
       <WideCard
         href={contentPath(card.content_type, card.id)}
-        title={namePhrase(shown, locale)}
+        title={title}
         subtitle={[episodeLabel, timeLeft].filter(Boolean).join(' · ') || undefined}
         picture={card.backdrop ?? card.poster}
         progress={
@@ -79,7 +78,7 @@ function ContinueCard({ item }: { item: WatchingItem }) {
           <IconButton
             size="sm"
             variant="overlay"
-            label={t('stopWatching', { name: nameOf(shown, locale) })}
+            label={sentence(title, (name) => t('stopWatching', { name }))}
             icon={<CloseIcon />}
             onFocus={preloadRemove}
             onPointerEnter={preloadRemove}

@@ -8,7 +8,8 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { contentPath } from '../../paths.ts';
-import { nameOf, textIn } from '../../words/names.ts';
+import { textIn } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './HomeLive.css.ts';
 
 /** Uses the slider's answer, so it needs no request of its own. The slider reports the error. */
@@ -51,7 +52,7 @@ export function HomeLive() {
           <ButtonLink
             href={contentPath('live', live.id)}
             icon={<PlayIcon />}
-            aria-label={t('watchLiveOf', { name: nameOf(live, locale) })}
+            label={sentence(namePhrase(live, locale), (name) => t('watchLiveOf', { name }))}
           >
             {t('watchLive')}
           </ButtonLink>

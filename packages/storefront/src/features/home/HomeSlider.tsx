@@ -25,7 +25,7 @@ import { isTitleType } from '../../content-id.ts';
 import { contentPath, path } from '../../paths.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { textIn } from '../../words/names.ts';
-import { phrase } from '../../words/phrases.ts';
+import { phrase, sentence } from '../../words/phrases.ts';
 import * as styles from './HeroPlaceholder.css.ts';
 
 export function HomeSlider() {
@@ -102,7 +102,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
       : {};
   return (slide) => {
     const href = contentPath(slide.content_type, slide.content_id);
-    const name = textIn(locale, slide.title_fa, slide.title_en);
+    const title = phrase(textIn(locale, slide.title_fa, slide.title_en), locale);
     const year = formatTitleYears(slide, locale);
     const facts = [
       ...(year ? [{ id: 'year', content: year }] : []),
@@ -113,7 +113,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
     ];
     return {
       id: slide.id,
-      title: phrase(name, locale),
+      title,
       tagline: phrase(textIn(locale, slide.tagline_fa, slide.tagline_en), locale),
       picture: slide.backdrop,
       narrowPicture: slide.poster,
@@ -125,7 +125,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
             variant="primary"
             size="lg"
             icon={<PlayIcon />}
-            aria-label={t('watchOf', { name })}
+            label={sentence(title, (name) => t('watchOf', { name }))}
           >
             {t('watchNow')}
           </ButtonLink>
@@ -134,7 +134,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
             variant="overlay"
             size="lg"
             icon={<InfoIcon />}
-            aria-label={t('detailsOf', { name })}
+            label={sentence(title, (name) => t('detailsOf', { name }))}
             {...openDetails(slide, href)}
           >
             {t('details')}

@@ -1,4 +1,12 @@
-import { Phrase, type PhraseData, Picture, type PictureData } from '@parde/ui';
+import {
+  Phrase,
+  type PhraseData,
+  Phrases,
+  type PhrasesData,
+  Picture,
+  type PictureData,
+  VisuallyHidden,
+} from '@parde/ui';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import * as styles from './KidsCards.css.ts';
@@ -16,7 +24,7 @@ interface KidsCardLinkProps {
   picture: PictureData | null | undefined;
   shape?: KidsCardShape;
   /** Read out instead of the name, as a whole phrase. */
-  label?: string | undefined;
+  label?: PhrasesData | undefined;
   note?: string | undefined;
   /** From 0 to 1. */
   progress?: number | undefined;
@@ -35,7 +43,7 @@ export function KidsCardLink({
   loading = 'lazy',
 }: KidsCardLinkProps) {
   return (
-    <a href={href} className={styles.card} aria-label={label}>
+    <a href={href} className={styles.card}>
       <span className={styles.picture}>
         <Picture picture={picture} alt="" ratio={shape} sizes={sizes[shape]} loading={loading} />
         {progress ? (
@@ -44,7 +52,12 @@ export function KidsCardLink({
           </span>
         ) : null}
       </span>
-      <span className={styles.words}>
+      {label ? (
+        <VisuallyHidden>
+          <Phrases>{label}</Phrases>
+        </VisuallyHidden>
+      ) : null}
+      <span className={styles.words} aria-hidden={label ? true : undefined}>
         <Phrase className={styles.name}>{name}</Phrase>
         {note ? <span className={styles.note}>{note}</span> : null}
       </span>
@@ -53,7 +66,7 @@ export function KidsCardLink({
 }
 
 interface KidsGridProps {
-  label?: string;
+  label?: string | undefined;
   shape?: KidsCardShape;
   /** Only as many as fill a line or two. */
   isTaste?: boolean;

@@ -1,4 +1,4 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { heardComma, inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
@@ -57,6 +57,8 @@ export const words = style(
     padding: `${vars.space.xl} clamp(1.25rem, 4vw, 3.5rem)`,
   }),
 );
+
+heardComma(`${link} ${words} > :not(:first-child)::before`);
 
 export const play = style(
   inPage({

@@ -6,8 +6,8 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { watchedFraction } from '../../titles/watch-place.ts';
-import { nameOf, separator } from '../../words/names.ts';
-import { phrase } from '../../words/phrases.ts';
+import { separator } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
 import { cardsInRow } from './KidsRow.tsx';
@@ -41,16 +41,18 @@ function Begun({ item: { card, place } }: { item: WatchingItem }) {
   const { t } = useTranslation('kids-area');
   const { locale } = usePage().facts;
   const { episode_of: episode } = place;
-  const name = nameOf(episode?.series ?? card, locale);
+  const title = namePhrase(episode?.series ?? card, locale);
   const note = episode ? t('episode', { number: episode.number }) : undefined;
   return (
     <li>
       <KidsCardLink
         shape="wide"
         href={path('kids-watch', { type: card.content_type, id: card.id })}
-        name={phrase(name, locale)}
+        name={title}
         note={note}
-        label={t('goOnWith', { name: [name, note].filter(Boolean).join(separator[locale]) })}
+        label={sentence(title, (name) =>
+          t('goOnWith', { name: [name, note].filter(Boolean).join(separator[locale]) }),
+        )}
         picture={card.backdrop ?? card.poster}
         progress={watchedFraction(place)}
       />

@@ -6,7 +6,8 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
-import { nameOf, summaryOf } from '../../words/names.ts';
+import { summaryOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './Guide.css.ts';
 import { airingState } from './guide-days.ts';
 
@@ -76,7 +77,7 @@ function ProgrammeRow({ programme, now }: { programme: Programme; now: number })
             size="sm"
             href={contentPath('video', catchUpId)}
             icon={<RenewIcon />}
-            aria-label={t('againOf', { name: nameOf(programme, locale) })}
+            label={sentence(namePhrase(programme, locale), (name) => t('againOf', { name }))}
           >
             {t('again')}
           </ButtonLink>

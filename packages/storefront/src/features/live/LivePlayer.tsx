@@ -1,11 +1,11 @@
 import type { LiveChannel } from '@parde/api-client';
-import { Badge, Picture, PlayIcon } from '@parde/ui';
+import { Badge, Phrases, Picture, PlayIcon, VisuallyHidden } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useIntent } from '../../app/intent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './LivePlayer.css.ts';
 
 const load = async () => {
@@ -25,7 +25,6 @@ export function LivePlayer({ live }: { live: LiveChannel }) {
   const { locale } = usePage().facts;
   const [isPlaying, setPlaying] = useState(false);
   const { begin, cancel } = useIntent();
-  const name = nameOf(live, locale);
   const poster = (
     <>
       <Picture
@@ -39,7 +38,6 @@ export function LivePlayer({ live }: { live: LiveChannel }) {
       <button
         type="button"
         className={styles.playButton}
-        aria-label={t('play', { name })}
         aria-busy={isPlaying}
         onPointerEnter={() => begin(prefetch)}
         onPointerLeave={cancel}
@@ -50,6 +48,9 @@ export function LivePlayer({ live }: { live: LiveChannel }) {
         <span className={styles.playIcon}>
           <PlayIcon />
         </span>
+        <VisuallyHidden>
+          <Phrases>{sentence(namePhrase(live, locale), (name) => t('play', { name }))}</Phrases>
+        </VisuallyHidden>
       </button>
       {live.now ? (
         <span className={styles.badge}>
@@ -62,7 +63,10 @@ export function LivePlayer({ live }: { live: LiveChannel }) {
     <div className={styles.screen}>
       {isPlaying ? (
         <Suspense fallback={poster}>
-          <LazyPlayer id={live.id} programme={live.now ? nameOf(live.now, locale) : undefined} />
+          <LazyPlayer
+            id={live.id}
+            programme={live.now ? namePhrase(live.now, locale) : undefined}
+          />
         </Suspense>
       ) : (
         poster

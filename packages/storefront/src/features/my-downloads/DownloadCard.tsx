@@ -1,11 +1,13 @@
 import type { MyDownload } from '@parde/api-client';
 import { formatDate, formatTimeOfDay } from '@parde/domain';
-import { Heading, IconButton, Link, MetaLine, Picture, Text, TrashIcon } from '@parde/ui';
+import { Heading, IconButton, Link, MetaLine, Phrases, Picture, Text, TrashIcon } from '@parde/ui';
+import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
 import { listed } from '../../words/names.ts';
+import { sentence } from '../../words/phrases.ts';
 import { downloadName, filesPathOf, refOf } from './download-facts.ts';
 import { Files } from './Files.tsx';
 import * as styles from './MyDownloads.css.ts';
@@ -22,12 +24,16 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
   const { locale } = usePage().facts;
   const { title, episode_of, files, available_at } = download;
   const facts = useFacts(download);
+  const nameId = useId();
   const ref = refOf(title);
   if (!ref) return null;
   const name = downloadName(download, locale, t);
   const more = filesPathOf(title);
   return (
-    <article className={styles.card} aria-label={name}>
+    <article className={styles.card} aria-labelledby={nameId}>
+      <span id={nameId} hidden>
+        <Phrases>{name}</Phrases>
+      </span>
       <div className={styles.poster}>
         <Picture
           picture={title.poster ?? episode_of?.series.poster ?? title.backdrop}
@@ -54,7 +60,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
             size="sm"
             variant="ghost"
             icon={<TrashIcon />}
-            label={t('hide', { name })}
+            label={sentence(name, (said) => t('hide', { name: said }))}
             onClick={onHide}
           />
         ) : null}
@@ -76,7 +82,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
         <Files files={files} title={ref} name={name} />
         {more === undefined ? null : (
           <div>
-            <Link href={more} aria-label={t('allFilesOf', { name })}>
+            <Link href={more} label={sentence(name, (said) => t('allFilesOf', { name: said }))}>
               {t('allFiles')}
             </Link>
           </div>

@@ -8,6 +8,7 @@ import {
   DownloadIcon,
   IconButton,
   MetaLine,
+  type PhrasesData,
   VisuallyHidden,
 } from '@parde/ui';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
@@ -17,6 +18,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, downloadPath } from '../../paths.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
+import { sentence } from '../../words/phrases.ts';
 import { type DownloadFile, termOf } from './download-facts.ts';
 import { LinkNotice } from './LinkNotice.tsx';
 import * as styles from './MyDownloads.css.ts';
@@ -25,7 +27,7 @@ import { useFreshLink } from './use-fresh-link.ts';
 interface FilesProps {
   files: readonly DownloadFile[];
   title: TitleRef;
-  name: string;
+  name: PhrasesData;
 }
 
 export function Files({ files, title, name }: FilesProps) {
@@ -67,7 +69,9 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
   const isCopied = link.copied === file.itemid;
   const hydrated = useHydrated();
   const label = t(fetched_at ? 'again' : 'fetch');
-  const spoken = t(fetched_at ? 'againOf' : 'fetchOf', { name, quality });
+  const spoken = sentence(name, (said) =>
+    t(fetched_at ? 'againOf' : 'fetchOf', { name: said, quality }),
+  );
   return (
     <>
       <div className={styles.fileWords}>
@@ -106,7 +110,7 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
       <div className={styles.actions}>
         <IconButton
           variant="ghost"
-          label={t('copyOf', { name, quality })}
+          label={sentence(name, (said) => t('copyOf', { name: said, quality }))}
           icon={isCopied ? <CheckIcon /> : <CopyIcon />}
           onClick={() => link.copy(file)}
         />
@@ -117,7 +121,7 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
             variant={isBest ? 'primary' : 'secondary'}
             icon={<DownloadIcon />}
             loading={link.isPending(file, 'start')}
-            aria-label={spoken}
+            label={spoken}
             onClick={() => link.start(file)}
           >
             {label}
@@ -128,7 +132,7 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
             size="sm"
             variant={isBest ? 'primary' : 'secondary'}
             icon={<DownloadIcon />}
-            aria-label={spoken}
+            label={spoken}
           >
             {label}
           </ButtonLink>

@@ -1,10 +1,11 @@
 import type { Card, MyDownload } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
+import type { PhrasesData } from '@parde/ui';
 import type { TFunction } from 'i18next';
 import { isTitleType } from '../../content-id.ts';
 import { downloadPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 
 export type DownloadFile = MyDownload['files'][number];
 
@@ -18,10 +19,12 @@ export function downloadName(
   { title, episode_of }: Pick<MyDownload, 'title' | 'episode_of'>,
   locale: Locale,
   t: TFunction<'my-downloads'>,
-): string {
-  if (!episode_of) return nameOf(title, locale);
+): PhrasesData {
+  if (!episode_of) return namePhrase(title, locale);
   const { series, season, number } = episode_of;
-  return t('episodeName', { series: nameOf(series, locale), season, number });
+  return sentence(namePhrase(series, locale), (name) =>
+    t('episodeName', { series: name, season, number }),
+  );
 }
 
 /** Where the rest of the title's files are. A video has no page of files. */

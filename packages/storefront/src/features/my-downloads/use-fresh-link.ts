@@ -1,5 +1,6 @@
 import { isApiError, messageToShow } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
+import { type PhrasesData, phrasesText } from '@parde/ui';
 import { useState } from 'react';
 import { copyText } from '../../app/browser/copy.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -22,7 +23,7 @@ export type LinkProblem =
 class NoSuchFile extends Error {}
 
 /** Links last for hours only, so each press asks for one of its own. */
-export function useFreshLink({ type, id }: TitleRef, name: string) {
+export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
   const { t } = useTranslation('my-downloads');
   const page = usePage();
   const [pending, setPending] = useState<{ itemid: string; press: Press }>();
@@ -68,7 +69,7 @@ export function useFreshLink({ type, id }: TitleRef, name: string) {
       const address = await coming;
       if (what === 'start') {
         startDownload(address);
-        showToast({ id: 'download', text: t('started', { name }) });
+        showToast({ id: 'download', text: t('started', { name: phrasesText(name) }) });
         refetchWhenSeen(page);
       } else if (isCopied) {
         setCopied(file.itemid);

@@ -18,6 +18,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { callbackPath } from '../../paths.ts';
+import { phrase, sentence } from '../../words/phrases.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import * as styles from './Payments.css.ts';
 import { hasReceipt, titlePathOf } from './payment-facts.ts';
@@ -120,7 +121,7 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
           <Button
             size="sm"
             aria-haspopup="dialog"
-            aria-label={t('receiptFor', { name: title })}
+            label={sentence(phrase(title, locale), (name) => t('receiptFor', { name }))}
             onClick={onReceipt}
           >
             {t('receipt')}

@@ -18,6 +18,7 @@ import { contentPath, showPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
 import { nameOf } from '../../words/names.ts';
+import { phrase, sentence } from '../../words/phrases.ts';
 import * as styles from './NewestIssue.css.ts';
 
 interface NewestIssueProps {
@@ -68,6 +69,7 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
   const { locale } = usePage().facts;
   const { id, channel, issue, access, duration_seconds: seconds } = video;
   const name = nameOf(video, locale);
+  const title = phrase(name, locale);
   const day = dayOf(video, locale);
   const facts = [
     ...(issue
@@ -109,13 +111,13 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
           variant="primary"
           icon={<PlayIcon />}
           href={showPath({ type: 'video', id })}
-          aria-label={t('watchOf', { name })}
+          label={sentence(title, (name) => t('watchOf', { name }))}
         >
           {t('watch')}
         </ButtonLink>
         <ButtonLink
           href={contentPath('video', id)}
-          aria-label={t(issue ? 'aboutOf' : 'aboutVideoOf', { name })}
+          label={sentence(title, (name) => t(issue ? 'aboutOf' : 'aboutVideoOf', { name }))}
         >
           {t(issue ? 'about' : 'aboutVideo')}
         </ButtonLink>

@@ -9,7 +9,7 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { contentPath, showPath } from '../../paths.ts';
 import { issueLine } from '../../titles/channels/issue-words.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './Newspaper.css.ts';
 
 /** Its newest edition. */
@@ -62,7 +62,7 @@ export function Newspaper({ id }: { id: string }) {
             variant="primary"
             icon={<PlayIcon />}
             href={showPath({ type: 'video', id: latest.id })}
-            aria-label={t('watchOf', { name: nameOf(latest, locale) })}
+            label={sentence(namePhrase(latest, locale), (name) => t('watchOf', { name }))}
           >
             {t('watch')}
           </ButtonLink>

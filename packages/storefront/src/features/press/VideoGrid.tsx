@@ -1,6 +1,6 @@
 import type { ChannelKind, VideoItem } from '@parde/api-client';
 import { formatDuration } from '@parde/domain';
-import { CardSkeleton, IssueCard, IssueCardSkeleton, WideCard } from '@parde/ui';
+import { CardSkeleton, IssueCard, IssueCardSkeleton, type PhraseData, WideCard } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -16,8 +16,8 @@ interface VideoGridProps {
   list: VideoList;
   /** The studio has no issues: its videos are shown by a still of them. */
   kind: ChannelKind;
-  /** The accessible name. */
-  label: string;
+  /** What the list is called. */
+  label: PhraseData;
   total?: number | undefined;
   /** Of several magazines. */
   isMixed?: boolean;

@@ -1,7 +1,7 @@
 import type { Session } from '@parde/api-client';
 import { ask, send } from '@parde/api-client/query';
 import { formatRelative } from '@parde/domain';
-import { Badge, Button, Dialog, Inline, Skeleton, Text } from '@parde/ui';
+import { Badge, Button, Dialog, Inline, Phrase, phraseParts, Skeleton, Text } from '@parde/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../app/hooks/use-now.ts';
@@ -11,6 +11,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { showToast } from '../../app/toast-store.ts';
+import { phrase, sentence } from '../../words/phrases.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
@@ -49,13 +50,17 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
   const mayRevoke = isOffered(page, 'revokeSession');
   const now = useNow();
   const { mutate, isPending, error } = useMutation(send(api, 'revokeSession'));
-  const name = device ?? t('unknownDevice');
+  const name = device === null ? t('unknownDevice') : phrase(device, facts.locale);
   const signOut = () =>
     mutate(
       { body: { id } },
       {
         onSuccess: () => {
-          showToast({ id, tone: 'success', text: t('signedOut', { device: name }) });
+          showToast({
+            id,
+            tone: 'success',
+            text: t('signedOut', { device: phraseParts(name).text }),
+          });
           notifyOtherTabs('account');
         },
       },
@@ -66,7 +71,7 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
         <div>
           <Inline space="sm" align="center">
             <Text as="span" weight="strong">
-              {device === null ? name : <bdi lang="en">{device}</bdi>}
+              <Phrase>{name}</Phrase>
             </Text>
             {current ? <Badge tone="accent">{t('thisDevice')}</Badge> : null}
           </Inline>
@@ -78,7 +83,7 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
           <Button
             variant="secondary"
             loading={isPending}
-            aria-label={t('signOutThere', { device: name })}
+            label={sentence(name, (said) => t('signOutThere', { device: said }))}
             onClick={signOut}
           >
             {t('signOutThereShort')}

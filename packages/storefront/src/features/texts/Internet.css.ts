@@ -1,4 +1,4 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { heardComma, inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const parts = style(
@@ -106,6 +106,9 @@ export const note = style(
     fontWeight: vars.font.weight.regular,
   }),
 );
+
+heardComma(`${operator} > :not(:first-child)::before`);
+heardComma(`${operator} + ${note}::before`);
 
 export const conditions = style(
   inPage({

@@ -6,8 +6,11 @@ import {
   CopyIcon,
   EmptyState,
   Heading,
+  type PhraseData,
+  Phrases,
   SearchIcon,
   TextField,
+  VisuallyHidden,
 } from '@parde/ui';
 import {
   type MouseEvent,
@@ -26,6 +29,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { languageAttributes } from '../../words/language-attributes.ts';
+import { phrase, sentence } from '../../words/phrases.ts';
 import { Markup } from './Markup.tsx';
 import * as styles from './Questions.css.ts';
 import {
@@ -206,14 +210,14 @@ function Answered({ question }: { question: FoundQuestion }) {
       </summary>
       <div id={id} className={styles.answer}>
         <Markup parts={body.content} level={4} locale={body.locale} />
-        <CopyAddress id={id} question={heading.content} />
+        <CopyAddress id={id} question={phrase(heading.content, locale)} />
       </div>
     </details>
   );
 }
 
 /** A link to the question, which a press also copies. */
-function CopyAddress({ id, question }: { id: string; question: string }) {
+function CopyAddress({ id, question }: { id: string; question: PhraseData }) {
   const { t } = useTranslation('texts');
   const { origin } = usePage().facts;
   const copy = async () => {
@@ -228,13 +232,15 @@ function CopyAddress({ id, question }: { id: string; question: string }) {
     <a
       className={styles.copy}
       href={`#${id}`}
-      aria-label={t('copyLinkTo', { question })}
       onClick={(event: MouseEvent) => {
         if (!isForBrowser(event.nativeEvent)) void copy();
       }}
     >
       <CopyIcon />
-      {t('copyLink')}
+      <VisuallyHidden>
+        <Phrases>{sentence(question, (asked) => t('copyLinkTo', { question: asked }))}</Phrases>
+      </VisuallyHidden>
+      <span aria-hidden="true">{t('copyLink')}</span>
     </a>
   );
 }

@@ -13,7 +13,8 @@ import { keepsMyList } from '../../titles/my-list/listed-title.ts';
 import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
-import { nameOf } from '../../words/names.ts';
+import { type Named, nameOf } from '../../words/names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 import type { RatingDialogProps } from './lazy/RatingDialog.tsx';
 import * as styles from './TitleTools.css.ts';
 import { useDownloadPath } from './use-download-path.ts';
@@ -36,7 +37,7 @@ export function TitleTools({ title, more }: TitleToolsProps) {
     <div className={styles.tools}>
       {keepsMyList(page) ? <ListTool title={title} /> : null}
       {isOffered(page, 'rateTitle') ? <RateTool title={title} /> : null}
-      {trailer && hasPage(page, 'video-show') ? <TrailerTool id={trailer} /> : null}
+      {trailer && hasPage(page, 'video-show') ? <TrailerTool id={trailer} of={title} /> : null}
       <DownloadTool title={title} />
       {more}
       <TitleTool icon={<ShareIcon />} label={t('share')} onPress={() => void share()} />
@@ -81,7 +82,7 @@ function DownloadTool({ title }: { title: TitleBase }) {
 }
 
 /** Opens the player; without script it is a link to the trailer's page. */
-function TrailerTool({ id }: { id: string }) {
+function TrailerTool({ id, of: { name_fa, name_en } }: { id: string; of: Named }) {
   const { t } = useTranslation('title');
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
@@ -92,7 +93,11 @@ function TrailerTool({ id }: { id: string }) {
       label={t('trailer')}
       href={path}
       onPress={insteadOfLink(path, () =>
-        openModal('player', { content_type: 'video', content_id: id }),
+        openModal('player', {
+          content_type: 'video',
+          content_id: id,
+          trailerOf: { name_fa, name_en },
+        }),
       )}
     />
   );
@@ -131,7 +136,7 @@ function RateTool({ title }: { title: TitleBase }) {
         <Rating
           open={isOpen}
           title={title}
-          name={nameOf(title, locale)}
+          name={namePhrase(title, locale)}
           rating={rating}
           onClose={() => setOpen(false)}
         />

@@ -16,6 +16,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
+import { sentence } from '../../words/phrases.ts';
 import { useLinkTo, useSiteLinks } from '../site-links.ts';
 import { useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
 import { AppLink } from './AppLink.tsx';
@@ -53,7 +54,7 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
       onClose={onClose}
       title={t('shell:menu')}
       closeLabel={t('shell:close')}
-      unfoldLabel={(label) => t('unfold', { label })}
+      unfoldLabel={(name) => sentence(name, (label) => t('unfold', { label }))}
       head={<SideMenuAccount />}
       groups={[
         { id: 'main', links: main.filter((link) => link !== undefined) },

@@ -5,8 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { nameOf } from '../../words/names.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import { keepsMyList, type ListedTitle, titleOf } from '../my-list/listed-title.ts';
 import { SignInToAdd } from '../my-list/SignInToAdd.tsx';
 import { useMyList } from '../my-list/use-my-list.ts';
@@ -91,7 +90,7 @@ function Bookmark({ title }: { title: ListedTitle }) {
   return (
     <>
       <BookmarkToggle
-        label={t('card.inMyList', { name: nameOf(title, locale) })}
+        label={sentence(namePhrase(title, locale), (name) => t('card.inMyList', { name }))}
         pressed={isIn}
         onClick={toggle}
       />

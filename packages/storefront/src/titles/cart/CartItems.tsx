@@ -2,7 +2,8 @@ import { type CartItem, formatToman } from '@parde/domain';
 import { IconButton, TrashIcon } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
-import { type Named, nameOf } from '../../words/names.ts';
+import type { Named } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './CartBar.css.ts';
 import { removeFromLocalCart } from './local-cart.ts';
 
@@ -29,7 +30,9 @@ export function CartItems({ items, label, removeLabel }: CartItemsProps) {
             size="sm"
             variant="ghost"
             icon={<TrashIcon />}
-            label={removeLabel({ name: nameOf(namedOf(item), locale), quality: item.quality })}
+            label={sentence(namePhrase(namedOf(item), locale), (name) =>
+              removeLabel({ name, quality: item.quality }),
+            )}
             onClick={() => removeFromLocalCart([item.itemid])}
           />
         </li>

@@ -7,7 +7,7 @@ import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, loginPath } from '../../paths.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import type { Listed } from '../my-list/listed-title.ts';
 import { useMyList } from '../my-list/use-my-list.ts';
 import { followingQuery } from './following-query.ts';
@@ -44,12 +44,13 @@ function FollowToggle({ item, size }: ItemProps) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
   const { isIn, toggle } = useMyList(item, followingQuery);
-  const name = nameOf(item, locale);
   return (
     <Button
       size={size}
       icon={isIn ? <CheckIcon /> : <PlusIcon />}
-      aria-label={isIn ? t('followingOf', { name }) : t('followOf', { name })}
+      label={sentence(namePhrase(item, locale), (name) =>
+        isIn ? t('followingOf', { name }) : t('followOf', { name }),
+      )}
       onClick={toggle}
     >
       {isIn ? t('following') : t('follow')}
@@ -71,7 +72,7 @@ function SignInToFollow({ item, size }: ItemProps) {
       size={size}
       href={href}
       icon={<PlusIcon />}
-      aria-label={t('followOf', { name: nameOf(item, locale) })}
+      label={sentence(namePhrase(item, locale), (name) => t('followOf', { name }))}
       onClick={insteadOfLink(href, open)}
     >
       {t('follow')}

@@ -1,8 +1,10 @@
 import type { Episode, TitleType } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
+import type { PhrasesData } from '@parde/ui';
 import type { TFunction } from 'i18next';
 import { contentId } from '../../content-id.ts';
 import { nameOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 
 /** A series has no files of its own. */
 export interface DownloadableTitle {
@@ -23,12 +25,11 @@ export function episodeName(
   episode: Pick<Episode, 'series' | 'season' | 'number' | 'name_fa' | 'name_en'>,
   locale: Locale,
   t: TFunction<'downloads'>,
-): string {
+): PhrasesData {
   const { series, season, number } = episode;
-  if (!series || !season || number === null) return nameOf(episode, locale);
-  return t('episodeName', {
-    series: nameOf(series, locale),
-    season: nameOf(season, locale),
-    number,
-  });
+  if (!series || !season || number === null) return namePhrase(episode, locale);
+  const ofSeason = nameOf(season, locale);
+  return sentence(namePhrase(series, locale), (name) =>
+    t('episodeName', { series: name, season: ofSeason, number }),
+  );
 }

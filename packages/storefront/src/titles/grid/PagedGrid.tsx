@@ -1,10 +1,18 @@
-import { ButtonLink, type GridItem, LoadMore, LongGrid, VisuallyHidden } from '@parde/ui';
+import {
+  ButtonLink,
+  type GridItem,
+  LoadMore,
+  LongGrid,
+  type PhraseData,
+  VisuallyHidden,
+} from '@parde/ui';
 import { hashKey } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { sentence } from '../../words/phrases.ts';
 import * as styles from './PagedGrid.css.ts';
 import { type ListPage, type PagedList, searchWithCursor } from './paged-list.ts';
 import { usePages } from './use-pages.ts';
@@ -12,8 +20,8 @@ import { usePages } from './use-pages.ts';
 interface PagedGridProps<Item> {
   list: PagedList<ListPage<Item>>;
   item: GridItem;
-  /** The accessible name of the list. */
-  label: string;
+  /** What the list is called. */
+  label: PhraseData;
   total?: number | undefined;
   renderItem: (item: Item, index: number) => ReactNode;
   /** Shown for an item that has not loaded. */
@@ -54,7 +62,8 @@ function Pages<Item>(props: PagedGridProps<Item>) {
       {loaded === 0 && failed ? null : (
         <LongGrid
           item={item}
-          label={label}
+          // An attribute has the page's language. A heading says what is in another.
+          label={typeof label === 'string' ? label : undefined}
           count={count}
           total={next === null ? count : total}
           first={{ start: 0, end: loaded || count }}
@@ -84,7 +93,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
 }
 
 interface EndOfGridProps {
-  name: string;
+  name: PhraseData;
   pages: Pick<
     ReturnType<typeof usePages>,
     'count' | 'loaded' | 'next' | 'isLoadingMore' | 'loadMore'
@@ -99,11 +108,12 @@ function EndOfGrid({ name, pages, total, href }: EndOfGridProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();
   const { count, loaded, next, isLoadingMore, loadMore } = pages;
+  const whole = sentence(name, (name) => t('moreIn', { name }));
   if (loaded === 0 || next === null) return null;
   if (!hydrated) {
     return (
       <div className={styles.more}>
-        <ButtonLink href={href} aria-label={t('moreIn', { name })}>
+        <ButtonLink href={href} label={whole}>
           {t('more')}
         </ButtonLink>
       </div>
@@ -113,7 +123,7 @@ function EndOfGrid({ name, pages, total, href }: EndOfGridProps) {
     <div className={styles.moreOnFocus} style={{ insetBlockStart: `${(100 * loaded) / count}%` }}>
       <LoadMore
         label={t('more')}
-        name={t('moreIn', { name })}
+        name={whole}
         status={
           total === undefined
             ? t('shown', { count: loaded })

@@ -1,17 +1,19 @@
 import { isApiError, messageToShow } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { Player, type PlayerMedia, type PlayerMessage } from '@parde/player';
+import type { PhraseData } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { phrase } from '../../words/phrases.ts';
 import { liveMedia } from './player-media.ts';
 import { chargeMessage, playerWords } from './player-message.ts';
 
 interface ChannelPlayerProps {
   id: string;
   /** Changes while the channel plays. */
-  programme: string | undefined;
+  programme: PhraseData | undefined;
 }
 
 const emptyMedia: PlayerMedia = { id: '', kind: 'live', title: '', sources: [] };
@@ -36,9 +38,10 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
     if (!isApiError(error) || error.status !== 403) {
       return { kind: 'problem', onRetry: () => void refetch() };
     }
+    const why = messageToShow(error, locale);
     return {
       kind: 'subscribe',
-      text: messageToShow(error, locale),
+      text: why === undefined ? undefined : phrase(why, locale),
       onSubscribe: () => open(openModal('subscription', {})),
       onSignIn: signedIn ? undefined : () => open(openModal('login', {})),
     };

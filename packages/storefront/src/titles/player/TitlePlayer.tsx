@@ -1,18 +1,20 @@
 import { type EpisodeItem, isApiError } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { Player, type PlayerMessage } from '@parde/player';
+import { joinPhrases, Phrases, type PhrasesData } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { showPath } from '../../paths.ts';
-import { separator } from '../../words/names.ts';
+import { type Named, separator } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import { cachedNames } from '../cards/find-card.ts';
 import type { TitleRef } from '../title-base.ts';
 import * as styles from './PlayerDialog.css.ts';
-import { adjacentMedia, filmMedia, knownMedia } from './player-media.ts';
+import { adjacentMedia, filmMedia, knownMedia, trailerMedia } from './player-media.ts';
 import { chargeMessage, playerWords } from './player-message.ts';
 import { useAccessDenied } from './use-access-denied.ts';
 import { useSaveProgress } from './use-save-progress.ts';
@@ -21,10 +23,18 @@ export interface TitlePlayerProps extends TitleRef {
   type: Exclude<TitleRef['type'], 'series'>;
   /** Overrides the address of other episodes. */
   showPathOf?: (title: TitleRef) => string;
+  /** Names it until its own name has come. */
+  trailerOf?: Named | undefined;
   onClose: () => void;
 }
 
-export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitlePlayerProps) {
+export function TitlePlayer({
+  type,
+  id,
+  showPathOf = showPath,
+  trailerOf,
+  onClose,
+}: TitlePlayerProps) {
   const { api, facts } = usePage();
   const { locale } = facts;
   const { t } = useTranslation('title');
@@ -46,9 +56,10 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
   const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
 
   const episodeWords = (season: number, number: number) => t('episodeOfSeason', { season, number });
-  const media = data
-    ? filmMedia(data, locale, episodeWords)
+  const known = trailerOf
+    ? trailerMedia(sentence(namePhrase(trailerOf, locale), (name) => t('trailerOf', { name })))
     : knownMedia(cachedNames(queryClient, api, { type, id }), locale, episodeWords);
+  const media = data ? filmMedia(data, locale, episodeWords) : known;
   const failed: PlayerMessage | null =
     error && !data && !isDenied ? { kind: 'problem', onRetry: retry } : null;
   const charge =
@@ -68,7 +79,11 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
       : undefined;
   return (
     <PlayerDialog
-      label={[media.title || t('watch'), media.subtitle].filter(Boolean).join(separator[locale])}
+      label={joinPhrases(
+        media.title || t('watch'),
+        media.subtitle ? separator[locale] : '',
+        media.subtitle ?? '',
+      )}
       onClose={onClose}
     >
       <Player
@@ -92,7 +107,7 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
 }
 
 interface PlayerDialogProps {
-  label: string;
+  label: PhrasesData;
   onClose: () => void;
   children: ReactNode;
 }
@@ -100,6 +115,7 @@ interface PlayerDialogProps {
 /** A modal dialog, so that the page behind is inert. */
 function PlayerDialog({ label, onClose, children }: PlayerDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const labelId = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -109,13 +125,16 @@ function PlayerDialog({ label, onClose, children }: PlayerDialogProps) {
     <dialog
       ref={ref}
       className={styles.dialog}
-      aria-label={label}
+      aria-labelledby={labelId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
     >
+      <span id={labelId} hidden>
+        <Phrases>{label}</Phrases>
+      </span>
       {children}
     </dialog>
   );

@@ -1,7 +1,9 @@
 import type { EpisodeItem, LivePlayback, Playback } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import type { PlayerMedia } from '@parde/player';
+import { joinPhrases } from '@parde/ui';
 import { type Named, nameOf } from '../../words/names.ts';
+import { namePhrase } from '../../words/phrases.ts';
 
 type Tracks = Pick<Playback, 'subtitles' | 'audio'>;
 
@@ -27,11 +29,11 @@ interface EpisodeNames extends Named {
 
 /** An episode is named by its series, with its own place and name beneath. */
 function namesOf(title: Named | EpisodeNames, locale: Locale, episodeWords: EpisodeWords) {
-  const name = nameOf(title, locale);
+  const name = namePhrase(title, locale);
   if (!('series' in title) || !title.series) return { title: name };
   const { series, season, number } = title;
-  const place = season === null || number === null ? [] : [episodeWords(season, number)];
-  return { title: nameOf(series, locale), subtitle: [...place, name].join(' · ') };
+  const place = season === null || number === null ? '' : `${episodeWords(season, number)} · `;
+  return { title: namePhrase(series, locale), subtitle: joinPhrases(place, name) };
 }
 
 /** What is known before the playback has come, and where it is refused: what its page or a card has brought. */
@@ -43,6 +45,13 @@ export function knownMedia(
   const names = title ? namesOf(title, locale, episodeWords) : { title: '' };
   return { id: '', kind: 'film', ...names, sources: [] };
 }
+
+export const trailerMedia = (title: PlayerMedia['title']): PlayerMedia => ({
+  id: '',
+  kind: 'film',
+  title,
+  sources: [],
+});
 
 export function filmMedia(
   playback: Playback,
@@ -62,7 +71,7 @@ export function filmMedia(
     creditsStart: playback.credits_start_seconds,
     chapters: playback.chapters.map((chapter) => ({
       start: chapter.start_seconds,
-      name: nameOf(chapter, locale),
+      name: namePhrase(chapter, locale),
     })),
     thumbnailsUrl: playback.thumbnails_url,
   };
@@ -72,7 +81,7 @@ export function liveMedia(playback: LivePlayback, locale: Locale): PlayerMedia {
   return {
     id: `live ${playback.id}`,
     kind: 'live',
-    title: nameOf(playback, locale),
+    title: namePhrase(playback, locale),
     poster: playback.picture,
     sources: playback.sources,
     ...tracksOf(playback, locale),
@@ -86,5 +95,5 @@ export function adjacentMedia(
   label: string,
   onSelect: () => void,
 ) {
-  return { title: nameOf(episode, locale), label, picture: episode.picture, onSelect };
+  return { title: namePhrase(episode, locale), label, picture: episode.picture, onSelect };
 }

@@ -4,6 +4,7 @@ import type { PlayerMessage } from '@parde/player';
 import { en } from '@parde/player/en';
 import { fa } from '@parde/player/fa';
 import { textIn } from '../../words/names.ts';
+import { phrase } from '../../words/phrases.ts';
 
 export interface AccessActions {
   subscribe: () => void;
@@ -22,7 +23,8 @@ export function accessDeniedMessage(
     const date = watch.from === undefined ? null : formatDate(watch.from, locale);
     return { kind: 'not-released', date };
   }
-  const [note] = notes;
+  const [said] = notes;
+  const note = said === undefined ? undefined : phrase(said, locale);
   const offer = actions.find(({ kind }) => kind === 'subscribe' || kind === 'buy');
   if (offer?.kind === 'subscribe') {
     return {
@@ -49,7 +51,7 @@ export function chargeMessage(
   if (rate !== 'full' || operators_fa === '') return null;
   return {
     kind: 'full-rate',
-    text: textIn(locale, message_fa, message_en),
+    text: phrase(textIn(locale, message_fa, message_en), locale),
     onAccept,
   };
 }

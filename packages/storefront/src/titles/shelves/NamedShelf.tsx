@@ -1,5 +1,6 @@
 import { phraseParts, Shelf, type ShelfProps } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { sentence } from '../../words/phrases.ts';
 
 interface NamedShelfProps extends Omit<ShelfProps, 'all' | 'labels'> {
   /** Leads to everything of this kind. */
@@ -9,18 +10,25 @@ interface NamedShelfProps extends Omit<ShelfProps, 'all' | 'labels'> {
 /** A page has many shelves: what belongs to one says which. */
 export function NamedShelf({ allHref, ...shelf }: NamedShelfProps) {
   const { t } = useTranslation();
-  const { text: name } = phraseParts(shelf.title);
+  const { title } = shelf;
   // “All magazines” says it by itself.
-  const saysAll = name.startsWith(t('all'));
+  const saysAll = phraseParts(title).text.startsWith(t('all'));
   return (
     <Shelf
       {...shelf}
       all={
         allHref === undefined
           ? undefined
-          : { href: allHref, label: t('all'), name: saysAll ? name : t('allIn', { name }) }
+          : {
+              href: allHref,
+              label: t('all'),
+              name: saysAll ? title : sentence(title, (name) => t('allIn', { name })),
+            }
       }
-      labels={{ previous: t('previousIn', { name }), next: t('nextIn', { name }) }}
+      labels={{
+        previous: sentence(title, (name) => t('previousIn', { name })),
+        next: sentence(title, (name) => t('nextIn', { name })),
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { ariaLabelOf } from '../../internal/ControlWords.tsx';
 import { classes } from '../../internal/classes.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx';
@@ -27,11 +28,7 @@ export type ButtonElementProps = Pick<
   | 'aria-pressed'
 >;
 
-export interface ButtonProps
-  extends ButtonElementProps,
-    Pick<ComponentPropsWithRef<'button'>, 'aria-label'>,
-    ButtonLooks,
-    ButtonContentProps {
+export interface ButtonProps extends ButtonElementProps, ButtonLooks, ButtonContentProps {
   /** Waits: it keeps its width and its focus, and ignores clicks. */
   loading?: boolean;
 }
@@ -43,6 +40,7 @@ export function Button({
   loading = false,
   icon,
   iconEnd,
+  label,
   type = 'button',
   onClick,
   children,
@@ -58,13 +56,14 @@ export function Button({
         styles.variants[variant],
         fullWidth && styles.fullWidth,
       )}
+      aria-label={ariaLabelOf(label)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading ? <span className={styles.spinner} aria-hidden="true" /> : null}
       <span className={classes(styles.content, loading && styles.waiting)}>
-        <ButtonContent icon={icon} iconEnd={iconEnd}>
+        <ButtonContent icon={icon} iconEnd={iconEnd} label={label}>
           {children}
         </ButtonContent>
       </span>

@@ -1,3 +1,4 @@
+import { ariaLabelOf } from '../../internal/ControlWords.tsx';
 import { classes } from '../../internal/classes.ts';
 import { type LinkComponentProps, useLinkComponent } from '../Link/link-context.ts';
 import * as styles from './Button.css.ts';
@@ -9,15 +10,7 @@ export interface ButtonLinkProps
     ButtonContentProps,
     Pick<
       LinkComponentProps,
-      | 'href'
-      | 'target'
-      | 'rel'
-      | 'hrefLang'
-      | 'lang'
-      | 'download'
-      | 'onClick'
-      | 'aria-describedby'
-      | 'aria-label'
+      'href' | 'target' | 'rel' | 'hrefLang' | 'lang' | 'download' | 'onClick' | 'aria-describedby'
     > {}
 
 /** A link that looks like a button. */
@@ -27,6 +20,7 @@ export function ButtonLink({
   fullWidth = false,
   icon,
   iconEnd,
+  label,
   children,
   ...anchor
 }: ButtonLinkProps) {
@@ -34,6 +28,7 @@ export function ButtonLink({
   return (
     <Anchor
       {...anchor}
+      aria-label={ariaLabelOf(label)}
       className={classes(
         styles.button,
         styles.sizes[size],
@@ -41,7 +36,7 @@ export function ButtonLink({
         fullWidth && styles.fullWidth,
       )}
     >
-      <ButtonContent icon={icon} iconEnd={iconEnd}>
+      <ButtonContent icon={icon} iconEnd={iconEnd} label={label}>
         {children}
       </ButtonContent>
     </Anchor>

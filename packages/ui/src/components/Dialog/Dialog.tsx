@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { Modal } from '../../internal/Modal.tsx';
 import * as modal from '../../internal/modal.css.ts';
-import type { PhraseData } from '../Phrase/Phrase.tsx';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './Dialog.css.ts';
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const;
@@ -12,7 +12,7 @@ export interface DialogProps {
   open: boolean;
   /** Asked for by Escape, the veil, the cross and a phone's way back. */
   onClose: () => void;
-  title: PhraseData;
+  title: PhrasesData;
   closeLabel: string;
   size?: DialogSize;
   /** Buttons at its foot, the important one first. */

@@ -1,9 +1,10 @@
+import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { PauseIcon } from '../icons/PauseIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
-import { phraseParts } from '../Phrase/Phrase.tsx';
+import { joinPhrases } from '../Phrase/Phrases.tsx';
 import * as styles from './HeroSlider.css.ts';
 import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
 
@@ -42,16 +43,21 @@ export function HeroControls({
             onClick={() => onRotate(!rotates)}
           />
         </span>
-        {slides.map((slide, index) => (
-          <button
-            key={slide.id}
-            type="button"
-            className={styles.dot}
-            aria-label={`${position(index)}: ${phraseParts(slide.title).text}`}
-            aria-current={index === current}
-            onClick={() => onGo(index)}
-          />
-        ))}
+        {slides.map((slide, index) => {
+          const label = joinPhrases(`${position(index)}: `, slide.title);
+          return (
+            <button
+              key={slide.id}
+              type="button"
+              className={styles.dot}
+              aria-label={ariaLabelOf(label)}
+              aria-current={index === current}
+              onClick={() => onGo(index)}
+            >
+              <ControlWords label={label} />
+            </button>
+          );
+        })}
       </div>
       <div className={styles.arrows}>
         <IconButton

@@ -134,6 +134,8 @@ export const dots = style(
 
 export const dot = style(
   inKit({
+    // Holds its hidden words.
+    position: 'relative',
     display: 'grid',
     gridTemplateAreas: '"mark"',
     placeItems: 'center',

@@ -217,3 +217,21 @@ export const Hardest: Story = {
     );
   },
 };
+
+/** A title of another language keeps it where the dots name their slides. */
+export const ForeignTitles: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const slides = slidesIn(locale, 2).map((slide, place) => ({
+      ...slide,
+      title: { text: `Film ${place + 1}`, lang: 'fr', dir: 'ltr' as const },
+    }));
+    return <HeroSlider {...meta.args} slides={slides} labels={labelsIn(locale)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const dot = within(canvasElement).getByRole('button', { name: /: Film 2$/ });
+    await expect(within(dot).getByText('Film 2')).toHaveAttribute('lang', 'fr');
+    await userEvent.click(dot);
+    await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
+  },
+};

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
 import { classes } from '../../internal/classes.ts';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonElementProps } from '../Button/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '../Button/button-looks.ts';
+import { type PhrasesData, phrasesText } from '../Phrase/Phrases.tsx';
 
 export interface IconButtonProps extends ButtonElementProps {
   /** What it does, for those who do not see the icon; also shown on hover. */
-  label: string;
+  label: PhrasesData;
   icon: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -25,7 +27,7 @@ export function IconButton({
     <button
       {...element}
       type={type}
-      aria-label={label}
+      aria-label={ariaLabelOf(label)}
       className={classes(
         styles.button,
         styles.squares[size],
@@ -33,9 +35,11 @@ export function IconButton({
         styles.round,
       )}
     >
-      <span className={styles.hint} title={label}>
-        {icon}
-      </span>
+      <ControlWords label={label}>
+        <span className={styles.hint} title={phrasesText(label)}>
+          {icon}
+        </span>
+      </ControlWords>
     </button>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
 import { classes } from '../../internal/classes.ts';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/button-looks.ts';
 import { type LinkComponentProps, useLinkComponent } from '../Link/link-context.ts';
+import { type PhrasesData, phrasesText } from '../Phrase/Phrases.tsx';
 
 export interface IconButtonLinkProps
   extends Pick<LinkComponentProps, 'href' | 'target' | 'rel' | 'hrefLang' | 'onClick'> {
   /** Where it leads, for those who do not see the icon; also shown on hover. */
-  label: string;
+  label: PhrasesData;
   icon: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -24,7 +26,7 @@ export function IconButtonLink({
   return (
     <Anchor
       {...anchor}
-      aria-label={label}
+      aria-label={ariaLabelOf(label)}
       className={classes(
         styles.button,
         styles.squares[size],
@@ -32,9 +34,11 @@ export function IconButtonLink({
         styles.round,
       )}
     >
-      <span className={styles.hint} title={label}>
-        {icon}
-      </span>
+      <ControlWords label={label}>
+        <span className={styles.hint} title={phrasesText(label)}>
+          {icon}
+        </span>
+      </ControlWords>
     </Anchor>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './Link.css.ts';
 import { type LinkComponentProps, useLinkComponent } from './link-context.ts';
 
@@ -17,19 +19,24 @@ export interface LinkProps
     | 'download'
     | 'onClick'
     | 'aria-current'
-    | 'aria-label'
   > {
   /** `accent` and `quiet` underline on hover; `inherit`, inside a sentence, is always underlined. */
   tone?: LinkTone;
+  /** What it is called, where its words do not say enough: a whole sentence, which contains them. */
+  label?: PhrasesData | undefined;
   children: ReactNode;
 }
 
 /** A link made of words. */
-export function Link({ tone = 'accent', children, ...anchor }: LinkProps) {
+export function Link({ tone = 'accent', label, children, ...anchor }: LinkProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor {...anchor} className={`${styles.link} ${styles.tones[tone]}`}>
-      {children}
+    <Anchor
+      {...anchor}
+      aria-label={ariaLabelOf(label)}
+      className={`${styles.link} ${styles.tones[tone]}`}
+    >
+      <ControlWords label={label}>{children}</ControlWords>
     </Anchor>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreProps {
   label: string;
   /** What a screen reader says, where the label alone says too little. It contains the label. */
-  name?: string;
+  name?: PhrasesData;
   loading: boolean;
   /** Loading failed: nothing loads until the viewer presses. */
   failed?: boolean;
@@ -33,7 +34,7 @@ export function LoadMore({ label, name, loading, failed = false, status, onLoad 
 
   return (
     <div ref={end} className={styles.more}>
-      <Button aria-label={name} loading={loading} onClick={onLoad}>
+      <Button label={name} loading={loading} onClick={onLoad}>
         {label}
       </Button>
       <span role="status">{status}</span>

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { localeOf } from '../../stories/story-locale.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { BookmarkToggle } from '../BookmarkToggle/BookmarkToggle.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconButtonLink } from '../IconButton/IconButtonLink.tsx';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Phrase } from './Phrase.tsx';
+import { Phrase, type PhraseData } from './Phrase.tsx';
+import { joinPhrases, Phrases } from './Phrases.tsx';
 
 /**
  * A text that a server sent: a name, a summary, a comment. It may be in another language than the
@@ -13,7 +23,11 @@ import { Phrase } from './Phrase.tsx';
  * `{ text, lang, dir }`.
  *
  * **Do** say the language only where it is not the page's. **Don't** guess it: `und` is better than
- * a wrong one. **Don't** use it for a sentence of your own with a name in it; that is the page's.
+ * a wrong one.
+ *
+ * A sentence of your own around such a name is a list of phrases: `['تماشای ', { text, lang, dir }]`.
+ * `Phrases` shows one. What a control is called (`label`) takes it too: the words are hidden in the
+ * control, since an attribute has one language alone.
  */
 const meta = {
   title: 'Components/Phrase',
@@ -22,8 +36,9 @@ const meta = {
 } satisfies Meta<typeof Phrase>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const OwnAndForeign: StoryObj<typeof meta> = {
+export const OwnAndForeign: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const other = locale === 'fa' ? 'en' : 'fa';
@@ -48,5 +63,79 @@ export const OwnAndForeign: StoryObj<typeof meta> = {
     const foreign = canvas.getByText(film(other).title);
     await expect(foreign).toHaveAttribute('lang', other);
     await expect(getComputedStyle(foreign).direction).toBe(other === 'fa' ? 'rtl' : 'ltr');
+  },
+};
+
+const other = { fa: 'en', en: 'fa' } as const;
+
+function foreignFilm(locale: StoryLocale): PhraseData {
+  const lang = other[locale];
+  return { text: film(lang).title, lang, dir: lang === 'fa' ? 'rtl' : 'ltr' };
+}
+
+/** Around a foreign name the sentence stays the page's. */
+export const InSentence: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <Text>
+        <Phrases>{joinPhrases(`${words(locale).play}: «`, foreignFilm(locale), '»')}</Phrases>
+      </Text>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const lang = other[localeOf(globals)];
+    const name = within(canvasElement).getByText(film(lang).title);
+    await expect(name).toHaveAttribute('lang', lang);
+    await expect(name.parentElement).toHaveTextContent(/: «.+»$/);
+    await expect(name.parentElement).not.toHaveAttribute('lang');
+  },
+};
+
+/** A control looks the same whatever it is called, and is called it once. */
+export const InControls: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    return (
+      <Grid item="panel">
+        {[`${t.play}: ${film(locale).title}`, joinPhrases(`${t.play}: `, foreignFilm(locale))].map(
+          (label, place) => (
+            <Stack key={place === 0 ? 'own' : 'foreign'}>
+              <Button label={label} icon={<PlayIcon />}>
+                {t.play}
+              </Button>
+              <ButtonLink href="#play" label={label} icon={<PlayIcon />}>
+                {t.play}
+              </ButtonLink>
+              <Link href="#play" label={label}>
+                {t.play}
+              </Link>
+              <IconButton label={label} icon={<PlayIcon />} />
+              <IconButtonLink href="#play" label={label} icon={<PlayIcon />} />
+              <BookmarkToggle label={label} pressed onClick={() => undefined} />
+            </Stack>
+          ),
+        )}
+      </Grid>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const lang = other[locale];
+    const controls = (title: string) => {
+      const name = `${words(locale).play}: ${title}`;
+      const canvas = within(canvasElement);
+      return [...canvas.getAllByRole('button', { name }), ...canvas.getAllByRole('link', { name })];
+    };
+    const own = controls(film(locale).title);
+    const foreign = controls(film(lang).title);
+    await expect(own).toHaveLength(6);
+    await expect(foreign).toHaveLength(6);
+    for (const [place, control] of foreign.entries()) {
+      await expect(within(control).getByText(film(lang).title)).toHaveAttribute('lang', lang);
+      const [box, same] = [control, own[place]].map((one) => one?.getBoundingClientRect());
+      await expect([box?.width, box?.height]).toEqual([same?.width, same?.height]);
+    }
   },
 };

@@ -26,6 +26,8 @@ export const head = style(
 
 export const all = style(
   inKit({
+    // Holds its hidden words.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.35em',

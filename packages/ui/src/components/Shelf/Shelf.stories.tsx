@@ -248,3 +248,38 @@ export const People: Story = {
     );
   },
 };
+
+const foreign = {
+  fa: { text: 'The Silk Road', lang: 'en', dir: 'ltr' },
+  en: { text: 'جادهٔ ابریشم', lang: 'fa', dir: 'rtl' },
+} as const;
+
+/** A name of another language keeps it in the heading, in the link to all and in the arrows. */
+export const ForeignName: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const name = foreign[locale];
+    const { all, labels } = shelfWords(locale, '');
+    return (
+      <Shelf
+        title={name}
+        item="poster"
+        all={{ ...all, name: [all.name, name] }}
+        labels={{ previous: [labels.previous, name], next: [labels.next, name] }}
+      >
+        <PosterCard {...film(locale)} picture={film(locale).poster} />
+      </Shelf>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { text, lang } = foreign[localeOf(globals)];
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('list', { name: text }));
+    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(4));
+    for (const name of canvas.getAllByText(text)) await expect(name).toHaveAttribute('lang', lang);
+    await expect(canvas.getAllByRole('link', { name: new RegExp(text) })[0]).toHaveAttribute(
+      'href',
+      '#/all',
+    );
+  },
+};

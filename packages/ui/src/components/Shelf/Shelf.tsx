@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
 import { classes } from '../../internal/classes.ts';
 import { arrowDirection, scrollByView } from '../../internal/scroll-track.ts';
 import { useDragScroll } from '../../internal/use-drag-scroll.ts';
@@ -17,6 +18,7 @@ import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
+import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Shelf.css.ts';
 
@@ -28,9 +30,9 @@ export interface ShelfProps {
   /** What stands on it. */
   item: ShelfItem;
   /** The link to everything of this kind; `name` is what it is called, and contains the label: «همه در «به‌زودی»». */
-  all?: { href: string; label: string; name: string } | undefined;
+  all?: { href: string; label: string; name: PhrasesData } | undefined;
   /** What the arrows are called. A page has many shelves, so each says which: «بعدی در «به‌زودی»». */
-  labels: { previous: string; next: string };
+  labels: { previous: PhrasesData; next: PhrasesData };
   headingLevel?: 2 | 3;
   /**
    * For a shelf that must not grow with the cards that come later: the room of names of two lines, and with `facts` of
@@ -59,9 +61,11 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, room, childr
           <Phrase>{title}</Phrase>
         </Heading>
         {all ? (
-          <Anchor className={styles.all} href={all.href} aria-label={all.name}>
-            {all.label}
-            <ChevronForwardIcon />
+          <Anchor className={styles.all} href={all.href} aria-label={ariaLabelOf(all.name)}>
+            <ControlWords label={all.name}>
+              {all.label}
+              <ChevronForwardIcon />
+            </ControlWords>
           </Anchor>
         ) : null}
       </div>
@@ -111,7 +115,7 @@ function Arrows({ track, count, labels }: ArrowsProps) {
 
 interface ArrowProps {
   side: 'previous' | 'next';
-  label: string;
+  label: PhrasesData;
   spent: boolean;
   onClick: () => void;
 }
@@ -126,7 +130,9 @@ function Arrow({ side, label, spent, onClick }: ArrowProps) {
       onClick={onClick}
     >
       {side === 'previous' ? <ChevronBackIcon /> : <ChevronForwardIcon />}
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>
+        <Phrases>{label}</Phrases>
+      </VisuallyHidden>
     </button>
   );
 }

@@ -12,6 +12,7 @@ import { HomeIcon } from '../icons/HomeIcon.tsx';
 import { LiveIcon } from '../icons/LiveIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { SunIcon } from '../icons/SunIcon.tsx';
+import { joinPhrases } from '../Phrase/Phrases.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 /**
@@ -130,7 +131,7 @@ export const Unfolding: Story = {
         onClose={() => undefined}
         title={t.menu}
         closeLabel={controlWords(localeOf(globals)).close}
-        unfoldLabel={(label) => `${label}…`}
+        unfoldLabel={(label) => joinPhrases(label, '…')}
         groups={[
           {
             id: 'all',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../Drawer/Drawer.tsx';
+import type { PhraseData } from '../Phrase/Phrase.tsx';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './SideMenu.css.ts';
 import { SideMenuEntry, type SideMenuLink } from './SideMenuEntry.tsx';
 
@@ -14,7 +16,7 @@ export interface SideMenuProps {
   title: string;
   closeLabel: string;
   /** Names the button that unfolds what is below a link. */
-  unfoldLabel?: (label: string) => string;
+  unfoldLabel?: (label: PhraseData) => PhrasesData;
   /** Over the links: who is signed in, or the way to sign in. */
   head?: ReactNode;
   /** At the foot: day and night, language. */

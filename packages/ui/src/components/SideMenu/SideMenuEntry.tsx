@@ -2,7 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
-import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './SideMenu.css.ts';
 
 export interface SideMenuLink {
@@ -15,7 +16,7 @@ export interface SideMenuLink {
 }
 
 interface SideMenuEntryProps extends SideMenuLink {
-  unfoldLabel: (label: string) => string;
+  unfoldLabel: (label: PhraseData) => PhrasesData;
   onFollow: () => void;
 }
 
@@ -47,7 +48,7 @@ export function SideMenuEntry({
         {links.length > 0 ? (
           <span className={styles.unfold} data-unfolded={unfolded || undefined}>
             <IconButton
-              label={unfoldLabel(phraseParts(label).text)}
+              label={unfoldLabel(label)}
               icon={<ChevronDownIcon />}
               aria-expanded={unfolded}
               aria-controls={listId}

@@ -1,11 +1,12 @@
 import { keyOf, send } from '@parde/api-client/query';
-import { Button, IconButton, Inline, Notice, Stack, Text, TrashIcon } from '@parde/ui';
+import { Button, IconButton, Inline, Notice, Phrases, Stack, Text, TrashIcon } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { phrase, sentence } from '../../../words/phrases.ts';
 import * as styles from './Debit.css.ts';
 
 interface ActiveBankProps {
@@ -19,7 +20,7 @@ interface ActiveBankProps {
 /** A bank that may be debited. Deleting it asks first. */
 export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
   const { t } = useTranslation('direct-debit');
-  const { api } = usePage();
+  const { api, facts } = usePage();
   const [isAsking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const queryClient = useQueryClient();
@@ -45,7 +46,7 @@ export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
           ref={deleteButton}
           variant="ghost"
           icon={<TrashIcon />}
-          label={t('deleteBank', { bank: name })}
+          label={sentence(phrase(name, facts.locale), (bank) => t('deleteBank', { bank }))}
           onClick={() => setAsking(true)}
         />
       </div>
@@ -54,7 +55,11 @@ export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
           <Notice tone="warning" live="polite">
             <Stack space="sm">
               <Text as="span">
-                {isLast ? t('deleteLast', { bank: name }) : t('deleteOne', { bank: name })}
+                <Phrases>
+                  {sentence(phrase(name, facts.locale), (bank) =>
+                    isLast ? t('deleteLast', { bank }) : t('deleteOne', { bank }),
+                  )}
+                </Phrases>
               </Text>
               <Inline space="sm">
                 <KeepButton disabled={isPending} onPress={keep} />

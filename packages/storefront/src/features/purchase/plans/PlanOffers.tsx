@@ -15,8 +15,8 @@ import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { path } from '../../../paths.ts';
-import { nameOf, textIn } from '../../../words/names.ts';
-import { namePhrase, phrase } from '../../../words/phrases.ts';
+import { textIn } from '../../../words/names.ts';
+import { namePhrase, phrase, sentence } from '../../../words/phrases.ts';
 import { AskSupport } from '../payment/AskSupport.tsx';
 import { PlanNotes } from './PlanNotes.tsx';
 import * as styles from './PlanOffers.css.ts';
@@ -168,7 +168,7 @@ function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
   const price = planPrice(plan);
   const banner = price && discountBanner(price, t);
   const words = price && priceWords(price, locale, t);
-  const name = nameOf(plan, locale);
+  const title = namePhrase(plan, locale);
   const summary = planSummary(plan, locale);
   const label = () => {
     if (!words) return t('notSold');
@@ -176,7 +176,7 @@ function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
   };
   return (
     <PlanCard
-      title={namePhrase(plan, locale)}
+      title={title}
       level={level}
       price={words ? <Price size="lg" {...words} /> : <Text tone="muted">{t('noPrice')}</Text>}
       features={summary ? [phrase(summary, locale)] : []}
@@ -188,7 +188,7 @@ function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
             variant={featured ? 'primary' : 'secondary'}
             fullWidth
             disabled={!words}
-            aria-label={t('chooseOf', { name, action: label() })}
+            label={sentence(title, (name) => t('chooseOf', { name, action: label() }))}
             onClick={onChoose}
           >
             {label()}

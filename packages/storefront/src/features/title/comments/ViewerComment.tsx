@@ -1,6 +1,6 @@
 import type { Comment as CommentData } from '@parde/api-client';
 import { formatNumber, formatRelative } from '@parde/domain';
-import { Button, Comment, Rating } from '@parde/ui';
+import { Button, Comment, type PhraseData, Rating } from '@parde/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNow } from '../../../app/hooks/use-now.ts';
@@ -8,7 +8,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { phrase } from '../../../words/phrases.ts';
+import { phrase, sentence } from '../../../words/phrases.ts';
 import type { ReportDialogProps } from './ReportDialog.tsx';
 
 interface ViewerCommentProps {
@@ -21,10 +21,11 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
   const { t } = useTranslation('comments');
   const { locale } = usePage().facts;
   const now = useNow();
-  const { author_name: author, text, spoiler, rating, created_at: at } = comment;
+  const { author_name: name, text, spoiler, rating, created_at: at } = comment;
+  const author = phrase(name, locale);
   return (
     <Comment
-      author={phrase(author, locale)}
+      author={author}
       time={{ text: formatRelative(at, now, locale), dateTime: at }}
       text={phrase(text, locale)}
       badge={
@@ -41,7 +42,7 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
   );
 }
 
-function Report({ id, author }: { id: string; author: string }) {
+function Report({ id, author }: { id: string; author: PhraseData }) {
   const { t } = useTranslation(['comments', 'shell']);
   const { signedIn } = usePage().facts;
   const openModal = useOpenModal();
@@ -60,7 +61,7 @@ function Report({ id, author }: { id: string; author: string }) {
         <Button
           size="sm"
           variant="ghost"
-          aria-label={t('reportOf', { name: author })}
+          label={sentence(author, (name) => t('reportOf', { name }))}
           onClick={() => {
             trackLoading(openReport()).catch(() => {
               // Pressing again retries.

@@ -1,17 +1,28 @@
 import { ask, send } from '@parde/api-client/query';
 import { formatNumber } from '@parde/domain';
-import { Button, Dialog, Notice, Stack, StarIcon, VisuallyHidden } from '@parde/ui';
+import {
+  Button,
+  Dialog,
+  Notice,
+  type PhraseData,
+  Phrases,
+  type PhrasesData,
+  Stack,
+  StarIcon,
+  VisuallyHidden,
+} from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { TitleRef } from '../../../titles/title-base.ts';
+import { sentence } from '../../../words/phrases.ts';
 import * as styles from './Stars.css.ts';
 
 export interface RatingDialogProps {
   open: boolean;
   title: TitleRef;
-  name: string;
+  name: PhraseData;
   rating: number | null;
   onClose: () => void;
 }
@@ -20,6 +31,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
   const { t } = useTranslation(['title', 'shell']);
   const { api, facts, queryClient } = usePage();
   const [chosen, choose] = useState(rating ?? undefined);
+  const heading = sentence(name, (said) => t('rateTitle', { name: said }));
   const { mutate, isPending, isError } = useMutation({
     ...send(api, 'rateTitle'),
     onSuccess: (state) => {
@@ -37,7 +49,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
     <Dialog
       open={open}
       size="sm"
-      title={t('rateTitle', { name })}
+      title={heading}
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
@@ -60,7 +72,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
     >
       <Stack>
         <Stars
-          label={t('rateTitle', { name })}
+          label={heading}
           value={chosen}
           nameOf={(value) => t('stars', { value })}
           shown={(value) => formatNumber(value, facts.locale)}
@@ -77,7 +89,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
 }
 
 interface StarsProps {
-  label: string;
+  label: PhrasesData;
   value: number | undefined;
   nameOf: (value: number) => string;
   shown: (value: number) => string;
@@ -92,7 +104,9 @@ function Stars({ label, value = 0, nameOf, shown, onChange }: StarsProps) {
   return (
     <fieldset className={styles.stars}>
       <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>
+          <Phrases>{label}</Phrases>
+        </VisuallyHidden>
       </legend>
       <div className={styles.row}>
         {all.map((each) => (

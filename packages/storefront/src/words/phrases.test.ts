@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { namePhrase, pagePhrase, sentence } from './phrases.ts';
+
+const lobster = { name_fa: 'The Lobster', name_en: 'The Lobster' };
+
+test('a name of the page’s language makes one string of a sentence', () => {
+  const name = namePhrase(lobster, 'en');
+  expect(sentence(name, (title) => `Watch ${title} now`)).toBe('Watch The Lobster now');
+});
+
+test('a foreign name keeps its language in a sentence, and in one around that', () => {
+  const named = { text: 'The Lobster', lang: 'en', dir: 'ltr' };
+  const watch = sentence(namePhrase(lobster, 'fa'), (name) => `تماشای «${name}»`);
+  expect(watch).toEqual(['تماشای «', named, '»']);
+  expect(sentence(watch, (said) => `${said}، فصل ۲`)).toEqual(['تماشای «', named, '»', '، فصل ۲']);
+});
+
+test('an attribute has the page’s language, or no name', () => {
+  expect(pagePhrase('درام', 'fa')).toBe('درام');
+  expect(pagePhrase('درام', 'en')).toBeUndefined();
+});
