@@ -221,6 +221,7 @@ export {
   type PhraseProps,
   phraseParts,
 } from './components/Phrase/Phrase.tsx';
+export type { PhraseLineData } from './components/Phrase/PhraseLine.tsx';
 export {
   Picture,
   type PictureCorners,
