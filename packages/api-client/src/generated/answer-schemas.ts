@@ -202,6 +202,7 @@ export const answerSchemas = {
       properties: {
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        count: { $ref: '#/$defs/ItemCount' },
       },
     },
     CardPageResponse: {
@@ -1187,6 +1188,7 @@ export const answerSchemas = {
         about: { $ref: '#/$defs/ListInfo' },
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        count: { $ref: '#/$defs/ItemCount' },
       },
     },
     ListsResponse: {

@@ -5927,7 +5927,7 @@ export interface SeriesName {
 export type SeasonNumber = number;
 /** @description Within its season. */
 export type EpisodeNumber = number;
-/** @description What tells an episode from those of other series that have its name, such as «قسمت ۴». */
+/** @description What tells an episode from those of other series that have its name, such as Episode 4. */
 export interface EpisodePlace {
   series: SeriesName;
   /** @description Null where the server does not say. */
@@ -6379,6 +6379,8 @@ export type TitleType = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
 export interface CardPage {
   items: Card[];
   next_cursor: NextCursor;
+  /** @description How many there are on all pages, where the server says. */
+  count?: ItemCount;
 }
 
 export interface CardPageResponse {
@@ -6522,6 +6524,8 @@ export interface ListTitles {
   about: ListInfo;
   items: Card[];
   next_cursor: NextCursor;
+  /** @description How many there are on all pages that pass the filter, where the server says. */
+  count?: ItemCount;
 }
 
 export interface ListResponse {
