@@ -45,7 +45,8 @@ const screens = {
     `/movie/download/${films.usual}`,
     `/movie/download/${titles.freeMovie}`,
   ],
-  'the search': ['/search', search('قحوه‌خانه'), search('زظطغقصضث')],
+  // Of one series, many episodes; of several, episodes of one name.
+  'the search': ['/search', search('قحوه‌خانه'), search('Magnus'), search('زظطغقصضث')],
 };
 
 const ofChild = [

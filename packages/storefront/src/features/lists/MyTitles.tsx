@@ -113,7 +113,7 @@ function ListedCard({ list, card }: { list: TitleListKey; card: Card }) {
           <IconButton
             size="sm"
             variant="overlay"
-            label={t('remove', { name: nameOf(card, page.facts.locale) })}
+            label={t('remove', { name: nameOf(title, page.facts.locale) })}
             icon={<CloseIcon />}
             onClick={() => void removeFromList(page, list, title)}
           />

@@ -8,7 +8,7 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { contentPath } from '../../paths.ts';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { titleLines } from '../../words/episode-names.ts';
 import { filesPathOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
 
@@ -41,14 +41,18 @@ export function BoughtTitles() {
         {cards?.length === 0 ? <Text tone="muted">{t('nothingBought')}</Text> : null}
         {cards && cards.length > 0 ? (
           <Grid item="poster" label={t('bought')}>
-            {cards.map((card) => (
-              <PosterCard
-                key={keyOfTitle(card)}
-                href={filesPathOf(card) ?? contentPath(card.content_type, card.id)}
-                title={namePhrase(card, facts.locale)}
-                picture={card.poster}
-              />
-            ))}
+            {cards.map((card) => {
+              const { title, beneath } = titleLines(card, facts.locale);
+              return (
+                <PosterCard
+                  key={keyOfTitle(card)}
+                  href={filesPathOf(card) ?? contentPath(card.content_type, card.id)}
+                  title={title}
+                  subtitle={beneath}
+                  picture={card.poster}
+                />
+              );
+            })}
           </Grid>
         ) : null}
         {hasNextPage ? (

@@ -1,9 +1,9 @@
 import type { Card, MyDownload } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
-import type { TFunction } from 'i18next';
 import { isTitleType } from '../../content-id.ts';
 import { downloadPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
+import { wholeName } from '../../words/episode-names.ts';
 import { nameOf } from '../../words/names.ts';
 
 export type DownloadFile = MyDownload['files'][number];
@@ -17,11 +17,8 @@ export function refOf({ content_type, id }: Card): TitleRef | undefined {
 export function downloadName(
   { title, episode_of }: Pick<MyDownload, 'title' | 'episode_of'>,
   locale: Locale,
-  t: TFunction<'my-downloads'>,
 ): string {
-  if (!episode_of) return nameOf(title, locale);
-  const { series, season, number } = episode_of;
-  return t('episodeName', { series: nameOf(series, locale), season, number });
+  return nameOf(wholeName({ ...title, episode_of }), locale);
 }
 
 /** Where the rest of the title's files are. A video has no page of files. */

@@ -57,7 +57,7 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
   const { title } = download;
   const ref = refOf(title);
   if (!ref || ref.type === 'series') return;
-  const name = downloadName(download, facts.locale, t);
+  const name = downloadName(download, facts.locale);
   const toast = `download ${keyOfTitle(title)}`;
   if (hidden) {
     const { queryKey } = myDownloads(page, 'fetched');

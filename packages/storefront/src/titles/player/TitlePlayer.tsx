@@ -45,10 +45,9 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
   const retry = () => void refetch();
   const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
 
-  const episodeWords = (season: number, number: number) => t('episodeOfSeason', { season, number });
   const media = data
-    ? filmMedia(data, locale, episodeWords)
-    : knownMedia(cachedNames(queryClient, api, { type, id }), locale, episodeWords);
+    ? filmMedia(data, locale)
+    : knownMedia(cachedNames(queryClient, api, { type, id }), locale);
   const failed: PlayerMessage | null =
     error && !data && !isDenied ? { kind: 'problem', onRetry: retry } : null;
   const charge =
@@ -58,14 +57,7 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
       replace: true,
     });
   const adjacentEpisode = (episode: EpisodeItem | null | undefined) =>
-    episode
-      ? adjacentMedia(
-          episode,
-          locale,
-          episode.number === null ? '' : episodeWords(episode.season, episode.number),
-          openEpisode(episode.id),
-        )
-      : undefined;
+    episode ? adjacentMedia(episode, locale, openEpisode(episode.id)) : undefined;
   return (
     <PlayerDialog
       label={[media.title || t('watch'), media.subtitle].filter(Boolean).join(separator[locale])}

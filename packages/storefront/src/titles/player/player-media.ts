@@ -1,6 +1,7 @@
 import type { EpisodeItem, LivePlayback, Playback } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import { formatEpisodePlace, type Locale, ownEpisodeName } from '@parde/domain';
 import type { PlayerMedia } from '@parde/player';
+import type { MaybeEpisode } from '../../words/episode-names.ts';
 import { type Named, nameOf } from '../../words/names.ts';
 
 type Tracks = Pick<Playback, 'subtitles' | 'audio'>;
@@ -17,43 +18,41 @@ function tracksOf({ subtitles, audio }: Tracks, locale: Locale) {
   };
 }
 
-type EpisodeWords = (season: number, number: number) => string;
-
-interface EpisodeNames extends Named {
+/** The page of an episode has its season with a name, a card its number alone. */
+interface EpisodePage extends Named {
   readonly series: Named | null;
-  readonly season: number | null;
+  readonly season: { readonly number: number } | null;
   readonly number: number | null;
 }
 
 /** An episode is named by its series, with its own place and name beneath. */
-function namesOf(title: Named | EpisodeNames, locale: Locale, episodeWords: EpisodeWords) {
+function namesOf(title: MaybeEpisode, locale: Locale) {
   const name = nameOf(title, locale);
-  if (!('series' in title) || !title.series) return { title: name };
-  const { series, season, number } = title;
-  const place = season === null || number === null ? [] : [episodeWords(season, number)];
-  return { title: nameOf(series, locale), subtitle: [...place, name].join(' · ') };
+  const { episode_of: of } = title;
+  if (!of) return { title: name };
+  const subtitle = [formatEpisodePlace(of, locale), ownEpisodeName(name, of)].filter(Boolean);
+  return { title: nameOf(of.series, locale), subtitle: subtitle.join(' · ') };
+}
+
+function episodeOf({ series, season, number }: EpisodePage): MaybeEpisode['episode_of'] {
+  return series && { series, season: season?.number ?? null, number };
 }
 
 /** What is known before the playback has come, and where it is refused: what its page or a card has brought. */
 export function knownMedia(
-  title: Named | EpisodeNames | undefined,
+  title: MaybeEpisode | EpisodePage | undefined,
   locale: Locale,
-  episodeWords: EpisodeWords,
 ): PlayerMedia {
-  const names = title ? namesOf(title, locale, episodeWords) : { title: '' };
-  return { id: '', kind: 'film', ...names, sources: [] };
+  const known = title && 'series' in title ? { ...title, episode_of: episodeOf(title) } : title;
+  return { id: '', kind: 'film', ...(known ? namesOf(known, locale) : { title: '' }), sources: [] };
 }
 
-export function filmMedia(
-  playback: Playback,
-  locale: Locale,
-  episodeWords: EpisodeWords,
-): PlayerMedia {
-  const { content_type, id, episode_of: episode, intro } = playback;
+export function filmMedia(playback: Playback, locale: Locale): PlayerMedia {
+  const { content_type, id, intro } = playback;
   return {
     id: `${content_type} ${id}`,
     kind: 'film',
-    ...namesOf({ ...playback, ...(episode ?? { series: null }) }, locale, episodeWords),
+    ...namesOf(playback, locale),
     poster: playback.picture,
     sources: playback.sources,
     duration: playback.duration_seconds ?? undefined,
@@ -80,11 +79,10 @@ export function liveMedia(playback: LivePlayback, locale: Locale): PlayerMedia {
   };
 }
 
-export function adjacentMedia(
-  episode: EpisodeItem,
-  locale: Locale,
-  label: string,
-  onSelect: () => void,
-) {
-  return { title: nameOf(episode, locale), label, picture: episode.picture, onSelect };
+export function adjacentMedia(episode: EpisodeItem, locale: Locale, onSelect: () => void) {
+  const place = formatEpisodePlace(episode, locale);
+  const name = nameOf(episode, locale);
+  const own = ownEpisodeName(name, episode);
+  const words = own ? { title: own, label: place } : { title: place ?? name };
+  return { ...words, picture: episode.picture, onSelect };
 }
