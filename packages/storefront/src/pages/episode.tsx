@@ -30,7 +30,7 @@ import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
-import { isNumberAlone, numberName } from '../words/episode-names.ts';
+import { episodeOf, isNumberAlone, numberName } from '../words/episode-names.ts';
 import { nameOf } from '../words/names.ts';
 
 export default definePage({
@@ -70,7 +70,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
   const { t } = useTranslation('title');
   const page = usePage();
   const { locale } = page.facts;
-  const title = { ...episode, type: 'episode' } as const;
+  const title = { ...episode, type: 'episode', episode_of: episodeOf(episode) } as const;
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
   const { series, season, number, previous, next, duration_minutes: minutes } = episode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNumberAlone, nameInSeason, titleLines, wholeName } from './episode-names.ts';
+import { episodeOf, isNumberAlone, nameInSeason, titleLines, wholeName } from './episode-names.ts';
 
 const series = { name_fa: 'خانهٔ مگنوس', name_en: 'Magnus’ House' };
 const plain = {
@@ -43,6 +43,14 @@ describe('the card of an episode', () => {
     }
     const unplaced = { ...plain, episode_of: { series, season: null, number: null } };
     expect(titleLines(unplaced, 'fa').beneath).toEqual(['قسمت ۴']);
+  });
+
+  it('is told from the page of the episode, too', () => {
+    const { season, number } = plain.episode_of;
+    const page = { series, season: { number: season }, number };
+    expect(episodeOf(page)).toEqual(plain.episode_of);
+    expect(episodeOf({ ...page, season: null })).toEqual({ series, season: null, number });
+    expect(episodeOf({ ...page, series: null })).toBeNull();
   });
 
   it('is called by all of it where nothing stands beside', () => {

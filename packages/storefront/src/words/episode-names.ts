@@ -22,6 +22,17 @@ export interface MaybeEpisode extends Named {
   readonly episode_of?: EpisodeOf | null | undefined;
 }
 
+/** As the page of an episode has it: its season has a name there. */
+export interface EpisodePage {
+  readonly series: Named | null;
+  readonly season: { readonly number: number } | null;
+  readonly number: number | null;
+}
+
+export function episodeOf({ series, season, number }: EpisodePage): EpisodeOf | null {
+  return series && { series, season: season?.number ?? null, number };
+}
+
 /** An episode is shown by its series. Its place and its own name stand beneath. */
 export function titleLines(title: MaybeEpisode, page: Locale) {
   const { episode_of: of } = title;

@@ -34,7 +34,10 @@ export function FilteredTitles({ list, label, total, ordered = false }: Filtered
   return (
     <Container>
       <div className={styles.titles}>
-        <FilterBar ordered={ordered} results={count === undefined ? undefined : t('results', { count })} />
+        <FilterBar
+          ordered={ordered}
+          results={count === undefined ? undefined : t('results', { count })}
+        />
         <div className={styles.list} aria-busy={isLoading}>
           <TitleGrid
             list={list}

@@ -1,7 +1,7 @@
 import type { EpisodeItem, LivePlayback, Playback } from '@parde/api-client';
 import { formatEpisodePlace, type Locale, ownEpisodeName } from '@parde/domain';
 import type { PlayerMedia } from '@parde/player';
-import type { MaybeEpisode } from '../../words/episode-names.ts';
+import { type EpisodePage, episodeOf, type MaybeEpisode } from '../../words/episode-names.ts';
 import { type Named, nameOf } from '../../words/names.ts';
 
 type Tracks = Pick<Playback, 'subtitles' | 'audio'>;
@@ -18,13 +18,6 @@ function tracksOf({ subtitles, audio }: Tracks, locale: Locale) {
   };
 }
 
-/** The page of an episode has its season with a name, a card its number alone. */
-interface EpisodePage extends Named {
-  readonly series: Named | null;
-  readonly season: { readonly number: number } | null;
-  readonly number: number | null;
-}
-
 /** An episode is named by its series, with its own place and name beneath. */
 function namesOf(title: MaybeEpisode, locale: Locale) {
   const name = nameOf(title, locale);
@@ -34,13 +27,9 @@ function namesOf(title: MaybeEpisode, locale: Locale) {
   return { title: nameOf(of.series, locale), subtitle: subtitle.join(' · ') };
 }
 
-function episodeOf({ series, season, number }: EpisodePage): MaybeEpisode['episode_of'] {
-  return series && { series, season: season?.number ?? null, number };
-}
-
 /** What is known before the playback has come, and where it is refused: what its page or a card has brought. */
 export function knownMedia(
-  title: MaybeEpisode | EpisodePage | undefined,
+  title: MaybeEpisode | (Named & EpisodePage) | undefined,
   locale: Locale,
 ): PlayerMedia {
   const known = title && 'series' in title ? { ...title, episode_of: episodeOf(title) } : title;
