@@ -1,6 +1,6 @@
+import { foldDigits } from './digits.ts';
 import type { Locale } from './locale.ts';
 import { formatNumber } from './number.ts';
-import { foldPersian } from './persian-folding.ts';
 
 /** Where an episode stands in its series. Null where nobody says. */
 export interface PlaceInSeries {
@@ -27,7 +27,7 @@ export function formatEpisode(series: string, place: PlaceInSeries, locale: Loca
 
 /** The name that an episode has beside its number: none where that is «قسمت ۵», «فصل ۲، قسمت ۵», “Episode 5” or “5”. */
 export function ownEpisodeName(name: string, place: PlaceInSeries): string | undefined {
-  const [, season, number] = numbered.exec(foldPersian(name)) ?? [];
+  const [, season, number] = numbered.exec(foldDigits(name).trim()) ?? [];
   if (number === undefined) return name === '' ? undefined : name;
   const isOfPlace =
     Number(number) === place.number && (season === undefined || Number(season) === place.season);
@@ -36,7 +36,7 @@ export function ownEpisodeName(name: string, place: PlaceInSeries): string | und
 
 /** A season or none, and a number: in words, as S02E05, or bare. */
 const numbered =
-  /^(?:(?:فصل|season|s) ?(\d{1,4})[ ،,.·:/–—-]*)?(?:(?:قسمت|اپیزود|episode|ep\.?|e) ?)?(\d{1,5})$/;
+  /^(?:(?:فصل|season|s)[\s\u200c]*(\d{1,4})[\s،,.·:/–—-]*)?(?:(?:قسمت|اپ[یي]زود|episode|ep\.?|e)[\s\u200c]*)?(\d{1,5})$/i;
 
 function partsOf({ season, number }: PlaceInSeries, locale: Locale): string[] {
   const own = words[locale];
