@@ -139,7 +139,7 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 161_200,
+    scriptBytes: 161_500,
     scripts: 18,
     htmlBytes: 25_000,
     inlineStyleBytes: 10_450,
@@ -153,7 +153,7 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 165_100,
+    scriptBytes: 165_500,
     scripts: 24,
     htmlBytes: 23_500,
     inlineStyleBytes: 10_300,
@@ -275,7 +275,7 @@ export const budgets = {
     fonts: 2,
     apiCalls: 1,
     otherRequests: 1,
-    inSightBytes: 100,
+    inSightBytes: 0,
     wholeBytes: 212_900,
     requests: 21,
     elements: 740,
@@ -283,7 +283,7 @@ export const budgets = {
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 150_100,
+    scriptBytes: 150_400,
     scripts: 14,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_800,
