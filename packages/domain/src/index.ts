@@ -38,6 +38,12 @@ export {
   refusedSeries,
 } from './direct-debit.ts';
 export { formatDuration } from './duration.ts';
+export {
+  formatEpisode,
+  formatEpisodePlace,
+  ownEpisodeName,
+  type PlaceInSeries,
+} from './episode-name.ts';
 export { formatForeignDate } from './foreign-date.ts';
 export {
   isForKids,

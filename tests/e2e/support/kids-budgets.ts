@@ -4,10 +4,10 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 173_300,
+    scriptBytes: 173_900,
     scripts: 21,
     htmlBytes: 28_100,
-    inlineStyleBytes: 11_950,
+    inlineStyleBytes: 12_100,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -19,9 +19,9 @@ export const kidsBudgets = {
   kidsTitle: {
     paths: ['/kids/title/movie/1903'],
     forKids: true,
-    scriptBytes: 163_700,
+    scriptBytes: 164_300,
     scripts: 16,
-    htmlBytes: 19_300,
+    htmlBytes: 19_400,
     inlineStyleBytes: 11_500,
     fonts: 1,
     apiCalls: 1,
@@ -34,7 +34,7 @@ export const kidsBudgets = {
   kidsSearch: {
     paths: [`/kids/search/${encodeURIComponent('قصه')}`],
     forKids: true,
-    scriptBytes: 153_100,
+    scriptBytes: 153_900,
     scripts: 14,
     htmlBytes: 21_000,
     inlineStyleBytes: 10_550,

@@ -40,7 +40,8 @@ export const screens = {
     `/movie/download/${films.usual}`,
     `/movie/download/${titles.freeMovie}`,
   ],
-  'the search': ['/search', search('قحوه‌خانه'), search('زظطغقصضث')],
+  // Of one series, many episodes; of several, episodes of one name.
+  'the search': ['/search', search('قحوه‌خانه'), search('Magnus'), search('زظطغقصضث')],
 };
 
 export const screensOfChild = [

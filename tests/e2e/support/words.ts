@@ -62,7 +62,8 @@ interface Words extends WordsOfBuying, WordsOfWatching {
   readonly subscribed: string;
   readonly needsScript: string;
   readonly more: string;
-  readonly soFar: RegExp;
+  readonly shownOf: RegExp;
+  readonly titles: RegExp;
   readonly fromStart: string;
   readonly filter: string;
   readonly applyFilter: string;
@@ -156,7 +157,8 @@ export const words: Readonly<Record<Locale, Words>> = {
     subscribed: 'اشتراک فعال',
     needsScript: 'برای ورود، جاوااسکریپت مرورگرتان باید فعال باشد.',
     more: 'بیشتر',
-    soFar: /^تا این‌جا/,
+    shownOf: /^[۰-۹٬]+ از [۰-۹٬]+$/,
+    titles: /^[۰-۹٬]+ عنوان$/,
     fromStart: 'از آغاز فهرست',
     filter: 'فیلتر',
     applyFilter: 'نمایش نتیجه‌ها',
@@ -248,7 +250,8 @@ export const words: Readonly<Record<Locale, Words>> = {
     subscribed: 'Subscribed',
     needsScript: 'Signing in needs JavaScript. Please turn it on in your browser.',
     more: 'Show more',
-    soFar: /shown$/,
+    shownOf: /^[0-9,]+ of [0-9,]+$/,
+    titles: /^[0-9,]+ titles?$/,
     fromStart: 'Start of the list',
     filter: 'Filter',
     applyFilter: 'Show results',

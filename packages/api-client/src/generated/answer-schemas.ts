@@ -193,6 +193,7 @@ export const answerSchemas = {
         genres: { type: 'array', maxItems: 20, items: { $ref: '#/$defs/GenreKey' } },
         issue: { anyOf: [{ $ref: '#/$defs/Issue' }, { type: 'null' }] },
         logo: { anyOf: [{ $ref: '#/$defs/Picture' }, { type: 'null' }] },
+        episode_of: { anyOf: [{ $ref: '#/$defs/EpisodePlace' }, { type: 'null' }] },
       },
     },
     CardPage: {
@@ -201,6 +202,7 @@ export const answerSchemas = {
       properties: {
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        count: { $ref: '#/$defs/ItemCount' },
       },
     },
     CardPageResponse: {
@@ -910,6 +912,15 @@ export const answerSchemas = {
         next_cursor: { $ref: '#/$defs/NextCursor' },
       },
     },
+    EpisodePlace: {
+      type: 'object',
+      required: ['series', 'season', 'number'],
+      properties: {
+        series: { $ref: '#/$defs/SeriesName' },
+        season: { anyOf: [{ $ref: '#/$defs/SeasonNumber' }, { type: 'null' }] },
+        number: { anyOf: [{ $ref: '#/$defs/EpisodeNumber' }, { type: 'null' }] },
+      },
+    },
     EpisodeResponse: {
       type: 'object',
       required: ['data'],
@@ -1177,6 +1188,7 @@ export const answerSchemas = {
         about: { $ref: '#/$defs/ListInfo' },
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        count: { $ref: '#/$defs/ItemCount' },
       },
     },
     ListsResponse: {
@@ -1798,6 +1810,7 @@ export const answerSchemas = {
         year: { anyOf: [{ $ref: '#/$defs/Year' }, { type: 'null' }] },
         jalali_year: { $ref: '#/$defs/JalaliYear' },
         poster: { anyOf: [{ $ref: '#/$defs/Picture' }, { type: 'null' }] },
+        episode_of: { anyOf: [{ $ref: '#/$defs/EpisodePlace' }, { type: 'null' }] },
       },
     },
     QuickResultType: { type: 'string', enum: ['movie', 'series', 'video', 'other'] },
@@ -1988,6 +2001,15 @@ export const answerSchemas = {
         episode_count: { $ref: '#/$defs/ItemCount' },
         first_episode: { anyOf: [{ $ref: '#/$defs/EpisodeItem' }, { type: 'null' }] },
         next_episode_at: { anyOf: [{ $ref: '#/$defs/Timestamp' }, { type: 'null' }] },
+      },
+    },
+    SeriesName: {
+      type: 'object',
+      required: ['id', 'name_fa', 'name_en'],
+      properties: {
+        id: { $ref: '#/$defs/ContentId' },
+        name_fa: { $ref: '#/$defs/NameFa' },
+        name_en: { $ref: '#/$defs/NameEn' },
       },
     },
     SeriesRef: {

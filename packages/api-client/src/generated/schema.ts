@@ -1717,6 +1717,10 @@ export interface components {
     Rating: Rating;
     CalendarDate: CalendarDate;
     Issue: Issue;
+    SeriesName: SeriesName;
+    SeasonNumber: SeasonNumber;
+    EpisodeNumber: EpisodeNumber;
+    EpisodePlace: EpisodePlace;
     Card: Card;
     DiscoverRow: DiscoverRow;
     DiscoverResponse: DiscoverResponse;
@@ -1740,10 +1744,8 @@ export interface components {
     MovieResponse: MovieResponse;
     GenreList: GenreList;
     CountryList: CountryList;
-    SeasonNumber: SeasonNumber;
     ItemCount: ItemCount;
     Season: Season;
-    EpisodeNumber: EpisodeNumber;
     Minutes: Minutes;
     EpisodeItem: EpisodeItem;
     Series: Series;
@@ -5915,6 +5917,24 @@ export interface Issue {
   number: number;
   issue_date: CalendarDate;
 }
+
+export interface SeriesName {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+}
+/** @description 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
+export type SeasonNumber = number;
+/** @description Within its season. */
+export type EpisodeNumber = number;
+/** @description What tells an episode from those of other series that have its name, such as Episode 4. */
+export interface EpisodePlace {
+  series: SeriesName;
+  /** @description Null where the server does not say. */
+  season: SeasonNumber | null;
+  /** @description Null where the server does not say. */
+  number: EpisodeNumber | null;
+}
 /** @description A title, channel or person as a shelf shows it. */
 export interface Card {
   content_type: ContentType;
@@ -5937,6 +5957,8 @@ export interface Card {
   issue?: Issue | null;
   /** @description Of a channel, its logo. Square. Null or missing for all else. */
   logo?: Picture | null;
+  /** @description Of an episode, its series and its place in it. Null or missing for all else. */
+  episode_of?: EpisodePlace | null;
 }
 /** @description One shelf of the home page. */
 export interface DiscoverRow {
@@ -6068,8 +6090,6 @@ export interface MovieResponse {
 export type GenreList = Genre[];
 
 export type CountryList = Country[];
-/** @description 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
-export type SeasonNumber = number;
 /** @description How many there are. */
 export type ItemCount = number;
 
@@ -6081,8 +6101,6 @@ export interface Season {
   /** @description Those that are announced included. */
   episode_count: ItemCount;
 }
-/** @description Within its season. */
-export type EpisodeNumber = number;
 /** @description How long it lasts, in minutes. */
 export type Minutes = number;
 /** @description An episode as a list, a neighbour or a card of what comes next shows it. */
@@ -6361,6 +6379,8 @@ export type TitleType = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
 export interface CardPage {
   items: Card[];
   next_cursor: NextCursor;
+  /** @description How many there are on all pages, where the server says. */
+  count?: ItemCount;
 }
 
 export interface CardPageResponse {
@@ -6504,6 +6524,8 @@ export interface ListTitles {
   about: ListInfo;
   items: Card[];
   next_cursor: NextCursor;
+  /** @description How many there are on all pages that pass the filter, where the server says. */
+  count?: ItemCount;
 }
 
 export interface ListResponse {
@@ -6701,6 +6723,8 @@ export interface QuickResult {
   year?: Year | null;
   jalali_year?: JalaliYear;
   poster?: Picture | null;
+  /** @description Of an episode, its series and its place in it. Null or missing for all else. */
+  episode_of?: EpisodePlace | null;
 }
 
 export interface QuickSearchResponse {

@@ -116,6 +116,16 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   formatDuration: {
     number: (minutes) => inBoth((locale) => rules.formatDuration(minutes, locale)),
   },
+  formatEpisode: {
+    text: (text) => inBoth((locale) => rules.formatEpisode(text, { season: 1, number: 2 }, locale)),
+    number: (number) =>
+      inBoth((locale) => rules.formatEpisode('قنات', { season: number, number }, locale)),
+  },
+  formatEpisodePlace: {
+    mayReturnUndefined: true,
+    number: (number) =>
+      inBoth((locale) => rules.formatEpisodePlace({ season: number, number }, locale)),
+  },
   formatForeignDate: {
     text: (text) => inBoth((locale) => rules.formatForeignDate(text, locale)),
     number: (time) => inBoth((locale) => rules.formatForeignDate(time, locale)),
@@ -217,6 +227,11 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   printRecentSearches: { text: (text) => rules.printRecentSearches([text, text, 'پرده']) },
   readAmount: { text: rules.readAmount, mayReturnUndefined: true },
   readCode: { text: rules.readCode },
+  ownEpisodeName: {
+    mayReturnUndefined: true,
+    text: (text) => rules.ownEpisodeName(text, { season: 1, number: 2 }),
+    number: (number) => rules.ownEpisodeName('قسمت ۲', { season: number, number }),
+  },
   readMobile: { text: rules.readMobile },
   readWrittenToman: { text: rules.readWrittenToman, mayReturnUndefined: true },
   readSearchTerm: { text: rules.readSearchTerm },

@@ -42,6 +42,7 @@ export type Title = {
   issue: Issue | null;
   /** Of an episode. */
   seriesId: string | null;
+  series: Pick<Named, 'name_fa' | 'name_en'> | null;
   season: number | null;
   number: number | null;
   /** Of a screening. */
@@ -144,6 +145,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         availableAt: row.air_at,
         addedAt: row.added_at,
         seriesId: row.series_id,
+        series: { name_fa: row.series_fa, name_en: row.series_en },
         season: row.season,
         number: row.number,
       }));
@@ -261,6 +263,7 @@ function common(
     episodePrice: null,
     issue: null,
     seriesId: null,
+    series: null,
     season: null,
     number: null,
     filmId: null,

@@ -112,6 +112,18 @@ describe('cards', () => {
     expect(titles.cards(refs).map(({ content_type, id }) => ({ content_type, id }))).toEqual(asked);
   });
 
+  it('of episodes say whose and which they are', () => {
+    const series = titles.title('series', '3001');
+    const [card] = titles.cards([{ content_type: 'episode', id: '3001-1-1' }]);
+    expect(card?.episode_of).toEqual({
+      series: { id: '3001', name_fa: series?.name_fa, name_en: series?.name_en },
+      season: 1,
+      number: 1,
+    });
+    const others = titles.cards(refs.filter(({ content_type: type }) => type !== 'episode'));
+    expect(others.filter((each) => each.episode_of)).toEqual([]);
+  });
+
   it('have a wide picture only where a shelf is wide or nothing is upright', () => {
     const wide = (shape: 'posters' | 'wide') =>
       titles

@@ -126,7 +126,13 @@ export function cardOf(title: Title, shape: CardShape): Card {
     badge: title.badge,
     rating: title.rating,
     ...(title.issue && { issue: title.issue }),
+    ...episodeOf(title),
   };
+}
+
+function episodeOf({ seriesId, series, season, number }: Title): Pick<Card, 'episode_of'> {
+  if (seriesId === null || series === null) return {};
+  return { episode_of: { series: { id: seriesId, ...series }, season, number } };
 }
 
 function plainCard(

@@ -6,7 +6,7 @@ import { filtersOf } from './filters.ts';
 import { genreNames, listGenreTitles } from './genres.ts';
 import { getList, listLists } from './lists.ts';
 import { filmsAndSeries } from './scopes.ts';
-import { titlePage } from './title-pages.ts';
+import { countedPage } from './title-pages.ts';
 
 type Operations = Pick<
   Handlers,
@@ -24,7 +24,7 @@ export function listHandlers(parts: Parts): Operations {
   return {
     getGenres: ({ locale }) => genreNames(parts.db, locale),
     getFilters: () => ({ data: filtersOf(parts.db) }),
-    listTitles: ({ query }) => ({ data: titlePage(parts, filmsAndSeries, query) }),
+    listTitles: ({ query }) => ({ data: countedPage(parts, filmsAndSeries, query) }),
     listGenreTitles: ({ path, query }) => ({ data: listGenreTitles(parts, path.key, query) }),
     listCategoryTitles: ({ path, query }) => ({
       data: listCategoryTitles(parts, path.category_id, query),

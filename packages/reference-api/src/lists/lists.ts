@@ -7,7 +7,7 @@ import { listItems } from './editorial.ts';
 import { editorialInfos, genreInfos } from './list-infos.ts';
 import { noSuchList } from './messages.ts';
 import { ofGenre } from './scopes.ts';
-import { titlePage } from './title-pages.ts';
+import { countedPage } from './title-pages.ts';
 import type { TitleQuery } from './title-query.ts';
 
 /** Editors' lists, newest first, then the genres in the menu's order. */
@@ -53,5 +53,5 @@ export function getList(
   }
   const genre = genreInfos(parts, [id])[0];
   if (!genre) throw refuse.notFound(noSuchList);
-  return { about: genre, ...titlePage(parts, ofGenre(id), query) };
+  return { about: genre, ...countedPage(parts, ofGenre(id), query) };
 }

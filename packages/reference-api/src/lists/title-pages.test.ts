@@ -49,6 +49,15 @@ describe('a list of titles', () => {
     db.run(db.from.deleteFrom('titles').where('id', 'like', 'added-%'));
   });
 
+  it('says on each page how many there are in all, under the filter', async () => {
+    const all = titles("type in ('movie', 'series')", 'id');
+    const first = await page('?limit=1');
+    expect(first.count).toBe(all.length);
+    expect((await page(`?limit=1&cursor=${first.next_cursor}`)).count).toBe(all.length);
+    const films = titles("type = 'movie'", 'id');
+    expect((await page('?limit=1&type=movie')).count).toBe(films.length);
+  });
+
   it('goes on after a title that is gone by now', async () => {
     copyTitle('1024', 'passing');
     const first = await page('?limit=1');
@@ -91,7 +100,7 @@ describe('a list of titles', () => {
   it.each(['lang=999', 'country=999999', 'f_type=77', 'accessible=9'])(
     'is empty by a value that nothing has: %s',
     async (filter) => {
-      expect(await page(`?${filter}`)).toEqual({ items: [], next_cursor: null });
+      expect(await page(`?${filter}`)).toEqual({ items: [], next_cursor: null, count: 0 });
     },
   );
 

@@ -20,6 +20,15 @@ export function titlePage(
   return { items: parts.titles.cards(items), next_cursor };
 }
 
+/** For lists that say nothing else about themselves. */
+export function countedPage(
+  parts: Parts,
+  scope: Scope,
+  query: TitleQuery = {},
+): Answer<'listTitles'>['data'] {
+  return { ...titlePage(parts, scope, query), count: countTitles(parts.db, scope, query) };
+}
+
 /** One page, sorted by a column and then by id. */
 export function refPage(
   { all, from }: Database,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { ofPerson } from '../lists/scopes.ts';
-import { titlePage } from '../lists/title-pages.ts';
+import { countedPage } from '../lists/title-pages.ts';
 import type { Parts } from '../parts.ts';
 import { castOf, listCasts, personOr404 } from './casts.ts';
 
@@ -12,7 +12,7 @@ export function peopleHandlers(parts: Parts): Operations {
     getCast: ({ path }) => ({ data: castOf(parts, path.id) }),
     listCastTitles: ({ path, query: { role, ...query } = {} }) => {
       personOr404(parts.db, path.id);
-      return { data: titlePage(parts, ofPerson(path.id, role), query) };
+      return { data: countedPage(parts, ofPerson(path.id, role), query) };
     },
   };
 }

@@ -5,6 +5,8 @@ import type { SearchTables } from '../storage/tables/search.ts';
 export type Source = Omit<SearchTables['search_entries'], 'id'> & {
   name_fa: string;
   name_en: string | null;
+  /** In the language that it was made in. */
+  original_name?: string | null;
   /** Of an episode. */
   season?: number;
   number?: number;
@@ -94,6 +96,7 @@ export function sourcesOf(db: Database, kind: Kind): Source[] {
     from
       .selectFrom('titles')
       .select(['id as content_id', 'name_fa', 'name_en', 'id as title_id', 'age', its(kind)])
+      .select(sql<string | null>`details ->> 'original_name'`.as('original_name'))
       .where('type', '=', kind)
       .where('listed', '=', 1)
       .orderBy('popularity', 'desc')

@@ -18,6 +18,7 @@ export function searchHandlers(
         year: card.year,
         jalali_year: card.jalali_year ?? null,
         poster: card.poster,
+        episode_of: card.episode_of ?? null,
       })),
     }),
 

@@ -3,7 +3,7 @@ import type { SearchTables } from '../storage/tables/search.ts';
 import { contextWordsOf } from './context-words.ts';
 import { createDictionary, put } from './dictionary.ts';
 import { deletionsOf } from './edit-distance.ts';
-import { idsOf, kinds, sourcesOf } from './entries.ts';
+import { idsOf, kinds, type Source, sourcesOf } from './entries.ts';
 import { compactForm } from './words.ts';
 
 /** Fills the search tables from the catalogue, once. */
@@ -18,9 +18,9 @@ export function indexCatalogue(db: Database): void {
     const beside = contextWordsOf(db, kind);
     for (const [place, source] of sourcesOf(db, kind).entries()) {
       const id = first + place;
-      const { name_fa, name_en, content_type, content_id, title_id, age } = source;
+      const { content_type, content_id, title_id, age } = source;
       entries.push({ id, content_type, content_id, title_id, age });
-      const own = name_en === null ? [name_fa] : [name_fa, name_en];
+      const own = namesOf(source);
       for (const name of own) put(names, compact(name), id);
       for (const name of own) dictionary.add(id, name);
       for (const text of beside(source)) dictionary.addBeside(id, text);
@@ -37,6 +37,10 @@ export function indexCatalogue(db: Database): void {
     search_words: words,
     search_slips: slips,
   });
+}
+
+function namesOf({ name_fa, name_en, original_name }: Source): string[] {
+  return [name_fa, name_en, original_name].filter((name) => typeof name === 'string');
 }
 
 /** Thousands of episodes share a name. */

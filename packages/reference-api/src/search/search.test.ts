@@ -92,6 +92,11 @@ describe('what a reader types, and what comes first', () => {
     ['قسمت۲', 'episode: مهمان ناخوانده'],
     ['مهمان قهوه خانه', 'episode: مهمانی'],
     ['قحوه خانه قسمت ۲', 'episode: مهمان ناخوانده'],
+    // By the name in its own language
+    ['clessidra', 'movie: ساعت شنی ونیز'],
+    ['La clessidra di Venezia', 'movie: ساعت شنی ونیز'],
+    ['Mısır Çarşısı', 'movie: بازار ادویه'],
+    ['misir carsisi', 'movie: بازار ادویه'],
     // With its kind, or by that alone
     ['سریال قهوه خانه', 'series: قهوه‌خانهٔ حاج رضا'],
     ['مجموعه شهرآشوب', 'series: شهرآشوب'],
@@ -255,6 +260,28 @@ describe('quickSearch', () => {
       ],
     );
     expect((await quick('the')).length).toBe(8);
+  });
+
+  it('finds a film by its name in its own language', async () => {
+    expect((await quick('clessidra'))[0]).toMatchObject({ name_fa: 'ساعت شنی ونیز' });
+  });
+
+  it('says of an episode whose and which it is, and of nothing else', async () => {
+    const results = await quick('قهوه');
+    const places = results.map(({ content_type, episode_of }) => ({ content_type, episode_of }));
+    expect(places[0]).toEqual({ content_type: 'series', episode_of: null });
+    expect(places[1]).toEqual({
+      content_type: 'episode',
+      episode_of: {
+        series: {
+          id: expect.any(String),
+          name_fa: 'قهوه‌خانهٔ حاج رضا',
+          name_en: 'Haj Reza’s Coffee House',
+        },
+        season: expect.any(Number),
+        number: expect.any(Number),
+      },
+    });
   });
 
   it('answers nothing where there is nothing', async () => {

@@ -15,5 +15,19 @@ export function compactForm(text: string): string {
 
 /** "Reza’s" is one word, as people type it in a hurry. */
 function wordsOf(form: string): string[] {
-  return form.replace(/['’ʼ]/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const plain = form
+    .replace(/['’ʼ]/g, '')
+    .replace(/[ıłøđßæœ]/g, (letter) => latin[letter] ?? letter);
+  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
+
+/** Letters that are not made of another and a mark, as keyboards without them write them. */
+const latin: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};

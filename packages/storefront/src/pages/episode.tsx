@@ -1,6 +1,6 @@
 import type { Episode } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDuration } from '@parde/domain';
+import { formatDuration, formatEpisode, ownEpisodeName } from '@parde/domain';
 import { Container, Heading, Link, Stack } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -30,6 +30,7 @@ import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
+import { episodeOf, isNumberAlone, numberName } from '../words/episode-names.ts';
 import { nameOf } from '../words/names.ts';
 
 export default definePage({
@@ -41,8 +42,14 @@ export default definePage({
     const { locale } = page.facts;
     const own = titleMeta(episode, t, page);
     if (!('series' in episode) || episode.series === null) return own;
-    const names = { name: nameOf(episode, locale), series: nameOf(episode.series, locale) };
-    return { ...own, title: t('episodeTitle', { ...names, brand: page.brand.name[locale] }) };
+    const brand = page.brand.name[locale];
+    const series = nameOf(episode.series, locale);
+    const place = { season: episode.season?.number, number: episode.number };
+    const name = ownEpisodeName(nameOf(episode, locale), place);
+    const title = name
+      ? t('episodeTitle', { name, series, brand })
+      : t('title', { name: formatEpisode(series, place, locale), brand });
+    return { ...own, title };
   },
   Screen: EpisodeRoute,
 });
@@ -63,16 +70,17 @@ function EpisodePage({ episode }: { episode: Episode }) {
   const { t } = useTranslation('title');
   const page = usePage();
   const { locale } = page.facts;
-  const title = { ...episode, type: 'episode' } as const;
+  const title = { ...episode, type: 'episode', episode_of: episodeOf(episode) } as const;
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
   const { series, season, number, previous, next, duration_minutes: minutes } = episode;
   const meta = useTitleMeta(episode, [
     minutes !== null && { id: 'duration', content: formatDuration(minutes, locale) },
   ]);
+  const isNamed = isNumberAlone(episode, { season: season?.number, number }, locale);
   const placeInSeries = [
     season && nameOf(season, locale),
-    number !== null && t('episodeNumber', { number }),
+    number !== null && !isNamed && numberName(number, locale),
   ]
     .filter(Boolean)
     .join(' · ');

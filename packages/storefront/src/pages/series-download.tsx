@@ -1,5 +1,6 @@
 import type { EpisodeItem, Season } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
+import { ownEpisodeName } from '@parde/domain';
 import { Button, ChevronForwardIcon, Heading, Link, Stack, Tabs, Text } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ import { FilesPlaceholder } from '../features/downloads/FilesToDownload.tsx';
 import { prefetchEpisodes } from '../features/title/prefetch-episodes.ts';
 import { contentPath, path } from '../paths.ts';
 import { selectedSeason } from '../titles/selected-season.ts';
+import { numberName } from '../words/episode-names.ts';
 import { nameOf } from '../words/names.ts';
 import { otherNamePhrase } from '../words/other-names.ts';
 import { namePhrase } from '../words/phrases.ts';
@@ -95,9 +97,12 @@ function Episodes({ id, season }: { id: string; season: Season }) {
   const episodes = data.pages
     .flatMap(({ items }) => items)
     .filter(({ air_date }) => air_date === null || Date.parse(air_date) <= now);
-  const nameInList = ({ number, ...episode }: EpisodeItem) => {
+  const nameInList = (episode: EpisodeItem) => {
+    const { number } = episode;
     const name = nameOf(episode, facts.locale);
-    return number === null ? name : t('episodeItem', { number, name });
+    if (number === null) return name;
+    const own = ownEpisodeName(name, episode);
+    return own ? t('episodeItem', { number, name: own }) : numberName(number, facts.locale);
   };
   return (
     <Stack space="sm">

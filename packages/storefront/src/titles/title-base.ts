@@ -1,4 +1,5 @@
 import type { Movie, TitleType } from '@parde/api-client';
+import type { EpisodeOf } from '../words/episode-names.ts';
 
 /** The fields that all types of titles share. */
 export type TitleBase = Pick<
@@ -19,6 +20,7 @@ export type TitleBase = Pick<
   readonly type: TitleType;
   /** The id of its trailer. */
   readonly trailer_id?: string | null | undefined;
+  readonly episode_of?: EpisodeOf | null;
 };
 
 export type TitleRef = Pick<TitleBase, 'type' | 'id'>;

@@ -1,4 +1,4 @@
-import { formatNumber } from '@parde/domain';
+import { formatEpisode } from '@parde/domain';
 import type { Title, Titles } from '../../catalogue/title.ts';
 
 type Name = { fa: string; en: string | null };
@@ -14,9 +14,8 @@ export function nameOf(title: Title, titles: Titles): Name {
     const en = series.name_en && title.name_en && `${series.name_en}, ${title.name_en}`;
     return { fa: `${series.name_fa}، ${title.name_fa}`, en: en || null };
   }
-  const fa = `فصل ${formatNumber(season, 'fa')}، قسمت ${formatNumber(number, 'fa')}`;
   return {
-    fa: `${series.name_fa}، ${fa}`,
-    en: series.name_en && `${series.name_en}, season ${season}, episode ${number}`,
+    fa: formatEpisode(series.name_fa, title, 'fa'),
+    en: series.name_en && formatEpisode(series.name_en, title, 'en'),
   };
 }

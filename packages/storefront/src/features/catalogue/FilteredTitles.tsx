@@ -12,10 +12,15 @@ import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn, type ListPage, type PagedList } from '../../titles/grid/paged-list.ts';
 import * as styles from './FilteredTitles.css.ts';
 
+interface TitlePage extends ListPage<Card> {
+  readonly count?: number | undefined;
+}
+
 interface FilteredTitlesProps {
-  list: PagedList<ListPage<Card>>;
+  list: PagedList<TitlePage>;
   /** What the list is called. */
   label: PhraseData;
+  /** Where the list itself does not say it. */
   total?: number | undefined;
   /** The list has its own default order. */
   ordered?: boolean;
@@ -25,16 +30,19 @@ export function FilteredTitles({ list, label, total, ordered = false }: Filtered
   const { t } = useTranslation('catalogue');
   const { options, change, hrefOf, isLoading } = useListOptions();
   const isFiltered = countFilters(options) > 0;
-  const results = useResultsText(list, total);
+  const count = useCount(list) ?? total;
   return (
     <Container>
       <div className={styles.titles}>
-        <FilterBar ordered={ordered} results={results} />
+        <FilterBar
+          ordered={ordered}
+          results={count === undefined ? undefined : t('results', { count })}
+        />
         <div className={styles.list} aria-busy={isLoading}>
           <TitleGrid
             list={list}
             label={label}
-            total={total}
+            total={count}
             empty={
               isFiltered ? (
                 <EmptyState
@@ -64,15 +72,13 @@ export function FilteredTitles({ list, label, total, ordered = false }: Filtered
   );
 }
 
-/** The exact count if there is only one page, else the count so far. */
-function useResultsText(list: PagedList<ListPage<Card>>, total: number | undefined) {
-  const { t } = useTranslation('catalogue');
+/** Of all pages, where that is known: the end of the grid says how many have been shown so far. */
+function useCount(list: PagedList<TitlePage>): number | undefined {
   const { search } = useLocation();
-  const { data: page } = useQuery(list.page(cursorIn(new URLSearchParams(search))));
-  if (total !== undefined) return t('results', { count: total });
-  if (!page) return undefined;
-  const count = page.items.length;
-  return page.next_cursor === null ? t('results', { count }) : t('resultsMore', { count });
+  const cursor = cursorIn(new URLSearchParams(search));
+  const { data: page } = useQuery(list.page(cursor));
+  // Of the whole answer, what has no page is left out.
+  return cursor === null && page?.next_cursor === null ? page.items.length : page?.count;
 }
 
 interface TitleGridProps {

@@ -1,6 +1,6 @@
 import type { WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDuration } from '@parde/domain';
+import { formatDuration, formatEpisodePlace } from '@parde/domain';
 import { CloseIcon, IconButton, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
@@ -58,7 +58,7 @@ function ContinueCard({ item }: { item: WatchingItem }) {
   const fraction = duration > 0 ? position / duration : 0;
   const left = formatDuration((duration - position) / 60, locale);
   const title = namePhrase(episode ? episode.series : card, locale);
-  const episodeLabel = episode && t('episode', { season: episode.season, number: episode.number });
+  const episodeLabel = episode && formatEpisodePlace(episode, locale);
   const timeLeft = fraction > 0 ? t('left', { left }) : undefined;
   return (
     <>

@@ -11,6 +11,7 @@ import { path } from '../../paths.ts';
 import { cursorIn, searchWithCursor } from '../../titles/grid/paged-list.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { type WatchPlace, watchedFraction } from '../../titles/watch-place.ts';
+import { nameInSeason } from '../../words/episode-names.ts';
 import { nameOf } from '../../words/names.ts';
 import { pagePhrase, phrase } from '../../words/phrases.ts';
 import * as cards from './KidsCards.css.ts';
@@ -102,14 +103,12 @@ function Episode({ episode, place }: { episode: EpisodeItem; place: WatchPlace }
   const { t } = useTranslation('kids-area');
   const { locale } = usePage().facts;
   const { subscribed } = useViewer().subscription;
-  const { number } = episode;
-  const name = nameOf(episode, locale);
   return (
     <li>
       <KidsCardLink
         shape="wide"
         href={path('kids-watch', { type: 'episode', id: episode.id })}
-        name={phrase(number === null ? name : t('episodeName', { number, name }), locale)}
+        name={phrase(nameInSeason(episode, locale), locale)}
         picture={episode.picture}
         note={isOpen(episode, subscribed) ? undefined : t('withGrownUp')}
         progress={watchedFraction(place)}

@@ -24,7 +24,8 @@ import { path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keepsMyList, titleOf } from '../../titles/my-list/listed-title.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { wholePhrase } from '../../words/episode-names.ts';
+import { sentence } from '../../words/phrases.ts';
 import * as styles from './MyListsScreen.css.ts';
 import type { TitleListKey } from './my-lists.ts';
 import { removeFromList } from './remove-from-list.ts';
@@ -110,7 +111,7 @@ function ListedCard({ list, card }: { list: TitleListKey; card: Card }) {
           <IconButton
             size="sm"
             variant="overlay"
-            label={sentence(namePhrase(card, page.facts.locale), (name) => t('remove', { name }))}
+            label={sentence(wholePhrase(card, page.facts.locale), (name) => t('remove', { name }))}
             icon={<CloseIcon />}
             onClick={() => void removeFromList(page, list, title)}
           />

@@ -9,7 +9,7 @@ import { MorePages } from '../../app/parts/MorePages.tsx';
 import { contentPath } from '../../paths.ts';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { titleLines } from '../../words/episode-names.ts';
 import { filesPathOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
 
@@ -48,14 +48,18 @@ export function BoughtTitles() {
             status={t('shown', { count: cards.length })}
           >
             <Grid item="poster" label={t('bought')}>
-              {cards.map((card) => (
-                <PosterCard
-                  key={keyOfTitle(card)}
-                  href={filesPathOf(card) ?? contentPath(card.content_type, card.id)}
-                  title={namePhrase(card, facts.locale)}
-                  picture={card.poster}
-                />
-              ))}
+              {cards.map((card) => {
+                const { title, beneath } = titleLines(card, facts.locale);
+                return (
+                  <PosterCard
+                    key={keyOfTitle(card)}
+                    href={filesPathOf(card) ?? contentPath(card.content_type, card.id)}
+                    title={title}
+                    subtitle={beneath}
+                    picture={card.poster}
+                  />
+                );
+              })}
             </Grid>
           </MorePages>
         ) : null}

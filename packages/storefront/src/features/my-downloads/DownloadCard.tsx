@@ -1,12 +1,12 @@
 import type { MyDownload } from '@parde/api-client';
-import { formatDate, formatTimeOfDay } from '@parde/domain';
+import { formatDate, formatEpisodePlace, formatTimeOfDay, ownEpisodeName } from '@parde/domain';
 import { Heading, IconButton, Link, MetaLine, Phrases, Picture, Text, TrashIcon } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
-import { listed } from '../../words/names.ts';
+import { listed, nameOf } from '../../words/names.ts';
 import { sentence } from '../../words/phrases.ts';
 import { downloadName, filesPathOf, refOf } from './download-facts.ts';
 import { Files } from './Files.tsx';
@@ -27,7 +27,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
   const nameId = useId();
   const ref = refOf(title);
   if (!ref) return null;
-  const name = downloadName(download, locale, t);
+  const name = downloadName(download, locale);
   const more = filesPathOf(title);
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -103,8 +103,8 @@ function useFacts({ title, episode_of, dubbed, subtitles, owned_as }: MyDownload
     operator: t('owned.operator'),
   };
   const facts = {
-    episode: episode_of && t('season', { season: episode_of.season, number: episode_of.number }),
-    name: episode_of && <Name of={title} />,
+    episode: episode_of && formatEpisodePlace(episode_of, locale),
+    name: episode_of && ownEpisodeName(nameOf(title, locale), episode_of) && <Name of={title} />,
     owned: owned[owned_as ?? ''],
     dubbed: dubbed === true && t('dubbed'),
     subtitles: subtitles.length > 0 && t('subtitled', { languages: listed(subtitles, locale) }),

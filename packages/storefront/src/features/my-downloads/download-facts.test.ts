@@ -1,19 +1,14 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
-import { createI18n } from '../../app/i18n/create-i18n.ts';
-import { loadMessages } from '../../app/i18n/messages.ts';
 import { downloadName, filesPathOf, termOf } from './download-facts.ts';
 
 const { items } = fixture('listMyDownloads').data;
 const [film, episode] = items;
-const i18n = createI18n('fa');
-await loadMessages({ i18n, facts: { locale: 'fa' } }, 'my-downloads');
-const t = i18n.getFixedT('fa', 'my-downloads');
 
 it('calls an episode by its series and its place in it, and all else by its own name', () => {
   if (!(film && episode?.episode_of)) throw new Error('The example has no film or no episode.');
   const next = { ...episode, episode_of: { ...episode.episode_of, number: 6 } };
-  expect([film, episode, next].map((each) => downloadName(each, 'fa', t))).toEqual([
+  expect([film, episode, next].map((each) => downloadName(each, 'fa'))).toEqual([
     'شب‌های بی‌ستارهٔ یزد',
     'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۵',
     'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۶',

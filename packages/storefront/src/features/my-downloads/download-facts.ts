@@ -1,11 +1,10 @@
 import type { Card, MyDownload } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
-import type { TFunction } from 'i18next';
 import { isTitleType } from '../../content-id.ts';
 import { downloadPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { wholePhrase } from '../../words/episode-names.ts';
 
 export type DownloadFile = MyDownload['files'][number];
 
@@ -18,13 +17,8 @@ export function refOf({ content_type, id }: Card): TitleRef | undefined {
 export function downloadName(
   { title, episode_of }: Pick<MyDownload, 'title' | 'episode_of'>,
   locale: Locale,
-  t: TFunction<'my-downloads'>,
 ): PhrasesData {
-  if (!episode_of) return namePhrase(title, locale);
-  const { series, season, number } = episode_of;
-  return sentence(namePhrase(series, locale), (name) =>
-    t('episodeName', { series: name, season, number }),
-  );
+  return wholePhrase({ ...title, episode_of }, locale);
 }
 
 /** Where the rest of the title's files are. A video has no page of files. */

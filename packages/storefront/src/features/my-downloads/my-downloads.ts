@@ -1,5 +1,6 @@
 import type { Answer, MyDownload } from '@parde/api-client';
 import { askPages, keyOf, send } from '@parde/api-client/query';
+import { phrasesText } from '@parde/ui';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
@@ -57,7 +58,7 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
   const { title } = download;
   const ref = refOf(title);
   if (!ref || ref.type === 'series') return;
-  const name = downloadName(download, facts.locale, t);
+  const name = phrasesText(downloadName(download, facts.locale));
   const toast = `download ${keyOfTitle(title)}`;
   if (hidden) {
     const { queryKey } = myDownloads(page, 'fetched');

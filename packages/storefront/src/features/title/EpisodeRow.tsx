@@ -5,7 +5,8 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { nameOf, summaryOf } from '../../words/names.ts';
+import { nameInSeason } from '../../words/episode-names.ts';
+import { summaryOf } from '../../words/names.ts';
 import { phrase } from '../../words/phrases.ts';
 
 interface EpisodeRowProps {
@@ -20,8 +21,7 @@ export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps)
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
   const now = useNow();
-  const { number, duration_minutes: minutes, air_date: airDate, badge } = episode;
-  const name = nameOf(episode, locale);
+  const { duration_minutes: minutes, air_date: airDate, badge } = episode;
   const dayOf = (day: string) => {
     const date = formatDate(day, locale);
     return Date.parse(day) <= now ? date : t('comesOn', { date });
@@ -34,7 +34,7 @@ export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps)
   return (
     <EpisodeCard
       href={contentPath('episode', episode.id)}
-      title={phrase(number === null ? name : t('episodeName', { number, name }), locale)}
+      title={phrase(nameInSeason(episode, locale), locale)}
       picture={episode.picture}
       meta={meta.join(' · ')}
       summary={phrase(summaryOf(episode, locale), locale)}

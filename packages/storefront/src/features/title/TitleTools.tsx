@@ -13,8 +13,8 @@ import { keepsMyList } from '../../titles/my-list/listed-title.ts';
 import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
+import { wholeName, wholePhrase } from '../../words/episode-names.ts';
 import { type Named, nameOf } from '../../words/names.ts';
-import { namePhrase } from '../../words/phrases.ts';
 import type { RatingDialogProps } from './lazy/RatingDialog.tsx';
 import * as styles from './TitleTools.css.ts';
 import { useDownloadPath } from './use-download-path.ts';
@@ -31,7 +31,7 @@ export function TitleTools({ title, more }: TitleToolsProps) {
   const { t } = useTranslation('title');
   const page = usePage();
   const { locale } = page.facts;
-  const share = useShare(nameOf(title, locale));
+  const share = useShare(nameOf(wholeName(title), locale));
   const { trailer_id: trailer } = title;
   return (
     <div className={styles.tools}>
@@ -47,8 +47,8 @@ export function TitleTools({ title, more }: TitleToolsProps) {
 
 function ListTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation();
-  const { type, id, name_fa, name_en } = title;
-  const listedTitle = { content_type: type, id, name_fa, name_en };
+  const { type, id } = title;
+  const listedTitle = { content_type: type, id, ...wholeName(title) };
   const { isIn, toggle, needsSignIn, signInOpened } = useMyList(listedTitle);
   return (
     <>
@@ -136,7 +136,7 @@ function RateTool({ title }: { title: TitleBase }) {
         <Rating
           open={isOpen}
           title={title}
-          name={namePhrase(title, locale)}
+          name={wholePhrase(title, locale)}
           rating={rating}
           onClose={() => setOpen(false)}
         />

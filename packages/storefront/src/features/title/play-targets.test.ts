@@ -66,6 +66,13 @@ describe('the play button', () => {
     );
   });
 
+  it('does not count the specials', () => {
+    const seasons = { first_episode: first, seasons: [season(1), season(2), season(0)] };
+    const label = (seconds: number) =>
+      seriesPlayTarget(page, seasons, place(seconds, { season: 0, number: 1 }), t)?.label;
+    expect([label(0), label(40)]).toEqual(['تماشا', 'ادامهٔ تماشا']);
+  });
+
   it('names the season if there are several, not counting the specials', () => {
     const long = { first_episode: first, seasons: [season(0), season(1), season(2)] };
     expect(seriesPlayTarget(page, long, place(9, { season: 2, number: 3 }), t)?.label).toBe(

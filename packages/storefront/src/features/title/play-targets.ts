@@ -27,7 +27,8 @@ export function seriesPlayTarget(
   const href = isDerived(page, 'getPlayback')
     ? contentPath('episode', id)
     : showPath({ type: 'episode', id });
-  if (number === null) return { href, label: t(isStarted ? 'continue' : 'watch') };
+  const isSpecial = season === 0 && seasons.some((each) => each.number > 0);
+  if (number === null || isSpecial) return { href, label: t(isStarted ? 'continue' : 'watch') };
   const hasSeasons = seasons.filter((each) => each.number > 0).length > 1;
   const which = { season, number };
   const label = hasSeasons

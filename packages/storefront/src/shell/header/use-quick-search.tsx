@@ -17,7 +17,7 @@ import { hasContentPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { isContentType } from '../../content-id.ts';
 import { contentPath } from '../../paths.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { titleLines } from '../../words/episode-names.ts';
 
 /** A person's for all that has none. */
 const icons: Partial<Record<ContentType, ReactNode>> = {
@@ -48,11 +48,12 @@ export function useQuickSearch(text: string) {
   const loading = isSearchable && (isFetching || debouncedTerm !== term);
 
   const results = found.map((result): SearchResultData => {
+    const { title, beneath } = titleLines(result, facts.locale);
     const year = formatTitleYears(result, facts.locale);
     return {
       id: idOf(result),
-      title: namePhrase(result, facts.locale),
-      meta: [t(`kind.${kindOf(result)}`), ...(year ? [year] : [])].join(' · '),
+      title,
+      meta: beneath ?? [t(`kind.${kindOf(result)}`), ...(year ? [year] : [])].join(' · '),
       picture: result.poster,
       icon: icons[kindOf(result)] ?? <UserIcon />,
     };

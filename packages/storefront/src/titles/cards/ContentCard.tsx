@@ -5,6 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
+import { titleLines } from '../../words/episode-names.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import { keepsMyList, type ListedTitle, titleOf } from '../my-list/listed-title.ts';
 import { SignInToAdd } from '../my-list/SignInToAdd.tsx';
@@ -40,7 +41,7 @@ function CardLink({
 }: Omit<ContentCardProps, 'hasBookmark'>) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
-  const title = namePhrase(card, locale);
+  const { title, beneath } = titleLines(card, locale);
   const href = contentPath(card.content_type, card.id);
   if (shape === 'people') {
     return <PersonCard href={href} name={title} picture={card.poster} loading={loading} />;
@@ -52,25 +53,28 @@ function CardLink({
       <WideCard
         href={href}
         title={title}
-        subtitle={year}
+        subtitle={beneath ?? year}
         picture={card.backdrop ?? card.poster}
         badge={badge}
         loading={loading}
       />
     );
   }
-  const rating = card.rating && {
-    value: formatNumber(card.rating.average, locale),
-    label: t('card.rating', { average: card.rating.average }),
-  };
+  // Beneath an episode there is no room for more.
+  const rating = !beneath &&
+    card.rating && {
+      value: formatNumber(card.rating.average, locale),
+      label: t('card.rating', { average: card.rating.average }),
+    };
   return (
     <PosterCard
       href={href}
       title={title}
-      year={year}
+      subtitle={beneath}
+      year={beneath ? undefined : year}
       picture={card.poster}
       badge={badge}
-      rating={rating ?? undefined}
+      rating={rating || undefined}
       loading={loading}
     />
   );

@@ -2,6 +2,7 @@ import type { Card, TitleType } from '@parde/api-client';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import type { ToAdd } from '../../app/session/after-sign-in.ts';
+import { wholeName } from '../../words/episode-names.ts';
 
 /** A title, or a channel that is followed. */
 export type Listed = ToAdd;
@@ -9,14 +10,15 @@ export type Listed = ToAdd;
 export type ListedTitle = Listed & { readonly content_type: TitleType };
 
 /** People and channels cannot be listed. */
-export function titleOf({ content_type, id, name_fa, name_en }: Card): ListedTitle | undefined {
+export function titleOf(card: Card): ListedTitle | undefined {
+  const { content_type, id } = card;
   switch (content_type) {
     case 'person':
     case 'channel':
     case 'live':
       return undefined;
     default:
-      return { content_type, id, name_fa, name_en };
+      return { content_type, id, ...wholeName(card) };
   }
 }
 

@@ -47,7 +47,6 @@ export function KidsPlayer({ type, id, isLast, denied, failed, onProgress }: Kid
     const isDenied = isApiError(error) && [401, 402, 403].includes(error.status ?? 0);
     return isDenied ? denied : failed(refetch);
   }
-  const nextLabel = (number: number | null) => (number === null ? '' : t('episode', { number }));
   const words = {
     ...playerWords[locale],
     problem: t('failed'),
@@ -58,16 +57,14 @@ export function KidsPlayer({ type, id, isLast, denied, failed, onProgress }: Kid
   return (
     <Player
       fill
-      media={
-        data ? filmMedia(data, locale, (_season, number) => t('episode', { number })) : emptyMedia
-      }
+      media={data ? filmMedia(data, locale) : emptyMedia}
       locale={locale}
       words={words}
       autoPlay={data !== undefined}
       startAt={data?.position_seconds}
       next={
         next && data?.next
-          ? adjacentMedia(data.next, locale, nextLabel(data.next.number), () => {
+          ? adjacentMedia(data.next, locale, () => {
               void navigate(path('kids-watch', { type: 'episode', id: next.id }), {
                 replace: true,
               });

@@ -55,11 +55,10 @@ export function TitlePlayer({
   const retry = () => void refetch();
   const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
 
-  const episodeWords = (season: number, number: number) => t('episodeOfSeason', { season, number });
   const known = trailerOf
     ? trailerMedia(sentence(namePhrase(trailerOf, locale), (name) => t('trailerOf', { name })))
-    : knownMedia(cachedNames(queryClient, api, { type, id }), locale, episodeWords);
-  const media = data ? filmMedia(data, locale, episodeWords) : known;
+    : knownMedia(cachedNames(queryClient, api, { type, id }), locale);
+  const media = data ? filmMedia(data, locale) : known;
   const failed: PlayerMessage | null =
     error && !data && !isDenied ? { kind: 'problem', onRetry: retry } : null;
   const charge =
@@ -69,14 +68,7 @@ export function TitlePlayer({
       replace: true,
     });
   const adjacentEpisode = (episode: EpisodeItem | null | undefined) =>
-    episode
-      ? adjacentMedia(
-          episode,
-          locale,
-          episode.number === null ? '' : episodeWords(episode.season, episode.number),
-          openEpisode(episode.id),
-        )
-      : undefined;
+    episode ? adjacentMedia(episode, locale, openEpisode(episode.id)) : undefined;
   return (
     <PlayerDialog
       label={joinPhrases(

@@ -1,9 +1,14 @@
 import type { EpisodeItem, LivePlayback, Playback } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import { formatEpisodePlace, type Locale, ownEpisodeName } from '@parde/domain';
 import type { PlayerMedia } from '@parde/player';
-import { joinPhrases } from '@parde/ui';
+import {
+  type EpisodePage,
+  episodeOf,
+  type MaybeEpisode,
+  titleLines,
+} from '../../words/episode-names.ts';
 import { type Named, nameOf } from '../../words/names.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { namePhrase, phrase } from '../../words/phrases.ts';
 
 type Tracks = Pick<Playback, 'subtitles' | 'audio'>;
 
@@ -19,31 +24,19 @@ function tracksOf({ subtitles, audio }: Tracks, locale: Locale) {
   };
 }
 
-type EpisodeWords = (season: number, number: number) => string;
-
-interface EpisodeNames extends Named {
-  readonly series: Named | null;
-  readonly season: number | null;
-  readonly number: number | null;
-}
-
 /** An episode is named by its series, with its own place and name beneath. */
-function namesOf(title: Named | EpisodeNames, locale: Locale, episodeWords: EpisodeWords) {
-  const name = namePhrase(title, locale);
-  if (!('series' in title) || !title.series) return { title: name };
-  const { series, season, number } = title;
-  const place = season === null || number === null ? '' : `${episodeWords(season, number)} · `;
-  return { title: namePhrase(series, locale), subtitle: joinPhrases(place, name) };
+function namesOf(title: MaybeEpisode, locale: Locale) {
+  const { beneath, ...lines } = titleLines(title, locale);
+  return beneath ? { ...lines, subtitle: beneath } : lines;
 }
 
 /** What is known before the playback has come, and where it is refused: what its page or a card has brought. */
 export function knownMedia(
-  title: Named | EpisodeNames | undefined,
+  title: MaybeEpisode | (Named & EpisodePage) | undefined,
   locale: Locale,
-  episodeWords: EpisodeWords,
 ): PlayerMedia {
-  const names = title ? namesOf(title, locale, episodeWords) : { title: '' };
-  return { id: '', kind: 'film', ...names, sources: [] };
+  const known = title && 'series' in title ? { ...title, episode_of: episodeOf(title) } : title;
+  return { id: '', kind: 'film', ...(known ? namesOf(known, locale) : { title: '' }), sources: [] };
 }
 
 export const trailerMedia = (title: PlayerMedia['title']): PlayerMedia => ({
@@ -53,16 +46,12 @@ export const trailerMedia = (title: PlayerMedia['title']): PlayerMedia => ({
   sources: [],
 });
 
-export function filmMedia(
-  playback: Playback,
-  locale: Locale,
-  episodeWords: EpisodeWords,
-): PlayerMedia {
-  const { content_type, id, episode_of: episode, intro } = playback;
+export function filmMedia(playback: Playback, locale: Locale): PlayerMedia {
+  const { content_type, id, intro } = playback;
   return {
     id: `${content_type} ${id}`,
     kind: 'film',
-    ...namesOf({ ...playback, ...(episode ?? { series: null }) }, locale, episodeWords),
+    ...namesOf(playback, locale),
     poster: playback.picture,
     sources: playback.sources,
     duration: playback.duration_seconds ?? undefined,
@@ -89,11 +78,12 @@ export function liveMedia(playback: LivePlayback, locale: Locale): PlayerMedia {
   };
 }
 
-export function adjacentMedia(
-  episode: EpisodeItem,
-  locale: Locale,
-  label: string,
-  onSelect: () => void,
-) {
-  return { title: namePhrase(episode, locale), label, picture: episode.picture, onSelect };
+export function adjacentMedia(episode: EpisodeItem, locale: Locale, onSelect: () => void) {
+  const place = formatEpisodePlace(episode, locale);
+  const name = nameOf(episode, locale);
+  const own = ownEpisodeName(name, episode);
+  const words = own
+    ? { title: phrase(own, locale), label: place }
+    : { title: place ?? phrase(name, locale) };
+  return { ...words, picture: episode.picture, onSelect };
 }

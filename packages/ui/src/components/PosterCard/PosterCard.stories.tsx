@@ -52,6 +52,51 @@ export const InGrid: Story = {
   ),
 };
 
+/** By its series: its own name, which may be in another language, is the least of what tells it from others. */
+export const Episodes: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const series = film(locale, 1);
+    const other = locale === 'fa' ? 'en' : 'fa';
+    const own = {
+      text: film(other, 2).title,
+      lang: other,
+      dir: other === 'fa' ? 'rtl' : 'ltr',
+    } as const;
+    return (
+      <Grid item="poster">
+        {placesOf(locale).map((place) => (
+          <PosterCard
+            key={place}
+            href={`#/${place}`}
+            title={series.title}
+            subtitle={[`${place} · `, own]}
+            picture={series.poster}
+          />
+        ))}
+      </Grid>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const other = locale === 'fa' ? 'en' : 'fa';
+    const canvas = within(canvasElement);
+    for (const place of placesOf(locale)) {
+      await expect(canvas.getByRole('link', { name: new RegExp(place) })).toHaveAccessibleName(
+        expect.stringMatching(new RegExp(`^${film(locale, 1).title}.{1,3}${place} · `)),
+      );
+    }
+    for (const own of canvas.getAllByText(film(other, 2).title)) {
+      await expect(own).toHaveAttribute('lang', other);
+    }
+  },
+};
+
+const placesOf = (locale: 'fa' | 'en') =>
+  locale === 'fa'
+    ? ['فصل ۱، قسمت ۴', 'فصل ۲، قسمت ۴']
+    : ['Season 1, episode 4', 'Season 2, episode 4'];
+
 /** Long titles, a title of the other direction, no picture, nothing but a title. */
 export const Edges: Story = {
   render: (_, { globals }) => {

@@ -2,6 +2,7 @@ import * as card from '../../internal/card.css.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
+import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { Rating } from '../Rating/Rating.tsx';
@@ -11,6 +12,8 @@ export interface PosterCardProps {
   href: string;
   title: PhraseData;
   picture: PictureData | null | undefined;
+  /** What tells it from others of its title: the season and the number of an episode. */
+  subtitle?: PhrasesData | undefined;
   /** As it is shown: «۱۴۰۲». */
   year?: string | undefined;
   badge?: string | undefined;
@@ -27,6 +30,7 @@ export function PosterCard({
   href,
   title,
   picture,
+  subtitle,
   year,
   badge,
   badgeTone = 'media',
@@ -49,6 +53,11 @@ export function PosterCard({
       </span>
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
+        {subtitle ? (
+          <span className={styles.subtitle}>
+            <Phrases>{subtitle}</Phrases>
+          </span>
+        ) : null}
         {year || rating ? (
           <span className={styles.facts}>
             {year ? <span>{year}</span> : null}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { matchParent } from '../../internal/match-parent.ts';
-import { inKit, media, vars } from '../../theme/index.ts';
+import { heardComma, inKit, media, vars } from '../../theme/index.ts';
 
 export const box = style(inKit({ position: 'relative', inlineSize: '100%' }));
 
@@ -95,6 +95,8 @@ export const words = style(
 export const title = style(inKit({ fontWeight: vars.font.weight.strong }));
 
 export const meta = style(inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+
+heardComma(`${words} > :not(:first-child)::before`);
 
 export const foot = style(
   inKit({

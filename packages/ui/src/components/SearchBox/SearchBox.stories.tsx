@@ -127,6 +127,10 @@ export const WithResults: Story = {
       const [option] = canvas.getAllByRole('option');
       await expect(option).toHaveAttribute('aria-selected', 'true');
       await expect(option).toHaveAccessibleName(new RegExp(`^${first?.title}`));
+      // Heard apart, not seen: the library of this test does not read generated content.
+      const about = canvas.getAllByText(`${first?.genre} · ${first?.year}`)[0];
+      const comma = about && getComputedStyle(about, '::before').content;
+      await expect(comma).toBe({ fa: '"، "', en: '", "' }[locale]);
       await expect(field).toHaveAttribute('aria-activedescendant', option?.id);
       await expect(field).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
+import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { lines } from '../Text/Text.css.ts';
@@ -10,7 +11,7 @@ export interface SearchResultData {
   id: string;
   title: PhraseData;
   /** «فیلم · ۱۴۰۲» */
-  meta?: string;
+  meta?: PhrasesData;
   picture?: PictureData | null | undefined;
   /** The sign of its kind: in the picture's place where there is none, or at the end of the line. */
   icon?: ReactNode;
@@ -52,7 +53,11 @@ export function SearchResult({
       </span>
       <span className={styles.words}>
         <Phrase className={classes(lines[2], styles.title)}>{title}</Phrase>
-        {meta ? <bdi className={classes(lines[1], styles.meta)}>{meta}</bdi> : null}
+        {meta ? (
+          <span className={classes(lines[1], styles.meta)}>
+            <Phrases>{meta}</Phrases>
+          </span>
+        ) : null}
       </span>
       {icon && picture ? <span className={styles.kind}>{icon}</span> : null}
     </div>

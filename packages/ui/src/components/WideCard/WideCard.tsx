@@ -2,6 +2,7 @@ import * as card from '../../internal/card.css.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
+import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -12,7 +13,7 @@ export interface WideCardProps {
   title: PhraseData;
   picture: PictureData | null | undefined;
   /** A second line: the series, the season, the date. */
-  subtitle?: PhraseData | undefined;
+  subtitle?: PhrasesData | undefined;
   badge?: string | undefined;
   badgeTone?: BadgeTone;
   /** `value` as shown on the picture, `label` as read out. */
@@ -65,7 +66,11 @@ export function WideCard({
       </span>
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
-        {subtitle ? <Phrase className={card.meta}>{subtitle}</Phrase> : null}
+        {subtitle ? (
+          <span className={card.meta}>
+            <Phrases>{subtitle}</Phrases>
+          </span>
+        ) : null}
         {duration ? <VisuallyHidden>{duration.label}</VisuallyHidden> : null}
         {progress ? <VisuallyHidden>{progress.label}</VisuallyHidden> : null}
       </span>

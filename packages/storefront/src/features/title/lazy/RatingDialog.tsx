@@ -4,7 +4,6 @@ import {
   Button,
   Dialog,
   Notice,
-  type PhraseData,
   Phrases,
   type PhrasesData,
   Stack,
@@ -22,7 +21,7 @@ import * as styles from './Stars.css.ts';
 export interface RatingDialogProps {
   open: boolean;
   title: TitleRef;
-  name: PhraseData;
+  name: PhrasesData;
   rating: number | null;
   onClose: () => void;
 }

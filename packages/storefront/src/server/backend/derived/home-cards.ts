@@ -80,6 +80,7 @@ function withFactsOf(card: Card, other: Card): Card {
     backdrop: card.backdrop ?? other.backdrop,
     rating: card.rating ?? other.rating,
     badge: card.badge ?? other.badge,
+    episode_of: card.episode_of ?? other.episode_of ?? null,
     ...(genres && { genres }),
   };
 }

@@ -70,5 +70,6 @@ function resultCard(result: QuickResult, known: readonly Card[]): Card | undefin
     access: card?.access ?? 'subscription',
     badge: card?.badge ?? null,
     rating: card?.rating ?? null,
+    episode_of: result.episode_of ?? card?.episode_of ?? null,
   };
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { formatEpisode, formatEpisodePlace, ownEpisodeName } from './episode-name.ts';
+
+describe('the place of an episode in its series', () => {
+  it.each([
+    [{ season: 2, number: 5 }, 'فصل ۲، قسمت ۵', 'Season 2, episode 5'],
+    [{ season: 0, number: 3 }, 'ویژه‌ها، قسمت ۳', 'Specials, episode 3'],
+    [{ season: null, number: 12 }, 'قسمت ۱۲', 'Episode 12'],
+    [{ season: 4, number: null }, 'فصل ۴', 'Season 4'],
+    [{ season: null, number: null }, undefined, undefined],
+    [{ season: Number.NaN, number: -1 }, undefined, undefined],
+  ])('of %j is %s, or %s', (place, fa, en) => {
+    expect(formatEpisodePlace(place, 'fa')).toBe(fa);
+    expect(formatEpisodePlace(place, 'en')).toBe(en);
+  });
+
+  it('stands after the name of its series', () => {
+    const place = { season: 1, number: 4 };
+    expect(formatEpisode('کاروان ابریشم', place, 'fa')).toBe('کاروان ابریشم، فصل ۱، قسمت ۴');
+    expect(formatEpisode('The Silk Caravan', place, 'en')).toBe(
+      'The Silk Caravan, season 1, episode 4',
+    );
+    expect(formatEpisode('The Silk Caravan', { season: 0, number: 1 }, 'en')).toBe(
+      'The Silk Caravan, specials, episode 1',
+    );
+    expect(formatEpisode('The Silk Caravan', {}, 'en')).toBe('The Silk Caravan');
+  });
+});
+
+describe('the name of an episode', () => {
+  const place = { season: 2, number: 5 };
+
+  it.each([
+    'قسمت ۵',
+    'قسمت 5',
+    'قسمت ٥',
+    'قسمت‌۰۵',
+    ' اپیزود ۵ ',
+    'فصل ۲، قسمت ۵',
+    'فصل ۲ قسمت ۵',
+    'Episode 5',
+    'EPISODE 05',
+    'Ep. 5',
+    'S02E05',
+    'Season 2 - Episode 5',
+    '۵',
+    '',
+  ])('is none where it says the number alone: %j', (name) => {
+    expect(ownEpisodeName(name, place)).toBeUndefined();
+  });
+
+  it.each(['باران', 'قسمت آخر', 'قسمت ۶', 'فصل ۱، قسمت ۵', 'Episode 5: Rain', '1405', 'The Fifth'])(
+    'is its own where it says more, or something else: %s',
+    (name) => {
+      expect(ownEpisodeName(name, place)).toBe(name);
+    },
+  );
+
+  it('is all there is where nobody says the number', () => {
+    expect(ownEpisodeName('قسمت ۵', { season: 2, number: null })).toBe('قسمت ۵');
+  });
+});

@@ -1,0 +1,51 @@
+import { foldDigits } from './digits.ts';
+import type { Locale } from './locale.ts';
+import { formatNumber } from './number.ts';
+
+/** Where an episode stands in its series. Null where nobody says. */
+export interface PlaceInSeries {
+  /** 0 holds what is beside the seasons. */
+  readonly season?: number | null | undefined;
+  readonly number?: number | null | undefined;
+}
+
+const words = {
+  fa: { season: 'فصل ', specials: 'ویژه‌ها', episode: 'قسمت ', and: '، ' },
+  en: { season: 'season ', specials: 'specials', episode: 'episode ', and: ', ' },
+} as const satisfies Record<Locale, unknown>;
+
+/** «فصل ۲، قسمت ۵», “Season 2, episode 5”. What is beside the seasons is a special. Undefined where nobody says. */
+export function formatEpisodePlace(place: PlaceInSeries, locale: Locale): string | undefined {
+  const text = partsOf(place, locale).join(words[locale].and);
+  return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What tells an episode from all others, on one line: “Haj Reza’s Coffee House, season 2, episode 5”. */
+export function formatEpisode(series: string, place: PlaceInSeries, locale: Locale): string {
+  return [series, ...partsOf(place, locale)].join(words[locale].and);
+}
+
+/** The name that an episode has beside its number: none where that is «قسمت ۵», «فصل ۲، قسمت ۵», “Episode 5” or “5”. */
+export function ownEpisodeName(name: string, place: PlaceInSeries): string | undefined {
+  const [, season, number] = numbered.exec(foldDigits(name).trim()) ?? [];
+  if (number === undefined) return name === '' ? undefined : name;
+  const isOfPlace =
+    Number(number) === place.number && (season === undefined || Number(season) === place.season);
+  return isOfPlace ? undefined : name;
+}
+
+/** A season or none, and a number: in words, as S02E05, or bare. */
+const numbered =
+  /^(?:(?:فصل|season|s)[\s\u200c]*(\d{1,4})[\s،,.·:/–—-]*)?(?:(?:قسمت|اپ[یي]زود|episode|ep\.?|e)[\s\u200c]*)?(\d{1,5})$/i;
+
+function partsOf({ season, number }: PlaceInSeries, locale: Locale): string[] {
+  const own = words[locale];
+  const parts: string[] = [];
+  if (season === 0) parts.push(own.specials);
+  else if (isCount(season)) parts.push(own.season + formatNumber(season, locale));
+  if (isCount(number)) parts.push(own.episode + formatNumber(number, locale));
+  return parts;
+}
+
+const isCount = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;

@@ -1,0 +1,92 @@
+import {
+  formatEpisode,
+  formatEpisodePlace,
+  formatNumber,
+  type Locale,
+  ownEpisodeName,
+  type PlaceInSeries,
+} from '@parde/domain';
+import { joinPhrases, type PhrasesData } from '@parde/ui';
+import { type Named, nameOf } from './names.ts';
+import { langOf, namePhrase, phrase, sentence } from './phrases.ts';
+
+/** Whose episode it is, and which. */
+export interface EpisodeOf {
+  readonly series: Named;
+  readonly season: number | null;
+  readonly number: number | null;
+}
+
+export interface MaybeEpisode extends Named {
+  /** Missing for all else, and from servers that do not say. */
+  readonly episode_of?: EpisodeOf | null | undefined;
+}
+
+/** As the page of an episode has it: its season has a name there. */
+export interface EpisodePage {
+  readonly series: Named | null;
+  readonly season: { readonly number: number } | null;
+  readonly number: number | null;
+}
+
+export function episodeOf({ series, season, number }: EpisodePage): EpisodeOf | null {
+  return series && { series, season: season?.number ?? null, number };
+}
+
+/** An episode is shown by its series. Its place and its own name stand beneath. */
+export function titleLines(title: MaybeEpisode, page: Locale) {
+  const { episode_of: of } = title;
+  return {
+    title: namePhrase(of?.series ?? title, page),
+    beneath: of ? beneath(of, title, page) : undefined,
+  };
+}
+
+function beneath(of: EpisodeOf, named: Named, page: Locale): PhrasesData | undefined {
+  const place = formatEpisodePlace(of, page);
+  const own = ownEpisodeName(nameOf(named, page), of);
+  if (own === undefined) return place;
+  return joinPhrases(place ? `${place} · ` : '', phrase(own, page));
+}
+
+/** What a title is called where nothing stands beside it: an episode with its series and its place. */
+export function wholeName({ episode_of: of, name_fa, name_en }: MaybeEpisode): {
+  name_fa: string;
+  name_en: string | null;
+} {
+  if (!of) return { name_fa, name_en: name_en ?? null };
+  const { series } = of;
+  return {
+    name_fa: formatEpisode(series.name_fa, of, 'fa'),
+    name_en: series.name_en ? formatEpisode(series.name_en, of, 'en') : null,
+  };
+}
+
+/** The same as it is said on a page: each name in it by its own voice. */
+export function wholePhrase(title: MaybeEpisode, page: Locale): PhrasesData {
+  const { episode_of: of } = title;
+  if (!of) return namePhrase(title, page);
+  return sentence(namePhrase(of.series, page), (name) => formatEpisode(name, of, page));
+}
+
+type Numbered = Named & Pick<EpisodeOf, 'season' | 'number'>;
+
+/** In the list of its season: «۷. باران», or «قسمت ۷» where its name says no more. */
+export function nameInSeason(episode: Numbered, page: Locale): string {
+  const { number } = episode;
+  const name = nameOf(episode, page);
+  if (number === null) return name;
+  const own = ownEpisodeName(name, episode);
+  return own ? `${formatNumber(number, page)}. ${own}` : numberName(number, page);
+}
+
+/** «قسمت ۷» */
+export function numberName(number: number, page: Locale): string {
+  return formatEpisodePlace({ number }, page) ?? '';
+}
+
+/** Its name is «قسمت ۷» in the page's language: beside it the number would be said twice. */
+export function isNumberAlone(named: Named, place: PlaceInSeries, page: Locale): boolean {
+  const name = nameOf(named, page);
+  return !ownEpisodeName(name, place) && !langOf(name, page);
+}
