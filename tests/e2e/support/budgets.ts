@@ -25,13 +25,16 @@ import { titles } from './titles.ts';
  * seeing or hearing cost titles 0.6 KB of script, home 0.4 and each page 0.1 of styles (records 0126, 0128). The pictures and
  * names of lists are those of the stories of November 2026.
  *
- * The aims for home: 143 KB of script, which it misses by 4.1, 30 requests, 290 KB in all, and one font. A film's script
+ * What a control is called keeps the language of the title in it: 0.2 KB of script in the frame, 0.05 of styles, and an
+ * element at each question (record 0130).
+ *
+ * The aims for home: 143 KB of script, which it misses by 4.3, 30 requests, 290 KB in all, and one font. A film's script
  * misses its aim of 147 KB: record 0102 says why.
  */
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 147_300,
+    scriptBytes: 147_400,
     scripts: 8,
     htmlBytes: 27_600,
     inlineStyleBytes: 9_500,
@@ -45,10 +48,10 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 156_100,
+    scriptBytes: 156_400,
     scripts: 12,
     htmlBytes: 20_600,
-    inlineStyleBytes: 9_750,
+    inlineStyleBytes: 9_850,
     fonts: 2,
     // The guest check, and what this guest may do with the film.
     apiCalls: 2,
@@ -60,7 +63,7 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 153_200,
+    scriptBytes: 153_500,
     scripts: 10,
     htmlBytes: 22_800,
     inlineStyleBytes: 9_900,
@@ -75,7 +78,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 157_200,
+    scriptBytes: 157_500,
     scripts: 15,
     htmlBytes: 23_900,
     inlineStyleBytes: 9_950,
@@ -90,7 +93,7 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 154_100,
+    scriptBytes: 154_400,
     scripts: 12,
     htmlBytes: 21_200,
     inlineStyleBytes: 9_900,
@@ -104,7 +107,7 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 155_400,
+    scriptBytes: 155_700,
     scripts: 14,
     htmlBytes: 22_500,
     inlineStyleBytes: 10_000,
@@ -122,7 +125,7 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 148_500,
+    scriptBytes: 148_800,
     scripts: 13,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
@@ -137,7 +140,7 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 160_900,
+    scriptBytes: 161_300,
     scripts: 18,
     htmlBytes: 25_000,
     inlineStyleBytes: 10_300,
@@ -151,7 +154,7 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 164_900,
+    scriptBytes: 165_200,
     scripts: 24,
     htmlBytes: 23_500,
     inlineStyleBytes: 10_300,
@@ -166,10 +169,10 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 162_100,
+    scriptBytes: 162_400,
     scripts: 21,
     htmlBytes: 22_100,
-    inlineStyleBytes: 10_150,
+    inlineStyleBytes: 10_250,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -181,7 +184,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 162_300,
+    scriptBytes: 162_600,
     scripts: 21,
     htmlBytes: 23_400,
     inlineStyleBytes: 10_350,
@@ -195,7 +198,7 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 160_400,
+    scriptBytes: 160_700,
     scripts: 18,
     htmlBytes: 24_100,
     inlineStyleBytes: 10_300,
@@ -209,10 +212,10 @@ export const budgets = {
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 158_000,
+    scriptBytes: 158_300,
     scripts: 15,
     htmlBytes: 22_000,
-    inlineStyleBytes: 10_100,
+    inlineStyleBytes: 10_250,
     fonts: 2,
     apiCalls: 2,
     otherRequests: 1,
@@ -223,7 +226,7 @@ export const budgets = {
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 156_800,
+    scriptBytes: 157_100,
     scripts: 14,
     htmlBytes: 20_400,
     inlineStyleBytes: 9_900,
@@ -237,7 +240,7 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 156_900,
+    scriptBytes: 157_200,
     scripts: 14,
     htmlBytes: 20_400,
     inlineStyleBytes: 10_100,
@@ -251,7 +254,7 @@ export const budgets = {
   },
   operatorLink: {
     paths: ['/USSDlink/1024-1080p/u-48213'],
-    scriptBytes: 159_900,
+    scriptBytes: 160_300,
     scripts: 15,
     htmlBytes: 16_800,
     inlineStyleBytes: 10_200,
@@ -266,7 +269,7 @@ export const budgets = {
   /** Pages of texts: no pictures. */
   texts: {
     paths: ['/profile/faq', '/profile/terms', '/profile/about-contact', '/profile/internet'],
-    scriptBytes: 157_900,
+    scriptBytes: 158_200,
     scripts: 17,
     htmlBytes: 25_600,
     inlineStyleBytes: 11_000,
@@ -276,12 +279,12 @@ export const budgets = {
     inSightBytes: 0,
     wholeBytes: 212_700,
     requests: 21,
-    elements: 740,
+    elements: 770,
   },
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 149_800,
+    scriptBytes: 150_100,
     scripts: 14,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_800,

@@ -4,7 +4,7 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 173_300,
+    scriptBytes: 173_600,
     scripts: 21,
     htmlBytes: 28_100,
     inlineStyleBytes: 11_950,
@@ -19,7 +19,7 @@ export const kidsBudgets = {
   kidsTitle: {
     paths: ['/kids/title/movie/1903'],
     forKids: true,
-    scriptBytes: 163_700,
+    scriptBytes: 164_100,
     scripts: 16,
     htmlBytes: 19_300,
     inlineStyleBytes: 11_500,
@@ -34,7 +34,7 @@ export const kidsBudgets = {
   kidsSearch: {
     paths: [`/kids/search/${encodeURIComponent('قصه')}`],
     forKids: true,
-    scriptBytes: 153_100,
+    scriptBytes: 153_500,
     scripts: 14,
     htmlBytes: 21_000,
     inlineStyleBytes: 10_550,
