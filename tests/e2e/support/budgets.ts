@@ -25,8 +25,7 @@ import { titles } from './titles.ts';
  * seeing or hearing cost titles 0.6 KB of script, home 0.4 and each page 0.1 of styles (records 0126, 0128). The pictures and
  * names of lists are those of the stories of November 2026.
  *
- * What a control is called keeps the language of the title in it: 0.2 KB of script in the frame, 0.05 of styles, and an
- * element at each question (record 0130).
+ * A title in the name of a control keeps its language: 0.2 KB of the frame, 0.05 of styles (record 0130).
  *
  * The aims for home: 143 KB of script, which it misses by 4.3, 30 requests, 290 KB in all, and one font. A film's script
  * misses its aim of 147 KB: record 0102 says why.
