@@ -27,13 +27,13 @@ import { titles } from './titles.ts';
  *
  * A title in the name of a control keeps its language: 0.2 KB of the frame, 0.05 of styles (record 0130).
  *
- * The aims for home: 143 KB of script, which it misses by 4.3, 30 requests, 290 KB in all, and one font. A film's script
+ * The aims for home: 143 KB of script, which it misses by 4.5, 30 requests, 290 KB in all, and one font. A film's script
  * misses its aim of 147 KB: record 0102 says why.
  */
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 147_400,
+    scriptBytes: 147_550,
     scripts: 8,
     htmlBytes: 27_600,
     inlineStyleBytes: 9_500,
