@@ -25,15 +25,16 @@ import { titles } from './titles.ts';
  * seeing or hearing cost titles 0.6 KB of script, home 0.4 and each page 0.1 of styles (records 0126, 0128). The pictures and
  * names of lists are those of the stories of November 2026.
  *
- * What tells an episode from others of its name costs each page with cards 0.6 KB of script.
+ * Telling episodes of one name apart costs pages with cards 0.6 KB of script, and keeping the language of a title in the
+ * name of a control 0.2 of the frame and 0.05 of styles (record 0130).
  *
- * The aims for home: 143 KB of script, which it misses by 4.7, 30 requests, 290 KB in all, and one font. A film's script
+ * The aims for home: 143 KB of script, which it misses by 5.1, 30 requests, 290 KB in all, and one font. A film's script
  * misses its aim of 147 KB: record 0102 says why.
  */
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 147_900,
+    scriptBytes: 148_150,
     scripts: 8,
     htmlBytes: 27_700,
     inlineStyleBytes: 9_500,
@@ -47,7 +48,7 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 156_700,
+    scriptBytes: 157_000,
     scripts: 12,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_850,
@@ -62,7 +63,7 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 153_900,
+    scriptBytes: 154_200,
     scripts: 10,
     htmlBytes: 22_800,
     inlineStyleBytes: 9_900,
@@ -77,7 +78,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 157_900,
+    scriptBytes: 158_200,
     scripts: 15,
     htmlBytes: 23_900,
     inlineStyleBytes: 10_100,
@@ -92,7 +93,7 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 154_700,
+    scriptBytes: 155_000,
     scripts: 12,
     htmlBytes: 21_300,
     inlineStyleBytes: 9_900,
@@ -106,7 +107,7 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 156_100,
+    scriptBytes: 156_400,
     scripts: 14,
     htmlBytes: 22_600,
     inlineStyleBytes: 10_000,
@@ -124,7 +125,7 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 149_200,
+    scriptBytes: 149_500,
     scripts: 13,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
@@ -139,7 +140,7 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 161_500,
+    scriptBytes: 161_900,
     scripts: 18,
     htmlBytes: 25_000,
     inlineStyleBytes: 10_450,
@@ -153,7 +154,7 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 165_500,
+    scriptBytes: 165_800,
     scripts: 24,
     htmlBytes: 23_500,
     inlineStyleBytes: 10_300,
@@ -168,10 +169,10 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 162_800,
+    scriptBytes: 163_100,
     scripts: 21,
     htmlBytes: 22_100,
-    inlineStyleBytes: 10_300,
+    inlineStyleBytes: 10_400,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -183,7 +184,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 163_000,
+    scriptBytes: 163_300,
     scripts: 21,
     htmlBytes: 23_900,
     inlineStyleBytes: 10_350,
@@ -197,7 +198,7 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 161_000,
+    scriptBytes: 161_300,
     scripts: 18,
     htmlBytes: 24_100,
     inlineStyleBytes: 10_400,
@@ -211,7 +212,7 @@ export const budgets = {
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 158_600,
+    scriptBytes: 158_900,
     scripts: 15,
     htmlBytes: 22_000,
     inlineStyleBytes: 10_250,
@@ -225,7 +226,7 @@ export const budgets = {
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 157_400,
+    scriptBytes: 157_700,
     scripts: 14,
     htmlBytes: 20_400,
     inlineStyleBytes: 9_900,
@@ -239,7 +240,7 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 157_500,
+    scriptBytes: 157_800,
     scripts: 14,
     htmlBytes: 20_400,
     inlineStyleBytes: 10_100,
@@ -253,7 +254,7 @@ export const budgets = {
   },
   operatorLink: {
     paths: ['/USSDlink/1024-1080p/u-48213'],
-    scriptBytes: 160_600,
+    scriptBytes: 161_000,
     scripts: 15,
     htmlBytes: 16_900,
     inlineStyleBytes: 10_200,
@@ -268,7 +269,7 @@ export const budgets = {
   /** Pages of texts: no pictures. */
   texts: {
     paths: ['/profile/faq', '/profile/terms', '/profile/about-contact', '/profile/internet'],
-    scriptBytes: 158_600,
+    scriptBytes: 158_900,
     scripts: 17,
     htmlBytes: 25_600,
     inlineStyleBytes: 11_000,
@@ -278,12 +279,12 @@ export const budgets = {
     inSightBytes: 0,
     wholeBytes: 212_900,
     requests: 21,
-    elements: 740,
+    elements: 770,
   },
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 150_400,
+    scriptBytes: 150_700,
     scripts: 14,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_800,

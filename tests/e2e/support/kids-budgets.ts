@@ -4,7 +4,7 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 173_900,
+    scriptBytes: 174_200,
     scripts: 21,
     htmlBytes: 28_100,
     inlineStyleBytes: 12_100,
@@ -19,7 +19,7 @@ export const kidsBudgets = {
   kidsTitle: {
     paths: ['/kids/title/movie/1903'],
     forKids: true,
-    scriptBytes: 164_300,
+    scriptBytes: 164_700,
     scripts: 16,
     htmlBytes: 19_400,
     inlineStyleBytes: 11_500,
@@ -34,7 +34,7 @@ export const kidsBudgets = {
   kidsSearch: {
     paths: [`/kids/search/${encodeURIComponent('قصه')}`],
     forKids: true,
-    scriptBytes: 153_900,
+    scriptBytes: 154_300,
     scripts: 14,
     htmlBytes: 21_000,
     inlineStyleBytes: 10_550,

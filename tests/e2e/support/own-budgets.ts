@@ -3,7 +3,7 @@ export const ownBudgets = {
   account: {
     paths: ['/profile'],
     signedIn: true,
-    scriptBytes: 162_300,
+    scriptBytes: 162_600,
     scripts: 25,
     htmlBytes: 19_000,
     inlineStyleBytes: 10_400,
@@ -18,7 +18,7 @@ export const ownBudgets = {
   payments: {
     paths: ['/payments'],
     signedIn: true,
-    scriptBytes: 155_000,
+    scriptBytes: 155_400,
     scripts: 17,
     htmlBytes: 17_600,
     inlineStyleBytes: 10_600,
@@ -33,10 +33,10 @@ export const ownBudgets = {
   settings: {
     paths: ['/profile/settings'],
     signedIn: true,
-    scriptBytes: 177_700,
+    scriptBytes: 178_000,
     scripts: 26,
     htmlBytes: 21_700,
-    inlineStyleBytes: 12_200,
+    inlineStyleBytes: 12_300,
     fonts: 2,
     apiCalls: 1,
     otherRequests: 1,
@@ -48,7 +48,7 @@ export const ownBudgets = {
   // To a guest, with a viewer's lists in the same scripts. The offline page's sentence on downloads is among its words.
   downloads: {
     paths: ['/download'],
-    scriptBytes: 159_600,
+    scriptBytes: 160_000,
     scripts: 21,
     htmlBytes: 23_900,
     inlineStyleBytes: 10_300,
@@ -63,7 +63,7 @@ export const ownBudgets = {
   },
   plans: {
     paths: ['/profile/plans'],
-    scriptBytes: 150_700,
+    scriptBytes: 151_000,
     scripts: 16,
     htmlBytes: 17_000,
     inlineStyleBytes: 9_250,
@@ -77,7 +77,7 @@ export const ownBudgets = {
   },
   plan: {
     paths: ['/plan/m1'],
-    scriptBytes: 159_100,
+    scriptBytes: 159_400,
     scripts: 23,
     htmlBytes: 17_400,
     inlineStyleBytes: 10_000,
@@ -93,7 +93,7 @@ export const ownBudgets = {
   afterBank: {
     paths: ['/callback'],
     signedIn: true,
-    scriptBytes: 153_800,
+    scriptBytes: 154_200,
     scripts: 17,
     htmlBytes: 14_000,
     inlineStyleBytes: 9_050,

@@ -4,7 +4,6 @@ import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { PauseIcon } from '../icons/PauseIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
-import { joinPhrases } from '../Phrase/Phrases.tsx';
 import * as styles from './HeroSlider.css.ts';
 import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
 
@@ -44,7 +43,9 @@ export function HeroControls({
           />
         </span>
         {slides.map((slide, index) => {
-          const label = joinPhrases(`${position(index)}: `, slide.title);
+          const place = `${position(index)}: `;
+          const { title } = slide;
+          const label = typeof title === 'string' ? place + title : [place, title];
           return (
             <button
               key={slide.id}
