@@ -48,7 +48,8 @@ export const budgets = {
     scriptBytes: 156_100,
     scripts: 12,
     htmlBytes: 20_600,
-    inlineStyleBytes: 9_750,
+    // Whose letters are spaced loses nothing: badges break, and a badge yields to a button alone.
+    inlineStyleBytes: 9_900,
     fonts: 2,
     // The guest check, and what this guest may do with the film.
     apiCalls: 2,
@@ -78,7 +79,8 @@ export const budgets = {
     scriptBytes: 157_200,
     scripts: 15,
     htmlBytes: 23_900,
-    inlineStyleBytes: 9_950,
+    // Whose letters are spaced loses nothing: badges break, and a badge yields to a button alone.
+    inlineStyleBytes: 10_100,
     fonts: 2,
     apiCalls: 1,
     otherRequests: 1,
@@ -91,7 +93,8 @@ export const budgets = {
   gallery: {
     paths: ['/genres', '/casts/directors'],
     scriptBytes: 154_100,
-    scripts: 12,
+    // A shelf’s and a list’s words share one file more.
+    scripts: 13,
     htmlBytes: 21_200,
     inlineStyleBytes: 9_900,
     fonts: 1,
@@ -122,8 +125,9 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 148_500,
-    scripts: 13,
+    scriptBytes: 148_900,
+    // A shelf’s and a list’s words share one file more.
+    scripts: 14,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
     fonts: 1,
@@ -169,7 +173,8 @@ export const budgets = {
     scriptBytes: 162_100,
     scripts: 21,
     htmlBytes: 22_100,
-    inlineStyleBytes: 10_150,
+    // Whose letters are spaced loses nothing: badges break, and a badge yields to a button alone.
+    inlineStyleBytes: 10_300,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -198,7 +203,8 @@ export const budgets = {
     scriptBytes: 160_400,
     scripts: 18,
     htmlBytes: 24_100,
-    inlineStyleBytes: 10_300,
+    // Whose letters are spaced loses nothing: badges break, and a badge yields to a button alone.
+    inlineStyleBytes: 10_450,
     fonts: 2,
     apiCalls: 2,
     otherRequests: 1,
@@ -212,7 +218,8 @@ export const budgets = {
     scriptBytes: 158_000,
     scripts: 15,
     htmlBytes: 22_000,
-    inlineStyleBytes: 10_100,
+    // Whose letters are spaced loses nothing: badges break, and a badge yields to a button alone.
+    inlineStyleBytes: 10_250,
     fonts: 2,
     apiCalls: 2,
     otherRequests: 1,
