@@ -79,7 +79,6 @@ export const budgets = {
     scriptBytes: 157_200,
     scripts: 15,
     htmlBytes: 23_900,
-    // Whose letters are spaced loses nothing: badges break, and a badge yields to a button alone.
     inlineStyleBytes: 10_100,
     fonts: 2,
     apiCalls: 1,
@@ -93,7 +92,6 @@ export const budgets = {
   gallery: {
     paths: ['/genres', '/casts/directors'],
     scriptBytes: 154_100,
-    // A shelf’s and a list’s words share one file more.
     scripts: 13,
     htmlBytes: 21_200,
     inlineStyleBytes: 9_900,
@@ -126,7 +124,6 @@ export const budgets = {
   lives: {
     paths: ['/lives'],
     scriptBytes: 148_900,
-    // A shelf’s and a list’s words share one file more.
     scripts: 14,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
@@ -173,7 +170,6 @@ export const budgets = {
     scriptBytes: 162_100,
     scripts: 21,
     htmlBytes: 22_100,
-    // Whose letters are spaced loses nothing: badges break, and a badge yields to a button alone.
     inlineStyleBytes: 10_300,
     fonts: 1,
     apiCalls: 1,
@@ -203,7 +199,6 @@ export const budgets = {
     scriptBytes: 160_400,
     scripts: 18,
     htmlBytes: 24_100,
-    // Whose letters are spaced loses nothing: badges break, and a badge yields to a button alone.
     inlineStyleBytes: 10_450,
     fonts: 2,
     apiCalls: 2,
@@ -218,7 +213,6 @@ export const budgets = {
     scriptBytes: 158_000,
     scripts: 15,
     htmlBytes: 22_000,
-    // Whose letters are spaced loses nothing: badges break, and a badge yields to a button alone.
     inlineStyleBytes: 10_250,
     fonts: 2,
     apiCalls: 2,
