@@ -86,4 +86,6 @@ test('older payments come on request, and what is there stays if they do not', a
   await expect(rows).toHaveCount(before);
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
   await expect(rows).toHaveCount(25);
+  // The button is gone. Who pressed it is at the first payment that has come.
+  await expect(rows.nth(before).locator(':focus')).toHaveCount(1);
 });

@@ -22,11 +22,9 @@ import { titles } from './titles.ts';
  * a long synopsis costs titles 0.5 KB of script and 0.25 of styles.
  *
  * Years by their calendar, names in their own language, spoken names that are sentences and who can follow a title without
- * seeing or hearing cost titles 0.6 KB of script, home 0.4 and each page 0.1 of styles (records 0126, 0128). The pictures and
- * names of lists are those of the stories of November 2026.
- *
- * Telling episodes of one name apart costs pages with cards 0.6 KB of script, and keeping the language of a title in the
- * name of a control 0.2 of the frame and 0.05 of styles (record 0130).
+ * seeing or hearing cost titles 0.6 KB of script, home 0.4 and each page 0.1 of styles (records 0126, 0128). Telling episodes
+ * of one name apart costs pages with cards 0.6 KB of script, and the language of a title in the name of a control 0.2 of the
+ * frame and 0.05 of styles (record 0130). A badge that breaks where letters are spaced: 0.05 of styles.
  *
  * The aims for home: 143 KB of script, which it misses by 5.1, 30 requests, 290 KB in all, and one font. A film's script
  * misses its aim of 147 KB: record 0102 says why.
@@ -51,7 +49,7 @@ export const budgets = {
     scriptBytes: 157_000,
     scripts: 12,
     htmlBytes: 20_600,
-    inlineStyleBytes: 9_850,
+    inlineStyleBytes: 9_950,
     fonts: 2,
     // The guest check, and what this guest may do with the film.
     apiCalls: 2,
@@ -94,7 +92,7 @@ export const budgets = {
   gallery: {
     paths: ['/genres', '/casts/directors'],
     scriptBytes: 155_000,
-    scripts: 12,
+    scripts: 13,
     htmlBytes: 21_300,
     inlineStyleBytes: 9_900,
     fonts: 1,
@@ -125,8 +123,8 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 149_500,
-    scripts: 13,
+    scriptBytes: 149_900,
+    scripts: 14,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
     fonts: 1,
@@ -172,7 +170,7 @@ export const budgets = {
     scriptBytes: 163_100,
     scripts: 21,
     htmlBytes: 22_100,
-    inlineStyleBytes: 10_400,
+    inlineStyleBytes: 10_550,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -201,7 +199,7 @@ export const budgets = {
     scriptBytes: 161_300,
     scripts: 18,
     htmlBytes: 24_100,
-    inlineStyleBytes: 10_400,
+    inlineStyleBytes: 10_550,
     fonts: 2,
     apiCalls: 2,
     otherRequests: 1,

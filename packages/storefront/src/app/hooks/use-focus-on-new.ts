@@ -15,7 +15,10 @@ export function useFocusOnNew(count: number) {
     const isGone = !button.isConnected && document.activeElement === document.body;
     if (!isThere && !isGone) return;
     const item = whole.current?.querySelector('ul')?.children[before];
-    item?.querySelector<HTMLElement>('a[href], button')?.focus();
+    if (!(item instanceof HTMLElement)) return;
+    const control = item.querySelector<HTMLElement>('a[href], button');
+    if (!control) item.tabIndex = -1;
+    (control ?? item).focus();
   }, [count]);
   return {
     /** Around the list and its button. */

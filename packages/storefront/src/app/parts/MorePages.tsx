@@ -25,20 +25,24 @@ interface MorePagesProps {
 export function MorePages({ query, count, label, status, failed, children }: MorePagesProps) {
   const { whole, end } = useFocusOnNew(count);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const hasFailed = isFetchNextPageError && failed !== undefined;
   return (
     <div ref={whole} style={{ display: 'contents' }}>
       {children}
-      {isFetchNextPageError ? failed : null}
-      {hasNextPage && !(failed && isFetchNextPageError) ? (
+      {hasFailed || hasNextPage ? (
         <div {...end}>
-          <LoadMore
-            label={label}
-            status={status}
-            loading={isFetchingNextPage}
-            failed={isFetchNextPageError}
-            // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
-            onLoad={() => void query.fetchNextPage({ cancelRefetch: false })}
-          />
+          {hasFailed ? (
+            failed
+          ) : (
+            <LoadMore
+              label={label}
+              status={status}
+              loading={isFetchingNextPage}
+              failed={isFetchNextPageError}
+              // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
+              onLoad={() => void query.fetchNextPage({ cancelRefetch: false })}
+            />
+          )}
         </div>
       ) : null}
     </div>
