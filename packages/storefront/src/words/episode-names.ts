@@ -6,7 +6,7 @@ import {
   ownEpisodeName,
   type PlaceInSeries,
 } from '@parde/domain';
-import { joinPhrases, type PhrasesData } from '@parde/ui';
+import type { PhrasesData } from '@parde/ui';
 import { type Named, nameOf } from './names.ts';
 import { langOf, namePhrase, phrase, sentence } from './phrases.ts';
 
@@ -46,7 +46,7 @@ function beneath(of: EpisodeOf, named: Named, page: Locale): PhrasesData | undef
   const place = formatEpisodePlace(of, page);
   const own = ownEpisodeName(nameOf(named, page), of);
   if (own === undefined) return place;
-  return joinPhrases(place ? `${place} · ` : '', phrase(own, page));
+  return sentence(phrase(own, page), (name) => (place ? `${place} · ${name}` : name));
 }
 
 /** What a title is called where nothing stands beside it: an episode with its series and its place. */

@@ -144,6 +144,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     Notice: <kit.Notice>{t.vat}</kit.Notice>,
     PersonCard: <kit.PersonCard href="/cast/1" name={title} picture={person?.picture} />,
     Phrase: <kit.Phrase>{{ text: title, lang: locale, dir: 'rtl' }}</kit.Phrase>,
+    Phrases: <kit.Phrases>{[{ text: title, lang: locale, dir: 'rtl' }, '…']}</kit.Phrases>,
     Picture: <kit.Picture picture={poster} alt={title} ratio="poster" />,
     PlanCard: (
       <kit.PlanCard title={p.plans[0].title} price={c.toman} features={p.features} action={null} />

@@ -1,11 +1,12 @@
 import type { Answer, MyDownload } from '@parde/api-client';
 import { askPages, keyOf, send } from '@parde/api-client/query';
-import { phrasesText } from '@parde/ui';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { downloadName, refOf } from './download-facts.ts';
+import { wholeName } from '../../words/episode-names.ts';
+import { nameOf } from '../../words/names.ts';
+import { refOf } from './download-facts.ts';
 
 type DownloadsPage = Answer<'listMyDownloads'>['data'];
 
@@ -58,7 +59,7 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
   const { title } = download;
   const ref = refOf(title);
   if (!ref || ref.type === 'series') return;
-  const name = phrasesText(downloadName(download, facts.locale));
+  const name = nameOf(wholeName({ ...title, episode_of: download.episode_of }), facts.locale);
   const toast = `download ${keyOfTitle(title)}`;
   if (hidden) {
     const { queryKey } = myDownloads(page, 'fetched');
