@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { open, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
+import { expectSpokenWell } from '../support/spoken.ts';
 import { expect, test } from '../support/test.ts';
 
 const card = `main li > a[href="/movie/${films.usual}"]`;
@@ -10,9 +11,9 @@ const card = `main li > a[href="/movie/${films.usual}"]`;
 // The server keeps it until it stops.
 test.beforeEach(({ signInAs }) => signInAs(newMobile()));
 
-async function keep(page: Page, list: string): Promise<void> {
+async function keep(page: Page, list: string, id: string = films.usual): Promise<void> {
   const answer = await page.request.post('/api/v1/my/list/add', {
-    data: { list, content_type: 'movie', id: films.usual },
+    data: { list, content_type: 'movie', id },
     headers: { origin: new URL(page.url()).origin },
   });
   expect(answer.status()).toBe(200);
@@ -67,13 +68,17 @@ for (const language of ['fa', 'en'] as const) {
 
     test('axe finds nothing on the lists, by day and by night, and 320 pixels hold them', async ({
       page,
+      say,
     }) => {
       await open(page, '/profile/list/history');
       await expectAccessible(page, 'an empty one');
-      await keep(page, 'watchlist');
+      await keep(page, 'watchlist', films.persian);
       await open(page, '/profile/list');
-      await expect(page.locator(card)).toBeVisible();
+      await expect(page.locator(`main a[href="/movie/${films.persian}"]`)).toBeVisible();
       await expectAccessible(page, 'one with a film');
+      await page.getByRole('button', { name: say.removeFromList }).click();
+      await expect(page.getByRole('button', { name: say.undo })).toBeVisible();
+      await expectSpokenWell(page, 'the message that it is out');
     });
   });
 }

@@ -8,6 +8,8 @@ export const films = {
   usual: '1024',
   /** Its titles and summary contain markup. */
   markup: markupFilmId,
+  /** Has a Persian name alone. */
+  persian: '1705',
   /** Its titles are very long. */
   long: '2102',
   /** Does not exist. */

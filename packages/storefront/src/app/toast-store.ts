@@ -1,7 +1,11 @@
-import type { ToastData } from '@parde/ui';
+import type { PhrasesData, ToastData } from '@parde/ui';
+
+export interface ShownToast extends Omit<ToastData, 'text'> {
+  readonly text: PhrasesData;
+}
 
 /** A store outside of React: a mutation shows its result even after the viewer has left the page that started it. */
-let toasts: readonly ToastData[] = [];
+let toasts: readonly ShownToast[] = [];
 let isNeeded = false;
 const listeners = new Set<() => void>();
 
@@ -17,7 +21,7 @@ export function preloadToasts(): void {
 }
 
 /** Replaces a toast of the same id. Its action dismisses it. */
-export function showToast(toast: ToastData): void {
+export function showToast(toast: ShownToast): void {
   const { id, action } = toast;
   const shown = action && {
     label: action.label,
@@ -39,7 +43,7 @@ export function dismissToast(id: string): void {
   notify();
 }
 
-export function readToasts(): readonly ToastData[] {
+export function readToasts(): readonly ShownToast[] {
   return toasts;
 }
 

@@ -110,7 +110,7 @@ function clientOutput({
           test: (id) => nextPage.has(sourceOf(id)) && otherPages.has(sourceOf(id)),
           minShareCount: 2,
           priority: 3,
-          ...mergeBelow(24_000),
+          ...mergeBelow(40_000),
         },
         {
           name: 'list-parts',

@@ -3,7 +3,7 @@ import { ask, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 
 /** Optimistic: the title leaves the shelf at once and comes back if the request fails. */
 export async function removeFromContinueWatching(
@@ -12,7 +12,7 @@ export async function removeFromContinueWatching(
 ): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'home-late');
-  const name = nameOf(place.episode_of?.series ?? card, facts.locale);
+  const name = namePhrase(place.episode_of?.series ?? card, facts.locale);
   const { queryKey } = ask(api, 'listWatching');
   /** Ids are unique only within a type. */
   const isOther = (item: WatchingItem) =>
@@ -33,7 +33,10 @@ export async function removeFromContinueWatching(
     showToast({
       id,
       tone: 'danger',
-      text: `${t('notStopped', { name })} ${serverMessage ?? t('checkConnection')}`,
+      text: sentence(
+        name,
+        (said) => `${t('notStopped', { name: said })} ${serverMessage ?? t('checkConnection')}`,
+      ),
       action: {
         label: t('again'),
         onClick: () => void removeFromContinueWatching(page, { card, place }),
@@ -44,7 +47,7 @@ export async function removeFromContinueWatching(
   const { position_seconds, duration_seconds } = place;
   showToast({
     id,
-    text: t('stopped', { name }),
+    text: sentence(name, (said) => t('stopped', { name: said })),
     // An episode that was not started has no position to restore.
     ...(position_seconds > 0 && {
       action: {

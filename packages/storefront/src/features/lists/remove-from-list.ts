@@ -4,7 +4,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { keyOfTitle, type ListedTitle } from '../../titles/my-list/listed-title.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import type { TitleListKey } from './my-lists.ts';
 
 /** Purchases cannot be removed. */
@@ -18,7 +18,7 @@ export async function removeFromList(
 ): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'my-lists');
-  const name = nameOf(title, facts.locale);
+  const name = namePhrase(title, facts.locale);
   const { content_type } = title;
   // Ids are unique only within a type.
   const isIt = (card: Card) => card.content_type === content_type && card.id === title.id;
@@ -62,14 +62,17 @@ export async function removeFromList(
     showToast({
       id,
       tone: 'danger',
-      text: `${t('notRemoved', { name })} ${serverMessage ?? t('checkConnection')}`,
+      text: sentence(
+        name,
+        (said) => `${t('notRemoved', { name: said })} ${serverMessage ?? t('checkConnection')}`,
+      ),
       action: { label: t('again'), onClick: () => void removeFromList(page, list, title) },
     });
     return;
   }
   showToast({
     id,
-    text: t('removed', { name }),
+    text: sentence(name, (said) => t('removed', { name: said })),
     // Only watching adds to the history.
     ...(list !== 'history' && {
       action: { label: t('undo'), onClick: () => void undo(page, list, title) },
@@ -87,11 +90,11 @@ async function undo(
     await add.mutate({ body: { list, content_type: title.content_type, id: title.id } });
   } catch {
     const t = i18n.getFixedT(facts.locale, 'my-lists');
-    const name = nameOf(title, facts.locale);
+    const name = namePhrase(title, facts.locale);
     showToast({
       id: `my-list ${keyOfTitle(title)}`,
       tone: 'danger',
-      text: t('notPutBack', { name }),
+      text: sentence(name, (said) => t('notPutBack', { name: said })),
     });
   }
 }

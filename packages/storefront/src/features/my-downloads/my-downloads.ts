@@ -4,9 +4,8 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { wholeName } from '../../words/episode-names.ts';
-import { nameOf } from '../../words/names.ts';
-import { refOf } from './download-facts.ts';
+import { sentence } from '../../words/phrases.ts';
+import { downloadName, refOf } from './download-facts.ts';
 
 type DownloadsPage = Answer<'listMyDownloads'>['data'];
 
@@ -59,7 +58,7 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
   const { title } = download;
   const ref = refOf(title);
   if (!ref || ref.type === 'series') return;
-  const name = nameOf(wholeName({ ...title, episode_of: download.episode_of }), facts.locale);
+  const name = downloadName(download, facts.locale);
   const toast = `download ${keyOfTitle(title)}`;
   if (hidden) {
     const { queryKey } = myDownloads(page, 'fetched');
@@ -78,7 +77,7 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
     showToast({
       id: toast,
       tone: 'danger',
-      text: t(hidden ? 'notHidden' : 'notShown', { name }),
+      text: sentence(name, (said) => t(hidden ? 'notHidden' : 'notShown', { name: said })),
       action: {
         label: shell('tryAgain'),
         onClick: () => void hideDownload(page, download, hidden),
@@ -89,7 +88,7 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
   if (!hidden) return;
   showToast({
     id: toast,
-    text: t('hidden', { name }),
+    text: sentence(name, (said) => t('hidden', { name: said })),
     action: { label: t('undo'), onClick: () => void hideDownload(page, download, false) },
   });
 }

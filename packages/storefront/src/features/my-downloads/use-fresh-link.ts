@@ -1,6 +1,6 @@
 import { isApiError, messageToShow } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { type PhrasesData, phrasesText } from '@parde/ui';
+import type { PhrasesData } from '@parde/ui';
 import { useState } from 'react';
 import { copyText } from '../../app/browser/copy.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -8,6 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { readUrl } from '../../app/url.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
+import { sentence } from '../../words/phrases.ts';
 import type { DownloadFile } from './download-facts.ts';
 import { refetchWhenSeen } from './my-downloads.ts';
 
@@ -69,7 +70,7 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
       const address = await coming;
       if (what === 'start') {
         startDownload(address);
-        showToast({ id: 'download', text: t('started', { name: phrasesText(name) }) });
+        showToast({ id: 'download', text: sentence(name, (said) => t('started', { name: said })) });
         refetchWhenSeen(page);
       } else if (isCopied) {
         setCopied(file.itemid);

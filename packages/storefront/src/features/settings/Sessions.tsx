@@ -1,7 +1,7 @@
 import type { Session } from '@parde/api-client';
 import { ask, send } from '@parde/api-client/query';
 import { formatRelative } from '@parde/domain';
-import { Badge, Button, Dialog, Inline, Phrase, phraseParts, Skeleton, Text } from '@parde/ui';
+import { Badge, Button, Dialog, Inline, Phrase, Skeleton, Text } from '@parde/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../app/hooks/use-now.ts';
@@ -59,7 +59,7 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
           showToast({
             id,
             tone: 'success',
-            text: t('signedOut', { device: phraseParts(name).text }),
+            text: sentence(name, (device) => t('signedOut', { device })),
           });
           notifyOtherTabs('account');
         },

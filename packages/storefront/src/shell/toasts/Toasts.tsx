@@ -1,4 +1,4 @@
-import { ToastRegion } from '@parde/ui';
+import { Phrases, ToastRegion } from '@parde/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { dismissToast, readToasts, subscribeToToasts } from '../../app/toast-store.ts';
@@ -10,7 +10,10 @@ export function Toasts() {
     <ToastRegion
       label={t('messages')}
       dismissLabel={t('dismiss')}
-      toasts={toasts}
+      toasts={toasts.map(({ text, ...toast }) => ({
+        ...toast,
+        text: <Phrases>{text}</Phrases>,
+      }))}
       onDismiss={dismissToast}
     />
   );

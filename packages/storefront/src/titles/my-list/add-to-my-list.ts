@@ -1,7 +1,7 @@
 import { loadMessages } from '../../app/i18n/messages.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import { changeMyList } from './change-my-list.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';
 
@@ -13,8 +13,8 @@ export async function addToMyList(page: Page, title: Listed): Promise<void> {
   showToast({
     id: `my-list ${keyOfTitle(title)}`,
     tone: 'success',
-    text: t(title.content_type === 'channel' ? 'followed' : 'added', {
-      name: nameOf(title, facts.locale),
-    }),
+    text: sentence(namePhrase(title, facts.locale), (name) =>
+      t(title.content_type === 'channel' ? 'followed' : 'added', { name }),
+    ),
   });
 }

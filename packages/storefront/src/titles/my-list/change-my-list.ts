@@ -3,7 +3,7 @@ import { send } from '@parde/api-client/query';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { nameOf } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import { followingQuery } from '../channels/following-query.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';
 import { myList, myListQuery, type PendingChange, pendingChanges } from './my-list-query.ts';
@@ -60,16 +60,18 @@ function showFailure(
 ): void {
   const { i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'menus');
-  const name = nameOf(item, facts.locale);
   const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
   const outcomes = isAdding
     ? ({ title: 'notAdded', channel: 'notFollowed' } as const)
     : ({ title: 'notRemoved', channel: 'notUnfollowed' } as const);
-  const outcome = t(outcomes[item.content_type === 'channel' ? 'channel' : 'title'], { name });
+  const outcome = outcomes[item.content_type === 'channel' ? 'channel' : 'title'];
   showToast({
     id: `my-list ${keyOfTitle(item)}`,
     tone: 'danger',
-    text: `${outcome} ${serverMessage ?? t('checkConnection')}`,
+    text: sentence(
+      namePhrase(item, facts.locale),
+      (name) => `${t(outcome, { name })} ${serverMessage ?? t('checkConnection')}`,
+    ),
     action: { label: t('again'), onClick: () => void changeMyList(page, item, isAdding) },
   });
 }

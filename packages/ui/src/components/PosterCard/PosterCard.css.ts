@@ -3,7 +3,8 @@ import * as card from '../../internal/card.css.ts';
 import { lineClamp } from '../../internal/line-clamp.ts';
 import { heardComma, inKit, vars } from '../../theme/index.ts';
 
-export const subtitle = style([card.meta, inKit(lineClamp(2))]);
+// As of a title: a viewer’s own spacing of letters must cut nothing.
+export const subtitle = style([card.meta, inKit(lineClamp(4))]);
 
 export const facts = style(
   inKit({
