@@ -72,8 +72,7 @@ export const body = style(
 
 export const title = style(
   inKit({
-    // Two would do, but not with a viewer’s own spacing of letters, which must cut nothing.
-    ...lineClamp(4),
+    ...lineClamp(2),
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     transition: `color ${vars.motion.fast}`,

@@ -3,8 +3,7 @@ import * as card from '../../internal/card.css.ts';
 import { lineClamp } from '../../internal/line-clamp.ts';
 import { heardComma, inKit, vars } from '../../theme/index.ts';
 
-// As of a title: a viewer’s own spacing of letters must cut nothing.
-export const subtitle = style([card.meta, inKit(lineClamp(4))]);
+export const subtitle = style([card.meta, inKit(lineClamp(2))]);
 
 export const facts = style(
   inKit({

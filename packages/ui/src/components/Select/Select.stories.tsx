@@ -94,7 +94,7 @@ export const Edges: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('combobox', { name: f.film })).toHaveDisplayValue(f.longTerms);
     await expect(canvas.getByRole('combobox', { name: f.longLabel })).toHaveAccessibleDescription(
-      `${f.longHint} ${f.longError}`,
+      `${f.longError} ${f.longHint}`,
     );
     await expectNoOverflow(canvasElement);
   },
