@@ -22,7 +22,7 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
           copyLink: 'کپی پیوند دعوت',
           copied: 'پیوند دعوت کپی شد',
           topUp: 'افزایش اعتبار',
-          spent: 'گردش اعتبار',
+          spent: 'گردش کیف پول',
           manage: 'تنظیم پرداخت خودکار',
         }
       : {
@@ -30,8 +30,8 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
           noBank: 'No bank account is set up.',
           copyLink: 'Copy invitation link',
           copied: 'Link copied',
-          topUp: 'Top up',
-          spent: 'Activity',
+          topUp: 'Top up credit',
+          spent: 'Wallet activity',
           manage: 'Set up automatic payment',
         };
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -110,6 +110,9 @@ test('the number is read as people write it, told when it is none, and corrected
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByRole('timer')).toBeVisible();
+  await codeField(page).fill('12');
+  await codeField(page).press('Enter');
+  await expect(alert).toHaveText('هر چهار رقم کد را وارد کنید');
   await codeField(page).fill(await api.codeSentTo(people.lapsed.mobile));
   await expect(page).toHaveURL('/');
   await expect(page.getByText(say.noSubscription)).toBeAttached();

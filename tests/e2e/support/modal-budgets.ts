@@ -6,6 +6,6 @@
  */
 export const modalBudgets = {
   credit: { button: 'افزایش اعتبار', scriptBytes: 12_600, scripts: 13 },
-  wallet: { button: 'گردش اعتبار', scriptBytes: 3_500, scripts: 5 },
+  wallet: { button: 'گردش کیف پول', scriptBytes: 3_500, scripts: 5 },
   debit: { button: 'تنظیم پرداخت خودکار', scriptBytes: 14_700, scripts: 13 },
 };

@@ -51,7 +51,10 @@ function CinemaScreen() {
         />
       </PageHero>
       <Sections>
-        <FilteredTitles list={list} label={t(`kinds.${options.kind}`)} />
+        <FilteredTitles
+          list={list}
+          label={options.kind === 'all' ? t('cinema') : t(`kinds.${options.kind}`)}
+        />
       </Sections>
     </>
   );

@@ -34,7 +34,10 @@ function textsInJson(path: string, source: string): Text[] {
       return Object.entries(value).flatMap(([key, each]) => visit(each, [...keys, key]));
     }
     if (typeof value !== 'string') return [];
-    const locale = localeOf(value, isEnglish || english.test(keys.at(-1) ?? ''));
+    const locale =
+      localeOf(value, isEnglish || english.test(keys.at(-1) ?? '')) ??
+      // Of messages, one word is a text, too.
+      (isEnglish && !persian.test(value) ? 'en' : undefined);
     return locale ? [{ place: `${path} ${keys.join('.')}`, locale, text: value }] : [];
   };
   return visit(JSON.parse(source), []);

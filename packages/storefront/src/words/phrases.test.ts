@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namePhrase, pagePhrase, sentence } from './phrases.ts';
+import { namePhrase, pagePhrase, phrase, sentence } from './phrases.ts';
 
 const lobster = { name_fa: 'The Lobster', name_en: 'The Lobster' };
 
@@ -13,6 +13,10 @@ test('a foreign name keeps its language in a sentence, and in one around that', 
   const watch = sentence(namePhrase(lobster, 'fa'), (name) => `تماشای «${name}»`);
   expect(watch).toEqual(['تماشای «', named, '»']);
   expect(sentence(watch, (said) => `${said}، فصل ۲`)).toEqual(['تماشای «', named, '»', '، فصل ۲']);
+});
+
+test('a number has no language, whatever its digits are', () => {
+  expect(phrase('۰۹۱۵•••۶۰۱۸', 'en')).toBe('۰۹۱۵•••۶۰۱۸');
 });
 
 test('an attribute has the page’s language, or no name', () => {

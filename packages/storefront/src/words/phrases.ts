@@ -7,7 +7,8 @@ import { type Named, nameOf } from './names.ts';
  * the other language does not say what it is written in.
  */
 export function langOf(text: string, locale: Locale): Locale | undefined {
-  const isPersian = /\p{Script=Arabic}/u.test(text);
+  // Digits have no language.
+  const isPersian = /(?=\p{L})\p{Script=Arabic}/u.test(text);
   if (locale === 'en') return isPersian ? 'fa' : undefined;
   return !isPersian && /[a-z]/i.test(text) ? 'en' : undefined;
 }

@@ -12,6 +12,7 @@ import { readUrl } from '../../app/url.ts';
 import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { fileSize } from '../../titles/downloads/file-size.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './DownloadView.css.ts';
 
 interface FilesToDownloadProps {
@@ -74,7 +75,13 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
           {t('subtitles')}{' '}
           {data.subtitles.map(({ language, url, file_name }) => (
             <span key={url}>
-              <Link href={url} download={file_name}>
+              <Link
+                href={url}
+                download={file_name}
+                label={sentence(namePhrase(language, facts.locale), (name) =>
+                  t('subtitlesIn', { name }),
+                )}
+              >
                 <Name of={language} />
               </Link>{' '}
             </span>

@@ -1,6 +1,6 @@
-import { showDigits, showMobile } from '@parde/domain';
+import { isCodeComplete, showDigits, showMobile } from '@parde/domain';
 import { Box, Button, CodeField, Spread, Stack, Text } from '@parde/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LoginFailed } from './LoginFailed.tsx';
@@ -14,6 +14,9 @@ export function CodeStep({ login }: { login: Login }) {
   const form = useRef<HTMLFormElement>(null);
   const { mobile, code, request, failure, waits, codesSent } = login.state;
   const isTrying = request === 'login';
+  /** What stood in the field when the viewer pressed Enter. */
+  const [judged, setJudged] = useState<string>();
+  const incomplete = judged === code && !isCodeComplete(code) ? t('codeIncomplete') : undefined;
   const refused =
     failure?.kind === 'refused' ? (failure.serverMessage ?? t('noAnswer')) : undefined;
   // The previous step or button is gone, so typing comes next.
@@ -23,6 +26,10 @@ export function CodeStep({ login }: { login: Login }) {
     <form
       ref={form}
       noValidate
+      // The button is disabled until the code is whole, so Enter submits nothing.
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') setJudged(code);
+      }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         login.logIn();
@@ -46,7 +53,7 @@ export function CodeStep({ login }: { login: Login }) {
         </Stack>
         <CodeField
           label={t('code')}
-          error={refused}
+          error={refused ?? incomplete}
           name="code"
           value={code}
           onChange={login.typeCode}

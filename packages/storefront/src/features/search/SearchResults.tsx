@@ -102,7 +102,7 @@ export function SearchResults({ term }: { term: string }) {
           <PagedGrid
             list={list}
             item={item}
-            label={t(`kinds.${kind}`)}
+            label={kind === 'all' ? t('results') : t(`kinds.${kind}`)}
             total={count}
             renderItem={(card, index) => (
               <FoundCard

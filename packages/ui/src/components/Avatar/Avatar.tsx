@@ -1,4 +1,5 @@
 import { classes } from '../../internal/classes.ts';
+import { UserIcon } from '../icons/UserIcon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import * as styles from './Avatar.css.ts';
@@ -18,14 +19,15 @@ const widths = { sm: '2rem', md: '2.75rem', lg: '5rem' } satisfies Record<Avatar
 /** The first whole grapheme, such as an emoji. */
 const firstLetter = (name: string): string => [...name.trim()][0] ?? '';
 
-/** A portrait or the first letter of a name. Decoration: the name stands beside it. */
+/** A portrait, the first letter of a name, or a figure for a number. Decoration: the name stands beside it. */
 export function Avatar({ name, picture, size = 'md' }: AvatarProps) {
+  const letter = firstLetter(name);
   return (
     <span className={classes(styles.avatar, styles.sizes[size])} aria-hidden="true">
       {picture ? (
         <Picture picture={picture} alt="" ratio="fill" sizes={widths[size]} />
       ) : (
-        <span className={styles.letter}>{firstLetter(name)}</span>
+        <span className={styles.letter}>{/\p{Nd}/u.test(letter) ? <UserIcon /> : letter}</span>
       )}
     </span>
   );

@@ -1,9 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as card from '../../internal/card.css.ts';
-import { lineClamp } from '../../internal/line-clamp.ts';
 import { heardComma, inKit, vars } from '../../theme/index.ts';
-
-export const subtitle = style([card.meta, inKit(lineClamp(2))]);
 
 export const facts = style(
   inKit({

@@ -54,7 +54,7 @@ export function PosterCard({
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
         {subtitle ? (
-          <span className={styles.subtitle}>
+          <span className={card.meta}>
             <Phrases>{subtitle}</Phrases>
           </span>
         ) : null}

@@ -52,9 +52,9 @@ export function SearchResult({
         )}
       </span>
       <span className={styles.words}>
-        <Phrase className={classes(lines[2], styles.title)}>{title}</Phrase>
+        <Phrase className={classes(lines[4], styles.title)}>{title}</Phrase>
         {meta ? (
-          <span className={classes(lines[1], styles.meta)}>
+          <span className={styles.meta}>
             <Phrases>{meta}</Phrases>
           </span>
         ) : null}

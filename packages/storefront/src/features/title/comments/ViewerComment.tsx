@@ -1,5 +1,5 @@
 import type { Comment as CommentData } from '@parde/api-client';
-import { formatNumber, formatRelative } from '@parde/domain';
+import { formatNumber, formatRelative, showDigits } from '@parde/domain';
 import { Button, Comment, type PhraseData, Rating } from '@parde/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { loadChunk } from '../../../app/errors/load-chunk.ts';
@@ -22,7 +22,8 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
   const { locale } = usePage().facts;
   const now = useNow();
   const { author_name: name, text, spoiler, rating, created_at: at } = comment;
-  const author = phrase(name, locale);
+  // A viewer without a name is called by a part of their number.
+  const author = phrase(/\p{L}/u.test(name) ? name : showDigits(name, locale), locale);
   return (
     <Comment
       author={author}
