@@ -73,6 +73,17 @@ const mistakes: readonly (readonly [rule: string, file: string, text: string])[]
   ['plugin', 'packages/storefront/src/RawAnd.tsx', shown('<p>{card && card.original_name}</p>')],
   ['plugin', 'packages/storefront/src/RawConstant.tsx', shown('<h1>{name}</h1>')],
   ['plugin', 'packages/storefront/src/RawProp.tsx', shown('<PosterCard title={nameOf(card)} />')],
+  [
+    'plugin',
+    'packages/storefront/src/RawAttribute.tsx',
+    shown('<img src="/x.png" alt={nameOf(card)} />'),
+  ],
+  [
+    'plugin',
+    'packages/storefront/src/RawSentence.tsx',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is planted in a template.
+    shown('<p>{`${nameOf(card)}!`}</p>'),
+  ],
   ['format', 'packages/ui/src/format.ts', 'export const planted   =   1;\n'],
   [
     'organizeImports',
@@ -168,7 +179,7 @@ const allowed: Readonly<Record<string, string>> = {
 
 export function Said({ card }: { card: Card }) {
   return (
-    <section aria-label={nameOf(card)}>
+    <section>
       {card.summary_fa ? <Name of={card} /> : null}
       <ServerText>{nameOf(card)}</ServerText>
       {t('watch', { name: nameOf(card) })}

@@ -73,7 +73,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
         <Stars
           label={heading}
           value={chosen}
-          nameOf={(value) => t('stars', { value })}
+          labelOf={(value) => t('stars', { value })}
           shown={(value) => formatNumber(value, facts.locale)}
           onChange={choose}
         />
@@ -90,7 +90,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
 interface StarsProps {
   label: PhrasesData;
   value: number | undefined;
-  nameOf: (value: number) => string;
+  labelOf: (value: number) => string;
   shown: (value: number) => string;
   onChange: (value: number) => void;
 }
@@ -98,7 +98,7 @@ interface StarsProps {
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Radio buttons, for keyboards and screen readers. */
-function Stars({ label, value = 0, nameOf, shown, onChange }: StarsProps) {
+function Stars({ label, value = 0, labelOf, shown, onChange }: StarsProps) {
   const group = useId();
   return (
     <fieldset className={styles.stars}>
@@ -116,7 +116,7 @@ function Stars({ label, value = 0, nameOf, shown, onChange }: StarsProps) {
               name={group}
               value={each}
               checked={each === value}
-              aria-label={nameOf(each)}
+              aria-label={labelOf(each)}
               onChange={() => onChange(each)}
             />
             <StarIcon />
