@@ -51,7 +51,7 @@ export const bar = style(
     pointerEvents: 'auto',
     transition: `background-color ${vars.motion.base}, color ${vars.motion.base}, box-shadow ${vars.motion.base}, transform ${vars.motion.base} ${vars.motion.ease}`,
     '@media': {
-      [media.laptop]: { flexWrap: 'nowrap', columnGap: vars.space.md },
+      [media.laptop]: { columnGap: vars.space.md },
       [media.desktop]: { columnGap: 'clamp(1rem, 2.4vw, 2.5rem)' },
       [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText', backgroundColor: 'Canvas' },
     },
@@ -129,7 +129,6 @@ export const nav = style(
   inKit({
     order: 1,
     flex: '1 0 100%',
-    minInlineSize: 0,
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
