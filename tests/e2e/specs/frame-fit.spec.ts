@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { framedPath, open, press } from '../support/journey.ts';
+import { spaceTexts } from '../support/narrow.ts';
 import { mobileField, people, sendButton } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { words } from '../support/words.ts';
@@ -36,6 +37,50 @@ const windows = [
   { name: 'at 200 %', viewport: { width: 640, height: 400 } },
 ] as const;
 
+/** The parts of the bar that lie on one another. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate((header) => {
+    const parts = Array.from(header.querySelectorAll('a, button, a > span > *')).filter(
+      (part) => part.checkVisibility() && !part.closest('nav'),
+    );
+    const name = (part: Element) => part.ariaLabel ?? part.textContent ?? part.tagName;
+    return parts.flatMap((one, place) =>
+      parts.slice(place + 1).flatMap((other) => {
+        if (one.contains(other)) return [];
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const beside = a.right <= b.left + 1 || b.right <= a.left + 1;
+        const above = a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+        return beside || above ? [] : [`${name(one)} and ${name(other)}`];
+      }),
+    );
+  });
+}
+
+/** The sides of the logo's mark, which is square. */
+function sidesOfMark(page: Page): Promise<number[]> {
+  return page
+    .getByRole('banner')
+    .locator('a > span svg')
+    .evaluate((mark) => {
+      const { width, height } = mark.getBoundingClientRect();
+      return [width, height].map(Math.round);
+    });
+}
+
+/** The trust badges whose words leave their frame. */
+function spilt(badges: Locator): Promise<(string | null)[]> {
+  return badges.evaluateAll((all) =>
+    all
+      .filter((badge) => {
+        const words = document.createRange();
+        words.selectNodeContents(badge);
+        const [inner, outer] = [words.getBoundingClientRect(), badge.getBoundingClientRect()];
+        return inner.width > outer.width || inner.height > outer.height;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
 /** By how many pixels the page overflows the window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -69,6 +114,36 @@ for (const language of ['fa', 'en'] as const) {
           await expect(last, where).toHaveCount(0);
         }
       }
+    });
+
+    test('larger text and wider spacing lay nothing of the header on another, and squeeze no logo or badge', async ({
+      page,
+      say,
+    }) => {
+      await open(page, '/login');
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        for (const [size, mark] of [
+          ['100%', 28],
+          ['150%', 42],
+          ['200%', 56],
+        ] as const) {
+          const where = `${size} at ${width}`;
+          await page.evaluate((it) => {
+            document.documentElement.style.fontSize = it;
+          }, size);
+          expect(await overlaps(page), where).toEqual([]);
+          expect(await sidesOfMark(page), where).toEqual([mark, mark]);
+          expect(await overflow(page), where).toBeLessThanOrEqual(0);
+        }
+      }
+      await open(page, framedPath);
+      await spaceTexts(page, true);
+      expect(await overlaps(page)).toEqual([]);
+      expect(await sidesOfMark(page)).toEqual([28, 28]);
+      const badges = page.getByRole('list', { name: say.trustBadges }).getByRole('link');
+      await expect(badges).toHaveCount(2);
+      expect(await spilt(badges)).toEqual([]);
     });
 
     test('the sign-in is whole, on its page and over another', async ({ page, say }) => {

@@ -31,7 +31,7 @@ test.describe('the side menu', () => {
         await expect(menu.getByRole('link', { name: say.app })).toBeVisible();
         expect(await overflow(page), 'with the menu').toBeLessThanOrEqual(0);
         expect(
-          await menu.getByRole('region').evaluate((body) => body.scrollWidth - body.clientWidth),
+          await menu.getByRole('document').evaluate((body) => body.scrollWidth - body.clientWidth),
         ).toBeLessThanOrEqual(0);
 
         await page.setViewportSize(window);

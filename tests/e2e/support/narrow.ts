@@ -22,9 +22,14 @@ export async function expectToFitNarrow(page: Page, where: string): Promise<void
 }
 
 async function expectToBearSpacing(page: Page, where: string): Promise<void> {
-  await page.evaluate(spaceText, true);
+  await spaceTexts(page, true);
   await expect.poll(() => page.evaluate(lostTexts), `${where}, with text spacing`).toEqual([]);
-  await page.evaluate(spaceText, false);
+  await spaceTexts(page, false);
+}
+
+/** The spacing of WCAG 1.4.12. */
+export function spaceTexts(page: Page, on: boolean): Promise<void> {
+  return page.evaluate(spaceText, on);
 }
 
 /** Texts and controls outside the window, except in a container that scrolls. */

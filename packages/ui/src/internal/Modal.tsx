@@ -49,10 +49,11 @@ export function Modal({
             </Heading>
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>
+          {/* What is read in a dialog. Unlike a region it needs no name, which would be the dialog's again. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls. */}
-          <section className={styles.body} aria-labelledby={titleId} tabIndex={0}>
+          <div className={styles.body} role="document" tabIndex={0}>
             {children}
-          </section>
+          </div>
           {foot}
         </div>
       ) : null}

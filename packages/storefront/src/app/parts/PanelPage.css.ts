@@ -5,6 +5,8 @@ import { style } from '@vanilla-extract/css';
 export const place = style(
   inPage({
     display: 'grid',
+    // A field, whose own width grows with the text, is no wider than the window.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     minBlockSize: `calc(100svh - ${vars.size.header})`,
     paddingBlock: vars.space.xl,

@@ -3,13 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 export const badges = style(inShell({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
 
-/** Reserves the picture's size. */
+/** Grows with its words. */
 export const badge = style(
   inShell({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '5.5rem',
-    blockSize: '5.5rem',
+    inlineSize: 'min-content',
+    minInlineSize: '5.5rem',
+    minBlockSize: '5.5rem',
     padding: vars.space.xs,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.md,
@@ -21,8 +22,8 @@ export const badge = style(
   }),
 );
 
-/** The badges' pictures need a white background. */
-export const withPicture = style(inShell({ backgroundColor: 'white' }));
+/** Reserves the picture's size. The badges' pictures need a white background. */
+export const withPicture = style(inShell({ blockSize: '5.5rem', backgroundColor: 'white' }));
 
 export const picture = style(
   inShell({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }),

@@ -3,26 +3,27 @@ import { inKit, media, mediaAccents, vars } from '../../theme/index.ts';
 
 const navRow = '2.75rem';
 
-/** A fixed height, so that nothing below jumps when the bar shrinks. */
+/** Its own height, so that nothing below jumps when the bar shrinks. Large text wraps the bar, and makes it higher. */
 export const header = style(
   inKit({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.z.header,
-    blockSize: vars.size.header,
+    minBlockSize: vars.size.header,
     pointerEvents: 'none',
   }),
 );
 
 export const variants = styleVariants({
   solid: inKit({}),
-  overlay: inKit({ marginBlockEnd: `calc(-1 * ${vars.size.header})` }),
+  // No higher than its least height, or the picture would begin below it.
+  overlay: inKit({ blockSize: 0, marginBlockEnd: `calc(-1 * ${vars.size.header})` }),
 });
 
 /** On a phone the links have their own row. */
 export const withRow = style(
   inKit({
-    blockSize: `calc(${vars.size.header} + ${navRow})`,
+    minBlockSize: `calc(${vars.size.header} + ${navRow})`,
     selectors: {
       [`&${variants.overlay}`]: {
         marginBlockEnd: `calc(-1 * (${vars.size.header} + ${navRow}))`,
@@ -30,7 +31,7 @@ export const withRow = style(
     },
     '@media': {
       [media.laptop]: {
-        blockSize: vars.size.header,
+        minBlockSize: vars.size.header,
         selectors: {
           [`&${variants.overlay}`]: { marginBlockEnd: `calc(-1 * ${vars.size.header})` },
         },
@@ -42,18 +43,15 @@ export const withRow = style(
 export const bar = style(
   inKit({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.xs,
     paddingInline: vars.space.gutter,
     pointerEvents: 'auto',
     transition: `background-color ${vars.motion.base}, color ${vars.motion.base}, box-shadow ${vars.motion.base}, transform ${vars.motion.base} ${vars.motion.ease}`,
     '@media': {
-      [media.laptop]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        columnGap: vars.space.md,
-      },
+      [media.laptop]: { columnGap: vars.space.md },
       [media.desktop]: { columnGap: 'clamp(1rem, 2.4vw, 2.5rem)' },
       [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText', backgroundColor: 'Canvas' },
     },
@@ -129,9 +127,8 @@ export const compactLogo = style(
 
 export const nav = style(
   inKit({
-    gridRow: 2,
-    gridColumn: '1 / -1',
-    minInlineSize: 0,
+    order: 1,
+    flex: '1 0 100%',
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -139,7 +136,7 @@ export const nav = style(
     maskImage: `linear-gradient(${vars.direction.towardEnd}, transparent, #000 0.75rem, #000 calc(100% - 0.75rem), transparent)`,
     '::-webkit-scrollbar': { display: 'none' },
     '@media': {
-      [media.laptop]: { gridRow: 1, gridColumn: 2, marginInline: 0 },
+      [media.laptop]: { order: 0, flex: 1, marginInline: 0 },
     },
   }),
 );
@@ -207,7 +204,6 @@ export const end = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    gridRow: 1,
-    gridColumn: -2,
+    marginInlineStart: 'auto',
   }),
 );

@@ -4,7 +4,6 @@ import {
   Button,
   Dialog,
   Notice,
-  Phrases,
   type PhrasesData,
   Stack,
   StarIcon,
@@ -30,7 +29,6 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
   const { t } = useTranslation(['title', 'shell']);
   const { api, facts, queryClient } = usePage();
   const [chosen, choose] = useState(rating ?? undefined);
-  const heading = sentence(name, (said) => t('rateTitle', { name: said }));
   const { mutate, isPending, isError } = useMutation({
     ...send(api, 'rateTitle'),
     onSuccess: (state) => {
@@ -48,7 +46,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
     <Dialog
       open={open}
       size="sm"
-      title={heading}
+      title={sentence(name, (said) => t('rateTitle', { name: said }))}
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
@@ -71,7 +69,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
     >
       <Stack>
         <Stars
-          label={heading}
+          label={t('rate')}
           value={chosen}
           labelOf={(value) => t('stars', { value })}
           shown={(value) => formatNumber(value, facts.locale)}
@@ -88,7 +86,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
 }
 
 interface StarsProps {
-  label: PhrasesData;
+  label: string;
   value: number | undefined;
   labelOf: (value: number) => string;
   shown: (value: number) => string;
@@ -103,9 +101,7 @@ function Stars({ label, value = 0, labelOf, shown, onChange }: StarsProps) {
   return (
     <fieldset className={styles.stars}>
       <legend>
-        <VisuallyHidden>
-          <Phrases>{label}</Phrases>
-        </VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       <div className={styles.row}>
         {all.map((each) => (
