@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Read alike in both languages. */
-const alike = ['HD', 'SD', 'UHD', 'HDR', 'Full', 'Dolby', 'Vision'];
+const alike = ['QR', 'HD', 'SD', 'UHD', 'HDR', 'Full', 'Dolby', 'Vision'];
 
 /** What axe does not see: whether each text has the right voice, and each control a name that tells it from the others. */
 export async function expectSpokenWell(page: Page, where: string): Promise<void> {
