@@ -16,8 +16,7 @@ export const header = style(
 
 export const variants = styleVariants({
   solid: inKit({}),
-  // No higher than its least height, or the picture would begin below it.
-  overlay: inKit({ blockSize: 0, marginBlockEnd: `calc(-1 * ${vars.size.header})` }),
+  overlay: inKit({ marginBlockEnd: `calc(-1 * ${vars.size.header})` }),
 });
 
 /** On a phone the links have their own row. */
