@@ -11,13 +11,14 @@ import { definePage } from '../app/page/define-page.ts';
 import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { Name, nameSlot, Sentence, ServerText } from '../app/parts/ServerText.tsx';
+import { Name, Sentence, ServerText } from '../app/parts/ServerText.tsx';
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
 import { PlanPayment } from '../features/purchase/plans/PlanPayment.tsx';
 import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-words.ts';
 import { parseWantedTitle, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
 import { path } from '../paths.ts';
 import { nameOf } from '../words/names.ts';
+import { nameSlot } from '../words/phrases.ts';
 import * as styles from './plan.css.ts';
 
 export default definePage({

@@ -8,7 +8,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { nameSlot, Sentence, ServerText } from '../app/parts/ServerText.tsx';
+import { Sentence, ServerText } from '../app/parts/ServerText.tsx';
 import { saveRecentSearch, useRecentSearches } from '../app/settings/recent-searches.ts';
 import { prefetchFilters } from '../features/catalogue/title-lists.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
@@ -18,6 +18,7 @@ import { searchList } from '../features/search/search-list.ts';
 import { searchPath } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { LazySection } from '../titles/shelves/LazySection.tsx';
+import { nameSlot } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'search',

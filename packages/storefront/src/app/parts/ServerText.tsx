@@ -5,8 +5,6 @@ import { nameOf } from '../../words/names.ts';
 import { nameSlot, phrase } from '../../words/phrases.ts';
 import { usePage } from '../page/Storefront.tsx';
 
-export { nameSlot };
-
 /** What a server sent, in its own direction and, where it is not the page's, its own language. */
 export function ServerText({ children }: { children: string }) {
   const { locale } = usePage().facts;

@@ -18,7 +18,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
-import { nameSlot, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
+import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { printSearch } from '../../app/url.ts';
 import { path, searchPath } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
@@ -29,6 +29,7 @@ import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
 import { LazySection } from '../../titles/shelves/LazySection.tsx';
+import { nameSlot } from '../../words/phrases.ts';
 import * as styles from './SearchScreen.css.ts';
 import { type SearchKind, searchKind, searchKindsThere, searchList } from './search-list.ts';
 
