@@ -11,6 +11,6 @@ const page = server.renderToString(
     media: { id: '1', kind: 'film', title: 'A Long Night', sources: [] },
   }),
 );
-assert.match(page, /<button[^>]*aria-label="Play: A Long Night"/);
+assert.match(page, /<button.*Play: A Long Night.*<\/button>/);
 
 console.log(page);
