@@ -12,7 +12,7 @@ const question = (page: Page, words: string) =>
   questions(page).filter({ has: page.getByRole('heading', { name: words }) });
 
 const devices = 'با یک اشتراک روی چند دستگاه می‌توانم تماشا کنم؟';
-const devicesAnswer = 'برای تماشا روی دستگاه سوم';
+const devicesAnswer = 'کافی است با همان شمارهٔ همراه وارد شوید';
 
 test('a question is looked for, has an address that is copied and opens it, and all of them print', async ({
   page,
@@ -73,7 +73,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
 
   await test.step('on paper each has its answer, and nothing else is there', async () => {
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('هر دیدگاه پیش از نمایش خوانده می‌شود')).toBeVisible();
+    await expect(page.getByText('بیشتر دیدگاه‌ها بی‌درنگ نمایش داده می‌شوند')).toBeVisible();
     await expect(page.locator('body > div > header')).toBeHidden();
     await expect(field).toBeHidden();
     await page.emulateMedia({ media: null });
