@@ -18,7 +18,7 @@ export const shared = {
     section: 'clamp(2rem, 3.6vw, 3.75rem)',
   },
   size: {
-    header: '4.25rem',
+    header: '3.75rem',
     bottomBar: '4rem',
     touch: '2.75rem',
     page: '120rem',

@@ -11,8 +11,7 @@ export const hero = style(
     display: 'flex',
     alignItems: 'flex-end',
     minBlockSize: 'clamp(18rem, 28vw, 25rem)',
-    // A phone's header has a second line.
-    paddingBlockStart: `calc(${vars.size.header} + 5rem)`,
+    paddingBlockStart: `calc(${vars.size.header} + 2.5rem)`,
     paddingBlockEnd: vars.space.xl,
     borderEndStartRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,

@@ -9,7 +9,7 @@ export const room = style(
     isolation: 'isolate',
     overflow: 'hidden',
     // The header has two lines on a phone.
-    paddingBlockStart: `calc(${vars.size.header} + 3.25rem)`,
+    paddingBlockStart: `calc(${vars.size.header} + ${vars.space.xs})`,
     paddingBlockEnd: vars.space.xl,
     borderEndStartRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,

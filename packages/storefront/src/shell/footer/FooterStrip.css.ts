@@ -1,7 +1,8 @@
 import { inShell, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const height = '2.25rem';
+const height = vars.size.touch;
+/** Higher than the strip. */
 const bottomBar = `${vars.size.bottomBar} + env(safe-area-inset-bottom)`;
 
 export const strip = style(
@@ -18,22 +19,20 @@ export const strip = style(
     paddingInline: vars.space.gutter,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: vars.color.surface,
-    borderBlockStart: `1px solid ${vars.color.border}`,
     color: vars.color.textMuted,
     fontSize: vars.font.size.xs,
     lineHeight: vars.font.leading.ui,
     transition: `transform ${vars.motion.base} ${vars.motion.ease}, visibility ${vars.motion.base}`,
     selectors: { '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' } },
+    '@media': { print: { display: 'none' } },
   }),
 );
 
-export const overBottomBar = style(
+/** Two bars at the bottom take too much of a phone. Its footer has the number too. */
+export const noBottomBar = style(
   inShell({
-    insetBlockEnd: `calc(${bottomBar})`,
-    paddingBlockEnd: 0,
-    '@media': {
-      [media.laptop]: { insetBlockEnd: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' },
-    },
+    display: 'none',
+    '@media': { [media.laptop]: { display: 'flex' }, print: { display: 'none' } },
   }),
 );
 
@@ -48,11 +47,11 @@ export const phone = style(
   }),
 );
 
-// Scrolls a focused element clear of the strip and the bottom bar.
+// Scrolls a focused element clear of the strip or the bottom bar.
 globalStyle(
   `:root:has(.${strip})`,
   inShell({
-    scrollPaddingBlockEnd: `calc(${height} + ${vars.space.sm} + ${bottomBar})`,
+    scrollPaddingBlockEnd: `calc(${vars.space.sm} + ${bottomBar})`,
     '@media': {
       [media.laptop]: {
         scrollPaddingBlockEnd: `calc(${height} + ${vars.space.sm} + env(safe-area-inset-bottom))`,

@@ -18,7 +18,7 @@ export function FooterStrip({ phone, copyright }: FooterStripProps) {
   const away = useScroll('nearEnd');
   return (
     <aside
-      className={bottomBar ? `${styles.strip} ${styles.overBottomBar}` : styles.strip}
+      className={bottomBar ? `${styles.strip} ${styles.noBottomBar}` : styles.strip}
       aria-label={t('support')}
       data-away={away || undefined}
     >

@@ -46,15 +46,13 @@ export const columns = style(
   }),
 );
 
-export const column = style(
-  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }),
-);
+export const column = style(inKit({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
 export const link = style(
   inKit({
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: '2.25rem',
+    minBlockSize: vars.size.touch,
     overflowWrap: 'anywhere',
     lineHeight: vars.font.leading.ui,
     color: vars.color.textMuted,

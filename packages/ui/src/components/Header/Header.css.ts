@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inKit, media, mediaAccents, vars } from '../../theme/index.ts';
+import { breakpoints, inKit, media, mediaAccents, vars } from '../../theme/index.ts';
 
 const navRow = '2.75rem';
 
@@ -11,6 +11,7 @@ export const header = style(
     zIndex: vars.z.header,
     minBlockSize: vars.size.header,
     pointerEvents: 'none',
+    '@media': { print: { position: 'static' } },
   }),
 );
 
@@ -19,25 +20,21 @@ export const variants = styleVariants({
   overlay: inKit({ marginBlockEnd: `calc(-1 * ${vars.size.header})` }),
 });
 
-/** On a phone the links have their own row. */
-export const withRow = style(
-  inKit({
-    minBlockSize: `calc(${vars.size.header} + ${navRow})`,
-    selectors: {
-      [`&${variants.overlay}`]: {
-        marginBlockEnd: `calc(-1 * (${vars.size.header} + ${navRow}))`,
-      },
-    },
-    '@media': {
-      [media.laptop]: {
-        minBlockSize: vars.size.header,
-        selectors: {
-          [`&${variants.overlay}`]: { marginBlockEnd: `calc(-1 * ${vars.size.header})` },
-        },
-      },
-    },
-  }),
-);
+const belowLaptop = `(max-width: ${(breakpoints.laptop - 1) / 16}rem)`;
+
+const roomForRow = {
+  minBlockSize: `calc(${vars.size.header} + ${navRow})`,
+  selectors: {
+    [`&${variants.overlay}`]: { marginBlockEnd: `calc(-1 * (${vars.size.header} + ${navRow}))` },
+  },
+};
+
+/** On a phone the links have their own row, or are in the menu. */
+export const narrow = styleVariants({
+  row: inKit({ '@media': { [belowLaptop]: roomForRow } }),
+  // Without script no menu opens.
+  menu: inKit({ '@media': { [`${media.scriptless} and ${belowLaptop}`]: roomForRow } }),
+});
 
 export const bar = style(
   inKit({
@@ -98,8 +95,8 @@ const lineHeight = (blockSize: string) => inKit({ minBlockSize: blockSize });
 /** The main row; it shrinks on scroll. */
 export const heights = styleVariants({
   top: lineHeight(vars.size.header),
-  collapsed: lineHeight('3.5rem'),
-  fixed: lineHeight('3.5rem'),
+  collapsed: lineHeight('3.25rem'),
+  fixed: lineHeight('3.25rem'),
 });
 
 export const start = style(
@@ -140,6 +137,10 @@ export const nav = style(
   }),
 );
 
+export const inMenu = style(
+  inKit({ '@media': { [`${belowLaptop} and (not ${media.scriptless})`]: { display: 'none' } } }),
+);
+
 /** A link's panel may be larger than the row. */
 export const openedNav = style(inKit({ maskImage: 'none' }));
 
@@ -164,7 +165,7 @@ export const link = style(
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: '2.25rem',
+    minBlockSize: vars.size.touch,
     paddingInline: '0.75rem',
     borderRadius: vars.radius.control,
     color: 'inherit',
@@ -187,7 +188,7 @@ export const link = style(
       },
     },
     '@media': {
-      [media.laptop]: { paddingInline: '0.375rem', minBlockSize: vars.size.touch },
+      [media.laptop]: { paddingInline: '0.375rem' },
       [media.desktop]: { paddingInline: '0.75rem', fontSize: vars.font.size.md },
       [media.forcedColors]: {
         selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } },

@@ -11,7 +11,8 @@ import { Header } from './Header.tsx';
 
 /**
  * The bar at the top. It only shows: how far the page is scrolled, and whether the bar is out of
- * the way, is told to it. On a phone its links stand in a row that scrolls sideways.
+ * the way, is told to it. On a phone its links are in the menu that `start` opens; without one, they
+ * stand in a row that scrolls sideways.
  *
  * **Do** lay it over a picture only where the page begins with one. **Do** keep to six links: the
  * rest belongs to the side menu. **Don't** put a second primary button beside «sign in».

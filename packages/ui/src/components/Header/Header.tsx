@@ -21,7 +21,7 @@ export interface HeaderProps {
   more?: ReactNode;
   /** Names the navigation. */
   navLabel: string;
-  /** Before the logo: a menu button. */
+  /** Before the logo: a menu button. On a phone its menu has the links too, in place of a row of their own. */
   start?: ReactNode;
   /** At the end of the bar: search, switches, the account. */
   end?: ReactNode;
@@ -55,12 +55,13 @@ export function Header({
   useScrollToCurrent(nav, links.find(({ current }) => current)?.href);
   const look = variant === 'overlay' && scroll === 'top' && !opened ? 'overlay' : 'solid';
   const height = opened ? 'top' : scroll;
+  const hasMenu = Boolean(start);
   return (
     <header
       className={classes(
         styles.header,
         styles.variants[variant],
-        links.length > 0 && styles.withRow,
+        links.length > 0 && styles.narrow[hasMenu ? 'menu' : 'row'],
       )}
     >
       <div className={classes(styles.bar, styles.looks[look], away && !opened && styles.away)}>
@@ -80,7 +81,7 @@ export function Header({
         {links.length > 0 ? (
           <nav
             ref={nav}
-            className={classes(styles.nav, opened && styles.openedNav)}
+            className={classes(styles.nav, hasMenu && styles.inMenu, opened && styles.openedNav)}
             aria-label={navLabel}
             // Browsers do not scroll to a link that is almost in view.
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
