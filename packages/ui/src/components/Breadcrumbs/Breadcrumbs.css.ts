@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { touchRoom } from '../../internal/touch-room.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const list = style(
@@ -19,11 +20,13 @@ export const step = style(
 
 export const link = style(
   inKit({
+    position: 'relative',
     paddingBlock: vars.space.xs,
     borderRadius: vars.radius.sm,
     color: 'inherit',
     transition: `color ${vars.motion.fast}`,
     ':hover': { color: vars.color.accentText },
+    '::after': touchRoom,
   }),
 );
 

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { touchRoom } from '../../internal/touch-room.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const button = style(
@@ -39,7 +40,12 @@ export const button = style(
 );
 
 export const sizes = styleVariants({
-  sm: inKit({ minBlockSize: '2.25rem', paddingInline: '0.9rem', fontSize: vars.font.size.sm }),
+  sm: inKit({
+    minBlockSize: '2.25rem',
+    paddingInline: '0.9rem',
+    fontSize: vars.font.size.sm,
+    '::after': touchRoom,
+  }),
   md: inKit({
     minBlockSize: vars.size.touch,
     paddingInline: '1.25rem',
@@ -53,7 +59,13 @@ export const sizes = styleVariants({
 });
 
 export const squares = styleVariants({
-  sm: inKit({ inlineSize: '2.25rem', blockSize: '2.25rem', padding: 0, fontSize: '1.125rem' }),
+  sm: inKit({
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    padding: 0,
+    fontSize: '1.125rem',
+    '::after': touchRoom,
+  }),
   md: inKit({
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,

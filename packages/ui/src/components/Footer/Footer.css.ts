@@ -52,6 +52,7 @@ export const link = style(
   inKit({
     display: 'inline-flex',
     alignItems: 'center',
+    minInlineSize: vars.size.touch,
     minBlockSize: vars.size.touch,
     overflowWrap: 'anywhere',
     lineHeight: vars.font.leading.ui,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { touchRoom } from '../../internal/touch-room.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const link = style(
@@ -13,14 +14,18 @@ export const link = style(
 
 export const tones = styleVariants({
   accent: inKit({
+    position: 'relative',
     color: vars.color.accentText,
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'currentcolor' },
+    '::after': touchRoom,
   }),
   quiet: inKit({
+    position: 'relative',
     color: vars.color.textMuted,
     textDecorationColor: 'transparent',
     ':hover': { color: vars.color.text, textDecorationColor: 'currentcolor' },
+    '::after': touchRoom,
   }),
   inherit: inKit({ color: 'inherit' }),
 });

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as card from '../../internal/card.css.ts';
+import { touchRoom } from '../../internal/touch-room.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const shelf = style(
@@ -26,8 +27,9 @@ export const head = style(
 
 export const all = style(
   inKit({
-    // Holds its hidden words.
+    // Holds its hidden words, and takes touches above the row.
     position: 'relative',
+    zIndex: vars.z.lifted,
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.35em',
@@ -40,6 +42,7 @@ export const all = style(
     borderRadius: vars.radius.sm,
     transition: `color ${vars.motion.fast}`,
     ':hover': { color: vars.color.accentText },
+    '::after': touchRoom,
   }),
 );
 

@@ -1,0 +1,8 @@
+import { vars } from '../theme/index.ts';
+
+/** For the `::after` of a positioned control that is smaller than a finger: takes the touches around it. */
+export const touchRoom = {
+  content: '""',
+  position: 'absolute',
+  inset: `min(0px, (100% - ${vars.size.touch}) / 2)`,
+} as const;
