@@ -1,15 +1,12 @@
-import { cookieNames, type Locale, locales } from '@parde/domain';
+import { cookieNames, locales } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
-import {
-  axeViolations,
-  expectAccessible,
-  expectAccessibleOnDesktop,
-} from '../support/accessibility.ts';
+import { axeViolations, expectAccessible } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { open, scrollThrough, waitForRequests } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { screens, screensOfChild, screensOfViewer } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToSuitFingers } from '../support/touch.ts';
 import type { Watch } from '../support/watch.ts';
 import type { words } from '../support/words.ts';
 
@@ -18,19 +15,18 @@ const film = `/movie/${films.usual}`;
 interface Screens {
   readonly page: Page;
   readonly watch: Watch;
-  readonly language: Locale;
-  readonly say: (typeof words)[Locale];
+  readonly say: (typeof words)['fa'];
 }
 
-async function checkScreens(paths: readonly string[], { page, watch, language, say }: Screens) {
+/** On a phone. `pnpm tool accessibility` looks at desktops too. */
+async function checkScreens(paths: readonly string[], { page, watch, say }: Screens) {
   for (const path of paths) {
     await open(page, path);
     if (path.includes('/download/')) await expect(page.getByText(say.files), path).toBeVisible();
     await scrollThrough(page);
     await waitForRequests(page, watch);
+    await expectToSuitFingers(page, path);
     await expectAccessible(page, path);
-    // On a desktop the other language is the mirror of this one. `pnpm tool accessibility` looks at both.
-    if (language === 'fa') await expectAccessibleOnDesktop(page, path);
   }
 }
 
@@ -39,20 +35,20 @@ for (const language of locales) {
     test.use({ language });
 
     for (const [group, paths] of Object.entries(screens)) {
-      test(group, async ({ page, watch, language, say }) => {
+      test(group, async ({ page, watch, say }) => {
         if (paths.includes('/nowhere')) watch.expectAnswer(404, /\/nowhere$/);
-        await checkScreens(paths, { page, watch, language, say });
+        await checkScreens(paths, { page, watch, say });
       });
     }
 
-    test('what a child sees', async ({ page, context, site, watch, language, say }) => {
+    test('what a child sees', async ({ page, context, site, watch, say }) => {
       await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
-      await checkScreens(screensOfChild, { page, watch, language, say });
+      await checkScreens(screensOfChild, { page, watch, say });
     });
 
-    test('what a viewer sees', async ({ page, signInAs, watch, language, say }) => {
+    test('what a viewer sees', async ({ page, signInAs, watch, say }) => {
       await signInAs(newMobile());
-      await checkScreens(screensOfViewer, { page, watch, language, say });
+      await checkScreens(screensOfViewer, { page, watch, say });
     });
   });
 }

@@ -44,18 +44,6 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   await expectToFitNarrow(page, where);
 }
 
-/** By night in a wide window, where menus and columns are others. Leaves it as it was. */
-export async function expectAccessibleOnDesktop(page: Page, where: string): Promise<void> {
-  const before = page.viewportSize();
-  if (!before) throw new Error('The window has no size.');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(() => page.evaluate(() => window.innerWidth), where).toBe(1280);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await axeViolations(page), `${where}, on a desktop by night`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(before);
-}
-
 async function runAxe(page: Page, runOnly: RunOnly): Promise<string[]> {
   // Inject axe once a document: to inject it again takes as long as to run it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+
+/** On a phone at rest: each target is large enough for a finger, and bars take no more than 15 % of the height. */
+export async function expectToSuitFingers(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(smallTargets), `${where}: targets under 44 pixels`).toEqual([]);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(shareOfBars), `${where}: bars`).toBeLessThanOrEqual(0.15);
+}
+
+/** A small mark may have a larger room around it that takes the touch. Links within a sentence are as high as its line. */
+function smallTargets(): string[] {
+  const side = 44;
+  const half = side / 2 - 1;
+  const isInSentence = (target: Element) => {
+    const words = target.closest('p, li, dd, td')?.textContent?.trim();
+    return (
+      getComputedStyle(target).display === 'inline' &&
+      words !== undefined &&
+      words !== target.textContent?.trim()
+    );
+  };
+  const takesTouchesAround = (target: Element) => {
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, right, top, bottom, width, height } = target.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const across = width < side ? [-half, half] : [0];
+    const down = height < side ? [-half, half] : [0];
+    return across.every((dx) =>
+      down.every((dy) => target.contains(document.elementFromPoint(x + dx, y + dy))),
+    );
+  };
+  const targets = Array.from(
+    document.querySelectorAll('a[href], button, input, select, textarea, summary'),
+    (control) =>
+      (control.matches('[type=radio], [type=checkbox]') && control.closest('label')) || control,
+  );
+  return Array.from(new Set(targets)).flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    // Visually hidden until it has the focus, or for screen readers alone.
+    const isHidden = width <= 1 || height <= 1 || target.closest('[inert]') !== null;
+    if (isHidden || !target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+      return [];
+    }
+    if (width >= side - 0.5 && height >= side - 0.5) return [];
+    if (isInSentence(target) || takesTouchesAround(target)) return [];
+    const name = target.ariaLabel ?? target.textContent?.trim() ?? target.tagName;
+    return [
+      `${target.tagName} “${name.slice(0, 40)}”: ${Math.round(width)} × ${Math.round(height)}`,
+    ];
+  });
+}
+
+/** The rows of the window that a bar over the page covers from side to side. */
+function shareOfBars(): number {
+  const bars = Array.from(document.querySelectorAll('body *')).filter((part) => {
+    const { position } = getComputedStyle(part);
+    if (position !== 'fixed' && position !== 'sticky') return false;
+    const { width, height, top, bottom } = part.getBoundingClientRect();
+    const isBar = width >= innerWidth * 0.9 && height > 1 && height < innerHeight * 0.9;
+    const isSeen = part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isBar && isSeen && bottom > 0 && top < innerHeight && !part.closest('dialog');
+  });
+  const heights = bars
+    .filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)))
+    .map((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      return Math.min(bottom, innerHeight) - Math.max(top, 0);
+    });
+  return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+}
