@@ -5,6 +5,9 @@ import { among } from './among.ts';
 import { pictureFactsOf } from './picture-facts.ts';
 import { badgeOf, qualitiesOf, ratingOf } from './title-facts.ts';
 
+/** The price of owning a film that the subscription opens. */
+const filmAlone = 45_000;
+
 export type TitleKind = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
 
 /** The fields of a title that every subject needs: name, pictures, access, dates. */
@@ -19,6 +22,7 @@ export type Title = {
   /** Of what is from Iran. */
   jalaliYear: number | null;
   access: 'free' | 'subscription' | 'paid' | 'operator';
+  /** To own it. */
   price: number | null;
   badge: Badge | null;
   rating: Rating | null;
@@ -71,7 +75,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         year: row.year,
         jalaliYear: row.jalali_year,
         access: row.access,
-        price: row.price,
+        price: row.price ?? (type === 'movie' && row.access === 'subscription' ? filmAlone : null),
         badge: badgeOf(
           {
             available: row.released_at,

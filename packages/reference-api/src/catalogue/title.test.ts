@@ -28,7 +28,7 @@ describe('a title', () => {
       year: 2025,
       minutes: 112,
       access: 'subscription',
-      price: null,
+      price: 45_000,
       rating: { average: 8.3, count: 2140 },
       qualities: ['480p', '720p', '1080p', '2160p'],
       poster: { url: '/media/poster/movie/1001' },

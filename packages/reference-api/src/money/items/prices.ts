@@ -6,9 +6,6 @@ import type { Owned } from '../owned.ts';
 /** From the smallest file to the largest. */
 export const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
 
-/** The price of owning a film that the subscription opens. */
-const filmAlone = 45_000;
-
 /** How long before its release a title sold alone is in presale, at a reduced price. */
 const presaleFor = 45 * day;
 const presaleShare = 0.8;
@@ -45,7 +42,7 @@ export function createPrices(titles: Titles, owned: Owned, now: () => number): P
     if (title.type === 'episode' && title.seriesId !== null) {
       return titles.title('series', title.seriesId)?.episodePrice ?? null;
     }
-    return title.type === 'movie' && title.access === 'subscription' ? filmAlone : null;
+    return null;
   };
 
   const priceOf = (title: Title) => {
