@@ -1704,6 +1704,11 @@ export interface components {
     JalaliYear: JalaliYear;
     AgeRating: AgeRating;
     Access: Access;
+    Rating: Rating;
+    Minutes: Minutes;
+    Dubbed: Dubbed;
+    Subtitled: Subtitled;
+    Quality: Quality;
     Slide: Slide;
     Timestamp: Timestamp;
     LiveNow: LiveNow;
@@ -1714,7 +1719,6 @@ export interface components {
     RowShape: RowShape;
     ContentType: ContentType;
     Badge: Badge;
-    Rating: Rating;
     CalendarDate: CalendarDate;
     Issue: Issue;
     SeriesName: SeriesName;
@@ -1737,7 +1741,6 @@ export interface components {
     Captions: Captions;
     PersonRole: PersonRole;
     Person: Person;
-    Quality: Quality;
     Toman: Toman;
     TrailerId: TrailerId;
     Movie: Movie;
@@ -1746,7 +1749,6 @@ export interface components {
     CountryList: CountryList;
     ItemCount: ItemCount;
     Season: Season;
-    Minutes: Minutes;
     EpisodeItem: EpisodeItem;
     Series: Series;
     SeriesResponse: SeriesResponse;
@@ -5825,6 +5827,19 @@ export type AgeRating = 0 | 7 | 12 | 15 | 18;
  * @enum {string}
  */
 export type Access = 'free' | 'subscription' | 'paid' | 'operator';
+/** @description What viewers gave it, out of ten. */
+export interface Rating {
+  average: number;
+  count: number;
+}
+/** @description How long it lasts, in minutes. */
+export type Minutes = number;
+/** @description There is a Persian dubbing. Missing where there is none, or the server does not say. */
+export type Dubbed = boolean;
+/** @description There are subtitles. Missing where there are none, or the server does not say. */
+export type Subtitled = boolean;
+/** @enum {string} */
+export type Quality = '480p' | '720p' | '1080p' | '2160p';
 
 export interface Slide {
   id: ContentId;
@@ -5844,6 +5859,14 @@ export interface Slide {
   age_rating: AgeRating;
   /** @default subscription */
   access: Access;
+  /** @description Null or missing where there is none. */
+  rating?: Rating | null;
+  /** @description Null or missing for what has no length, such as a series, or where the server does not say. */
+  duration_minutes?: Minutes | null;
+  dubbed?: Dubbed;
+  subtitled?: Subtitled;
+  /** @description Missing where the server does not say. */
+  qualities?: Quality[];
 }
 /**
  * Format: date-time
@@ -5902,11 +5925,6 @@ export type ContentType =
   | 'person';
 /** @enum {string} */
 export type Badge = 'new' | 'dubbed' | 'exclusive' | 'soon';
-/** @description What viewers gave it, out of ten. */
-export interface Rating {
-  average: number;
-  count: number;
-}
 /**
  * Format: date
  * @description A day, ISO 8601.
@@ -5951,6 +5969,8 @@ export interface Card {
   access: Access;
   badge: Badge | null;
   rating: Rating | null;
+  dubbed?: Dubbed;
+  subtitled?: Subtitled;
   /** @description The keys of its genres, from servers that have no lists by genre: a storefront then makes them of the cards that it has. */
   genres?: GenreKey[];
   /** @description Of an issue of a magazine or newspaper, which one. Null or missing for all else. */
@@ -6028,8 +6048,6 @@ export interface Person {
   picture: Picture | null;
   role: PersonRole;
 }
-/** @enum {string} */
-export type Quality = '480p' | '720p' | '1080p' | '2160p';
 /** @description Money, in whole toman. */
 export type Toman = number;
 /** @description The video that is its trailer, which anyone may play. */
@@ -6101,8 +6119,6 @@ export interface Season {
   /** @description Those that are announced included. */
   episode_count: ItemCount;
 }
-/** @description How long it lasts, in minutes. */
-export type Minutes = number;
 /** @description An episode as a list, a neighbour or a card of what comes next shows it. */
 export interface EpisodeItem {
   id: ContentId;

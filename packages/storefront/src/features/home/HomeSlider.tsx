@@ -1,6 +1,5 @@
 import type { Slide } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatTitleYears } from '@parde/domain';
 import {
   ButtonLink,
   Heading,
@@ -23,6 +22,7 @@ import { Name } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { isTitleType } from '../../content-id.ts';
 import { contentPath, path } from '../../paths.ts';
+import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { textIn } from '../../words/names.ts';
 import { phrase, sentence } from '../../words/phrases.ts';
@@ -95,6 +95,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   const { locale } = usePage().facts;
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
+  const factsOf = useFactLine();
   /** A channel has its page alone. */
   const openDetails = ({ content_type, content_id }: Slide, href: string) =>
     isTitleType(content_type)
@@ -103,9 +104,12 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   return (slide) => {
     const href = contentPath(slide.content_type, slide.content_id);
     const title = phrase(textIn(locale, slide.title_fa, slide.title_en), locale);
-    const year = formatTitleYears(slide, locale);
     const facts = [
-      ...(year ? [{ id: 'year', content: year }] : []),
+      ...factsOf({
+        ...slide,
+        // Nought is also what a server that does not say is read as.
+        age_rating: slide.age_rating || null,
+      }),
       ...slide.genres.map((genre) => ({
         id: genre.key,
         content: <Name of={genre} />,
@@ -117,7 +121,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
       tagline: phrase(textIn(locale, slide.tagline_fa, slide.tagline_en), locale),
       picture: slide.backdrop,
       narrowPicture: slide.poster,
-      meta: <MetaLine items={facts} />,
+      meta: <MetaLine items={facts} oneLine />,
       actions: (
         <>
           <ButtonLink
