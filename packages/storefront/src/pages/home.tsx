@@ -78,7 +78,9 @@ function HomeScreen() {
         </HomeSection>
         {facts.signedIn && isOffered(page, 'listWatching') ? <Watching /> : null}
         <HomeSection onRetry={fetchShelves}>
-          <HomeShelves middle={isOffered(page, 'getTop') ? <LazySection load={loadTop} /> : null} />
+          <HomeShelves
+            middle={isOffered(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
+          />
         </HomeSection>
         {hasPage(page, 'plans') ? <LazySection load={loadPlans} /> : null}
       </Sections>

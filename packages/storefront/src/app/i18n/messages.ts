@@ -11,6 +11,10 @@ const files = {
   home: { fa: () => import('./fa/home.json'), en: () => import('./en/home.json') },
   'home-late': { fa: () => import('./fa/home-late.json'), en: () => import('./en/home-late.json') },
   title: { fa: () => import('./fa/title.json'), en: () => import('./en/title.json') },
+  'second-look': {
+    fa: () => import('./fa/second-look.json'),
+    en: () => import('./en/second-look.json'),
+  },
   comments: { fa: () => import('./fa/comments.json'), en: () => import('./en/comments.json') },
   'kids-lock': {
     fa: () => import('./fa/kids-lock.json'),

@@ -22,7 +22,8 @@ import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Shelf.css.ts';
 
-export const shelfItems = ['poster', 'wide', 'person'] as const;
+/** `ranked` are posters, each beside its number. */
+export const shelfItems = ['poster', 'wide', 'person', 'ranked'] as const;
 export type ShelfItem = (typeof shelfItems)[number];
 
 export interface ShelfProps {
@@ -137,8 +138,15 @@ function Arrow({ side, label, spent, onClick }: ArrowProps) {
   );
 }
 
+/** React's events go through a portal, too. */
+function isWithin({ target, currentTarget }: KeyboardEvent | FocusEvent): boolean {
+  return target instanceof Node && currentTarget.contains(target);
+}
+
 /** Arrow keys move between cards; Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  // A dialog that a card opens is no part of the shelf.
+  if (!isWithin(event)) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const cards = Array.from(event.currentTarget.children);
   const current = cards.findIndex((card) => card.contains(document.activeElement));
@@ -151,8 +159,9 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 /** The browser scrolls to the focus, but snapping may move it back behind the edge. */
-function scrollIntoShelf({ target, currentTarget: track }: FocusEvent<HTMLUListElement>): void {
-  if (!target.matches(':focus-visible')) return;
+function scrollIntoShelf(event: FocusEvent<HTMLUListElement>): void {
+  const { target, currentTarget: track } = event;
+  if (!isWithin(event) || !target.matches(':focus-visible')) return;
   requestAnimationFrame(() => {
     const card = target.getBoundingClientRect();
     const view = track.getBoundingClientRect();
