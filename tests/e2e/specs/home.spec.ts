@@ -166,7 +166,7 @@ test('what the API leaves out costs no more than itself', async ({
   await page.goto(origin);
   await expect(page.locator('main').getByText(say.liveNow)).toBeVisible();
   await expect(page.getByRole('region', { name: row?.title_fa ?? '' })).toHaveCount(1);
-  await expect(page.locator('main li > a')).toHaveCount(1);
+  await expect(page.locator('main li > div > a')).toHaveCount(1);
   await expect(page.locator('main').getByRole('link', { name: say.cinema })).toBeVisible();
   await expect(page.getByText(say.sectionFailed)).toHaveCount(0);
   await expect(page.getByRole('contentinfo').first().getByText(details.about_fa)).toBeAttached();

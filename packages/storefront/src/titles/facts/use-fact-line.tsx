@@ -1,4 +1,4 @@
-import { formatDuration, formatNumber, formatTitleYears } from '@parde/domain';
+import { formatNumber, formatShortDuration, formatTitleYears } from '@parde/domain';
 import { type MetaLineItem, Rating } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -17,7 +17,7 @@ export function useFactLine(): (facts: TitleFacts) => MetaLineItem[] {
   };
   const lengthOf = (facts: TitleFacts) => {
     const [minutes, seasons] = [minutesOf(facts), seasonsOf(facts)];
-    if (minutes !== undefined) return formatDuration(minutes, locale);
+    if (minutes !== undefined) return formatShortDuration(minutes, locale);
     if (seasons > 1) return t('card.seasonCount', { count: seasons });
     return facts.episode_count ? t('card.episodeCount', { count: facts.episode_count }) : undefined;
   };

@@ -100,6 +100,8 @@ const showing = (whole: string) =>
 
 /** What a number takes of its card's width. */
 const numberShare = 0.32;
+/** The height of a poster beside its number, to the width of both. */
+const posterRatio = (3 / 2) * (1 - numberShare);
 
 const screens = ['phablet', 'tablet', 'laptop', 'desktop', 'cinema'] as const;
 
@@ -131,7 +133,7 @@ const rows: Record<'poster' | 'wide' | 'person' | 'ranked', Row> = {
   ranked: {
     counts: [1.5, 2.1, 2.8, 3.5, 4.2, 5],
     widest: '22rem',
-    ratio: (3 / 2) * (1 - numberShare),
+    ratio: posterRatio,
     name: size.md,
     words: factsRoom,
   },
@@ -178,13 +180,14 @@ export const item = style(
   }),
 );
 
+/** For letters, which know no shares. */
 const width = showing(`100vw - 2 * ${vars.space.gutter}`);
 
 // Beside the poster, since a poster has lettering anywhere. The list has positions already, so it is drawn.
 globalStyle(`.${rowsOf.ranked} :is(ul, div)`, inKit({ counterReset: 'rank' }));
 globalStyle(
   `.${rowsOf.ranked} .${item}`,
-  inKit({ paddingInlineStart: `${numberShare * 100}%`, counterIncrement: 'rank' }),
+  inKit({ paddingInlineStart: `calc(${showing('100%')} * ${numberShare})`, counterIncrement: 'rank' }),
 );
 globalStyle(
   `.${rowsOf.ranked} .${item}::before`,
@@ -196,9 +199,8 @@ globalStyle(
     display: 'flex',
     alignItems: 'end',
     justifyContent: 'center',
-    inlineSize: `calc(${numberShare * 100}% - ${vars.space.xs})`,
-    aspectRatio: `${numberShare * 0.94} / ${(3 / 2) * (1 - numberShare)}`,
-    overflow: 'clip',
+    inlineSize: `${numberShare * 100}%`,
+    aspectRatio: `${numberShare} / ${posterRatio}`,
     color: 'transparent',
     WebkitTextStroke: `0.025em ${vars.color.textMuted}`,
     fontSize: `calc(${width} * ${numberShare * 1.45})`,
