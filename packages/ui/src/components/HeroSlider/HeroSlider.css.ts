@@ -62,6 +62,16 @@ export const slide = style(
   }),
 );
 
+globalStyle(
+  `.${slider}[data-short] .${slide}`,
+  inKit({
+    minBlockSize: 'clamp(28rem, 60svh, 36rem)',
+    '@media': {
+      [media.laptop]: { minBlockSize: 'clamp(28rem, min(42vw, 60svh), 44rem)' },
+    },
+  }),
+);
+
 export const content = style([
   underWords,
   inKit({
