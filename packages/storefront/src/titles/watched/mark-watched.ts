@@ -1,7 +1,6 @@
 import type { TitleState } from '@parde/api-client';
 import { ask, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
-import { loadMessages } from '../../app/i18n/messages.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
@@ -12,7 +11,6 @@ import { hideAtOnce, isPlaceOf, refreshWatching } from './watching-query.ts';
 /** Optimistic. What it changed, and that alone, can be taken back. */
 export async function markWatched(page: Page, title: ListedTitle, watched: boolean): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
-  await loadMessages(page, 'watched');
   const { content_type, id } = title;
   const { queryKey } = ask(api, 'getTitleState', { path: { content_type, id } });
   const before = queryClient.getQueryData(queryKey);

@@ -27,7 +27,9 @@ export async function stopWatching(page: Page, title: ListedTitle, place: Place)
     return;
   }
   const t = i18n.getFixedT(facts.locale, 'watched');
-  const mayUndo = place.position_seconds > 0 || isOffered(page, 'markWatched');
+  const mayUndo =
+    place.position_seconds > 0 ||
+    (isOffered(page, 'markWatched') && isOffered(page, 'getTitleState'));
   showToast({
     id: `watched ${keyOfTitle(title)}`,
     text: sentence(namePhrase(title, facts.locale), (name) => t('stopped', { name })),
