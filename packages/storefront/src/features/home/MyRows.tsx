@@ -9,6 +9,7 @@ import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 import { wholePhrase } from '../../words/episode-names.ts';
 import { sentence } from '../../words/phrases.ts';
+import * as styles from './MyRows.css.ts';
 
 type Row = Answer<'listMyRows'>['data'][number];
 
@@ -18,9 +19,14 @@ export function MyRows() {
   const { data, isError } = useQuery(ask(page.api, 'listMyRows'));
   if (isError && !data) return null;
   if (!data) return <ShelfPlaceholder />;
-  return data.map((row) => (
-    <MyRow key={`${row.kind} ${row.because?.content_type} ${row.because?.id}`} row={row} />
-  ));
+  if (data.length === 0) return null;
+  return (
+    <div className={styles.rows}>
+      {data.map((row) => (
+        <MyRow key={`${row.kind} ${row.because?.content_type} ${row.because?.id}`} row={row} />
+      ))}
+    </div>
+  );
 }
 
 function MyRow({ row }: { row: Row }) {
