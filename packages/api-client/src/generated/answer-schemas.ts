@@ -43,6 +43,7 @@ export const answerSchemas = {
     getDownloadLinks: { $ref: '#/$defs/DownloadLinksResponse' },
     listMyLists: { $ref: '#/$defs/MyListsResponse' },
     listWatching: { $ref: '#/$defs/WatchingResponse' },
+    listMyRows: { $ref: '#/$defs/MyRowsResponse' },
     listMyTitles: { $ref: '#/$defs/MyTitlesResponse' },
     listFollowing: { $ref: '#/$defs/ChannelsResponse' },
     getTitleState: { $ref: '#/$defs/TitleStateResponse' },
@@ -53,6 +54,7 @@ export const answerSchemas = {
     unfollowChannel: { $ref: '#/$defs/FollowResponse' },
     saveWatching: { $ref: '#/$defs/TitleStateResponse' },
     removeWatching: { $ref: '#/$defs/TitleStateResponse' },
+    markWatched: { $ref: '#/$defs/TitleStateResponse' },
     rateTitle: { $ref: '#/$defs/TitleStateResponse' },
     hideDownload: { $ref: '#/$defs/HideDownloadResponse' },
     getPlans: { $ref: '#/$defs/PlansResponse' },
@@ -1452,6 +1454,21 @@ export const answerSchemas = {
       required: ['data'],
       properties: { data: { type: 'array', maxItems: 20, items: { $ref: '#/$defs/MyList' } } },
     },
+    MyRow: {
+      type: 'object',
+      required: ['kind', 'because', 'items'],
+      properties: {
+        kind: { $ref: '#/$defs/MyRowKind' },
+        because: { anyOf: [{ $ref: '#/$defs/Card' }, { type: 'null' }] },
+        items: { type: 'array', minItems: 1, maxItems: 40, items: { $ref: '#/$defs/Card' } },
+      },
+    },
+    MyRowKind: { type: 'string', enum: ['because_watched', 'new_episodes'] },
+    MyRowsResponse: {
+      type: 'object',
+      required: ['data'],
+      properties: { data: { type: 'array', maxItems: 10, items: { $ref: '#/$defs/MyRow' } } },
+    },
     MyTitleListKey: { type: 'string', enum: ['watchlist', 'liked', 'purchased', 'history'] },
     MyTitlesPage: {
       type: 'object',
@@ -2202,6 +2219,8 @@ export const answerSchemas = {
           items: { $ref: '#/$defs/MyTitleListKey' },
         },
         place: { anyOf: [{ $ref: '#/$defs/WatchPlace' }, { type: 'null' }] },
+        watched: { type: 'boolean' },
+        watched_episodes: { type: 'array', maxItems: 2000, items: { $ref: '#/$defs/ContentId' } },
       },
     },
     TitleStateResponse: {

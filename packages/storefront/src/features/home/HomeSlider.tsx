@@ -28,7 +28,8 @@ import { textIn } from '../../words/names.ts';
 import { phrase, sentence } from '../../words/phrases.ts';
 import * as styles from './HeroPlaceholder.css.ts';
 
-export function HomeSlider() {
+/** Short, it leaves room for what the viewer goes on with. */
+export function HomeSlider({ short }: { short: boolean }) {
   const { t } = useTranslation(['home', 'shell']);
   const page = usePage();
   const { api } = page;
@@ -54,6 +55,7 @@ export function HomeSlider() {
   return (
     <HeroSlider
       label={t('featured')}
+      short={short}
       slides={slides.map(toSlide)}
       labels={{
         previous: t('shell:previousIn', { name: t('featured') }),

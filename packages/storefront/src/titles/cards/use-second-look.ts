@@ -56,9 +56,11 @@ export function useSecondLook() {
   }>({}).current;
 
   const fetchLook = async (isPrefetch: boolean) => {
+    const reader = isPrefetch ? { ...page, isPrefetch } : page;
     const [loaded] = await Promise.all([
       isPrefetch ? load() : loadChunk(load),
-      loadMessages(isPrefetch ? { ...page, isPrefetch } : page, 'second-look'),
+      loadMessages(reader, 'second-look'),
+      page.facts.signedIn && loadMessages(reader, 'watched'),
     ]);
     setLooks(loaded);
   };

@@ -17,7 +17,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
-import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
+import { Phrase } from '../Phrase/Phrase.tsx';
 import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Shelf.css.ts';
@@ -27,7 +27,8 @@ export const shelfItems = ['poster', 'wide', 'person', 'ranked'] as const;
 export type ShelfItem = (typeof shelfItems)[number];
 
 export interface ShelfProps {
-  title: PhraseData;
+  /** A sentence around a name keeps the name's language: «چون «X» را تماشا کردید». */
+  title: PhrasesData;
   /** What stands on it. */
   item: ShelfItem;
   /** The link to everything of this kind; `name` is what it is called, and contains the label: «همه در «به‌زودی»». */
@@ -59,7 +60,11 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, room, childr
     <section className={classes(styles.shelf, styles.rowsOf[item])} aria-labelledby={headingId}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="md" id={headingId}>
-          <Phrase>{title}</Phrase>
+          {typeof title === 'string' || 'text' in title ? (
+            <Phrase>{title}</Phrase>
+          ) : (
+            <Phrases>{title}</Phrases>
+          )}
         </Heading>
         {all ? (
           <Anchor className={styles.all} href={all.href} aria-label={ariaLabelOf(all.name)}>

@@ -4,12 +4,15 @@ import {
   ButtonLink,
   CheckIcon,
   Dialog,
+  EyeIcon,
   InfoIcon,
   MetaLine,
   phrasesText,
+  RenewIcon,
   ShareIcon,
   Stack,
   Text,
+  TrashIcon,
 } from '@parde/ui';
 import { createPortal } from 'react-dom';
 import { share } from '../../../app/browser/share.ts';
@@ -22,6 +25,7 @@ import { useFactLine } from '../../facts/use-fact-line.tsx';
 import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
+import { useWatched } from '../../watched/use-watched.ts';
 import type { CardAction } from '../card-action.ts';
 import * as styles from './CardSheet.css.ts';
 import { playIcon } from './play-icon.tsx';
@@ -58,7 +62,7 @@ export function CardSheet({ isOpen, onClose, ...content }: CardSheetProps) {
 function SheetContent({ card, title, actions = [], onClose }: Omit<CardSheetProps, 'isOpen'>) {
   const { t } = useTranslation('second-look');
   const page = usePage();
-  const { locale, origin } = page.facts;
+  const { locale, origin, signedIn } = page.facts;
   const factsOf = useFactLine();
   const { facts, summary, play } = useLook(card, title);
   const href = contentPath(card.content_type, card.id);
@@ -94,6 +98,7 @@ function SheetContent({ card, title, actions = [], onClose }: Omit<CardSheetProp
       ) : null}
       <ul className={styles.actions}>
         {keepsMyList(page) ? <ListLine title={title} /> : null}
+        {signedIn ? <WatchedLines title={title} onClose={onClose} /> : null}
         {lines.map(({ onSelect, ...line }) => (
           <li key={line.id}>
             <ActionButton
@@ -131,6 +136,23 @@ function ListLine({ title }: { title: ListedTitle }) {
       {needsSignIn ? <SignInToAdd title={title} onOpened={signInOpened} /> : null}
     </li>
   );
+}
+
+const watchedIcons = { mark: <EyeIcon />, unmark: <RenewIcon />, stop: <TrashIcon /> };
+
+function WatchedLines({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
+  return useWatched(title).choices.map(({ id, label, run }) => (
+    <li key={id}>
+      <ActionButton
+        label={label}
+        icon={watchedIcons[id]}
+        onClick={() => {
+          run();
+          onClose();
+        }}
+      />
+    </li>
+  ));
 }
 
 interface ActionButtonProps extends Pick<CardAction, 'label' | 'icon' | 'pressed'> {
