@@ -102,6 +102,7 @@ export function createWrites(options: WritesOptions) {
     reportComment: () => sendRefused('reportComment', { body: { id: unknownId } }),
     saveWatching: () => sendRefused('saveWatching', { body: nothing }),
     removeWatching: () => sendRefused('removeWatching', { body: nothing }),
+    markWatched: () => sendRefused('markWatched', { body: nothing }),
     hideDownload: () => sendRefused('hideDownload', { body: nothing }),
     buyPlan: () =>
       sendRefused('buyPlan', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration } from './duration.ts';
+import { formatDuration, formatShortDuration } from './duration.ts';
 import { formatNumber, formatYear } from './number.ts';
 import { formatToman } from './toman.ts';
 
@@ -59,5 +59,11 @@ describe('a length in minutes', () => {
   ])('%j is %s, %s', (minutes, fa, en) => {
     expect(formatDuration(minutes, 'fa')).toBe(fa);
     expect(formatDuration(minutes, 'en')).toBe(en);
+  });
+
+  it('is short in minutes alone in Persian, and as it is in English', () => {
+    expect(formatShortDuration(141, 'fa')).toBe('۱۴۱\u00a0دقیقه');
+    expect(formatShortDuration(141, 'en')).toBe('2\u00a0h 21\u00a0min');
+    expect(formatShortDuration(Number.NaN, 'fa')).toBe('—');
   });
 });

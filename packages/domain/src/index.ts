@@ -37,7 +37,7 @@ export {
   defaultDebitBank,
   refusedSeries,
 } from './direct-debit.ts';
-export { formatDuration } from './duration.ts';
+export { formatDuration, formatShortDuration } from './duration.ts';
 export {
   formatEpisode,
   formatEpisodePlace,

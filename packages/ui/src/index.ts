@@ -11,10 +11,6 @@ export {
 } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
 export {
-  BookmarkToggle,
-  type BookmarkToggleProps,
-} from './components/BookmarkToggle/BookmarkToggle.tsx';
-export {
   BottomBar,
   type BottomBarLink,
   type BottomBarProps,
@@ -32,6 +28,8 @@ export {
   buttonSizes,
   buttonVariants,
 } from './components/Button/button-looks.ts';
+export { CardCell, type CardCellProps, CardMore } from './components/CardCell/CardCell.tsx';
+export { CardOverlay, type CardOverlayProps } from './components/CardCell/CardOverlay.tsx';
 export {
   CardSkeleton,
   type CardSkeletonProps,

@@ -83,7 +83,7 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
 }) => {
   await signInAs(newMobile());
   const shelf = page.getByRole('list', { name: say.continueWatching });
-  const card = shelf.locator(`a[href="/movie/${films.usual}"]`);
+  const card = shelf.locator(`a[href="/movie/show/${films.usual}"]`);
   await open(page, '/');
   await expect(page.getByText(say.continueWatching)).toHaveCount(0);
   await begin(page, 'movie', films.usual);
@@ -114,6 +114,17 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
   await expect(shelf).toHaveCount(0);
   await page.getByRole('button', { name: say.undo }).click();
   await expect(card).toBeVisible();
+
+  await test.step('it is in the first screen, over what is live, and shelves are made of it', async () => {
+    await open(page, '/');
+    await expect(card).toBeInViewport();
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    const live = page.locator('main section').filter({ hasText: say.liveNow }).last();
+    expect(await topOf(shelf)).toBeLessThan(await topOf(live));
+    const because = page.getByRole('list', { name: say.becauseWatched });
+    await scrollTo(page, because);
+    await expect(because.locator(`a[href="/movie/${films.usual}"]`)).toHaveCount(0);
+  });
 });
 
 test('a guest is asked for nothing of their own and told what a subscription is worth, a subscriber is not', async ({
@@ -166,7 +177,7 @@ test('what the API leaves out costs no more than itself', async ({
   await page.goto(origin);
   await expect(page.locator('main').getByText(say.liveNow)).toBeVisible();
   await expect(page.getByRole('region', { name: row?.title_fa ?? '' })).toHaveCount(1);
-  await expect(page.locator('main li > a')).toHaveCount(1);
+  await expect(page.locator('main li > div > a')).toHaveCount(1);
   await expect(page.locator('main').getByRole('link', { name: say.cinema })).toBeVisible();
   await expect(page.getByText(say.sectionFailed)).toHaveCount(0);
   await expect(page.getByRole('contentinfo').first().getByText(details.about_fa)).toBeAttached();

@@ -6,7 +6,7 @@ import { newMobile } from '../support/purchase.ts';
 import { expectSpokenWell } from '../support/spoken.ts';
 import { expect, test } from '../support/test.ts';
 
-const card = `main li > a[href="/movie/${films.usual}"]`;
+const card = `main li a[href="/movie/${films.usual}"]`;
 
 // The server keeps it until it stops.
 test.beforeEach(({ signInAs }) => signInAs(newMobile()));

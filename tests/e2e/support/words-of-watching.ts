@@ -4,6 +4,7 @@ import type { Locale } from '@parde/domain';
 export interface WordsOfWatching {
   readonly watchFilm: string;
   readonly goOnWatching: string;
+  readonly becauseWatched: RegExp;
   readonly pause: string;
   readonly nextEpisode: string;
   readonly previousEpisode: string;
@@ -19,6 +20,7 @@ export const wordsOfWatching: Readonly<Record<Locale, WordsOfWatching>> = {
   fa: {
     watchFilm: 'تماشا',
     goOnWatching: 'ادامهٔ تماشا',
+    becauseWatched: /^چون «.+» را تماشا کردید$/,
     pause: 'مکث',
     nextEpisode: 'قسمت بعد',
     previousEpisode: 'قسمت قبل',
@@ -32,6 +34,7 @@ export const wordsOfWatching: Readonly<Record<Locale, WordsOfWatching>> = {
   en: {
     watchFilm: 'Watch',
     goOnWatching: 'Continue watching',
+    becauseWatched: /^Because you watched “.+”$/,
     pause: 'Pause',
     nextEpisode: 'Next episode',
     previousEpisode: 'Previous episode',

@@ -51,6 +51,7 @@ export interface RequestNames {
   getDownloadLinks: 'example';
   listMyLists: 'example';
   listWatching: 'example';
+  listMyRows: 'example';
   listMyTitles: 'example';
   listFollowing: 'example';
   getTitleState: 'example';
@@ -61,6 +62,7 @@ export interface RequestNames {
   unfollowChannel: 'magazine';
   saveWatching: 'film';
   removeWatching: 'film';
+  markWatched: 'film' | 'season' | 'back';
   rateTitle: 'nine' | 'none';
   hideDownload: 'hide' | 'show';
   getPlans: 'example';
@@ -139,6 +141,7 @@ export interface AnswerNames {
   getDownloadLinks: 'film' | 'none';
   listMyLists: 'some' | 'empty';
   listWatching: 'some' | 'empty';
+  listMyRows: 'both' | 'newcomer';
   listMyTitles: 'watchlist' | 'empty';
   listFollowing: 'one' | 'none';
   getTitleState: 'film' | 'series' | 'nothing';
@@ -149,6 +152,7 @@ export interface AnswerNames {
   unfollowChannel: 'unfollowed';
   saveWatching: 'kept' | 'watched';
   removeWatching: 'forgotten';
+  markWatched: 'film' | 'series';
   rateTitle: 'rated';
   hideDownload: 'hidden';
   getPlans: 'autumn' | 'closed';
@@ -260,6 +264,7 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
     },
     listMyLists: { first: 'example', all: { example: {} } },
     listWatching: { first: 'example', all: { example: {} } },
+    listMyRows: { first: 'example', all: { example: {} } },
     listMyTitles: { first: 'example', all: { example: { path: { list: 'watchlist' } } } },
     listFollowing: { first: 'example', all: { example: {} } },
     getTitleState: {
@@ -293,6 +298,16 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
     removeWatching: {
       first: 'film',
       all: { film: { body: { content_type: 'movie', id: '1024' } } },
+    },
+    markWatched: {
+      first: 'film',
+      all: {
+        film: { body: { content_type: 'movie', id: '1024', watched: true } },
+        season: { body: { content_type: 'series', id: '77', watched: true, season: 1 } },
+        back: {
+          body: { content_type: 'series', id: '77', watched: false, episodes: ['7711', '7712'] },
+        },
+      },
     },
     rateTitle: {
       first: 'nine',
@@ -3409,6 +3424,92 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
       empty: { data: { items: [], next_cursor: null } },
     },
   },
+  listMyRows: {
+    first: 'both',
+    all: {
+      both: {
+        data: [
+          {
+            kind: 'new_episodes',
+            because: null,
+            items: [
+              {
+                content_type: 'episode',
+                id: '7726',
+                name_fa: 'چای دوم',
+                name_en: 'The Second Tea',
+                year: 2026,
+                poster: {
+                  url: '/media/poster/series/77',
+                  width: 800,
+                  height: 1200,
+                  color: '#1f3b35',
+                },
+                backdrop: {
+                  url: '/media/backdrop/episode/7726',
+                  width: 1280,
+                  height: 720,
+                  color: '#2b4a3f',
+                },
+                access: 'free',
+                badge: 'new',
+                rating: null,
+                episode_of: {
+                  series: {
+                    id: '77',
+                    name_fa: 'قهوه‌خانهٔ حاج رضا',
+                    name_en: 'Haj Reza’s Coffee House',
+                  },
+                  season: 2,
+                  number: 6,
+                },
+              },
+            ],
+          },
+          {
+            kind: 'because_watched',
+            because: {
+              content_type: 'movie',
+              id: '1024',
+              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+              name_en: 'Starless Nights of Yazd',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1024',
+                width: 800,
+                height: 1200,
+                color: '#3b2a1f',
+              },
+              backdrop: {
+                url: '/media/backdrop/movie/1024',
+                width: 1920,
+                height: 1080,
+                color: '#3b2a1f',
+              },
+              access: 'subscription',
+              badge: 'new',
+              rating: { average: 8.4, count: 1290 },
+            },
+            items: [
+              {
+                content_type: 'movie',
+                id: '1051',
+                name_fa: 'آخرین قنات',
+                name_en: null,
+                year: 2023,
+                poster: null,
+                backdrop: null,
+                access: 'paid',
+                badge: null,
+                rating: null,
+              },
+            ],
+          },
+        ],
+      },
+      newcomer: { data: [] },
+    },
+  },
   listMyTitles: {
     first: 'watchlist',
     all: {
@@ -3527,6 +3628,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
             updated_at: '2026-11-20T23:12:40+03:30',
             episode_of: null,
           },
+          watched: false,
         },
       },
       series: {
@@ -3557,6 +3659,8 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               number: 5,
             },
           },
+          watched: false,
+          watched_episodes: ['7711', '7712', '7721'],
         },
       },
       nothing: {
@@ -3755,6 +3859,53 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           rating: null,
           lists: ['watchlist'],
           place: null,
+        },
+      },
+    },
+  },
+  markWatched: {
+    first: 'film',
+    all: {
+      film: {
+        data: {
+          content_type: 'movie',
+          id: '1024',
+          rating: null,
+          lists: ['history'],
+          place: null,
+          watched: true,
+        },
+      },
+      series: {
+        data: {
+          content_type: 'series',
+          id: '77',
+          rating: null,
+          lists: ['watchlist'],
+          place: {
+            content_type: 'episode',
+            id: '7725',
+            position_seconds: 1134,
+            duration_seconds: 2652,
+            updated_at: '2026-11-20T18:30:05+03:30',
+            episode_of: {
+              series: {
+                id: '77',
+                name_fa: 'قهوه‌خانهٔ حاج رضا',
+                name_en: 'Haj Reza’s Coffee House',
+                poster: {
+                  url: '/media/poster/series/77',
+                  width: 800,
+                  height: 1200,
+                  color: '#1f3b35',
+                },
+              },
+              season: 2,
+              number: 5,
+            },
+          },
+          watched: false,
+          watched_episodes: ['7711', '7712'],
         },
       },
     },
@@ -5308,6 +5459,7 @@ export const failures: Failures = {
   },
   listMyLists: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   listWatching: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listMyRows: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   listMyTitles: {
     '401': unauthorized,
     '404': notFound,
@@ -5370,6 +5522,13 @@ export const failures: Failures = {
     '5XX': serverError,
   },
   removeWatching: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  markWatched: {
     '401': unauthorized,
     '404': notFound,
     '422': invalid,

@@ -802,6 +802,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/get/my/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The shelves of the home page that are made for the viewer
+     * @description What is like a title that was watched lately, and new episodes of the series that the viewer has begun or keeps in the watchlist. A title is in one of them at most, and what is watched or begun is in none. What would be empty is left out.
+     */
+    get: operations['listMyRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/get/my/list/{list}': {
     parameters: {
       query?: never;
@@ -996,6 +1016,26 @@ export interface paths {
      * @description Its place is forgotten. For an episode, all of its series goes, or the one before it would come up. What is not there is a success too.
      */
     post: operations['removeWatching'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my/watching/mark': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that a title is watched, or that it is not
+     * @description As if it had been played to its end, or never begun. A series is all of its released episodes but the extras, or one season of it, or the episodes that are named: so what a call has changed can be taken back.
+     */
+    post: operations['markWatched'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1704,6 +1744,11 @@ export interface components {
     JalaliYear: JalaliYear;
     AgeRating: AgeRating;
     Access: Access;
+    Rating: Rating;
+    Minutes: Minutes;
+    Dubbed: Dubbed;
+    Subtitled: Subtitled;
+    Quality: Quality;
     Slide: Slide;
     Timestamp: Timestamp;
     LiveNow: LiveNow;
@@ -1714,7 +1759,6 @@ export interface components {
     RowShape: RowShape;
     ContentType: ContentType;
     Badge: Badge;
-    Rating: Rating;
     CalendarDate: CalendarDate;
     Issue: Issue;
     SeriesName: SeriesName;
@@ -1737,7 +1781,6 @@ export interface components {
     Captions: Captions;
     PersonRole: PersonRole;
     Person: Person;
-    Quality: Quality;
     Toman: Toman;
     TrailerId: TrailerId;
     Movie: Movie;
@@ -1746,7 +1789,6 @@ export interface components {
     CountryList: CountryList;
     ItemCount: ItemCount;
     Season: Season;
-    Minutes: Minutes;
     EpisodeItem: EpisodeItem;
     Series: Series;
     SeriesResponse: SeriesResponse;
@@ -1873,6 +1915,9 @@ export interface components {
     WatchingItem: WatchingItem;
     WatchingPage: WatchingPage;
     WatchingResponse: WatchingResponse;
+    MyRowKind: MyRowKind;
+    MyRow: MyRow;
+    MyRowsResponse: MyRowsResponse;
     MyTitleListKey: MyTitleListKey;
     MyTitlesPage: MyTitlesPage;
     MyTitlesResponse: MyTitlesResponse;
@@ -1894,6 +1939,7 @@ export interface components {
     FollowResponse: FollowResponse;
     SaveWatchingRequest: SaveWatchingRequest;
     RemoveWatchingRequest: RemoveWatchingRequest;
+    MarkWatchedRequest: MarkWatchedRequest;
     RateTitleRequest: RateTitleRequest;
     HideDownloadRequest: HideDownloadRequest;
     HiddenDownload: HiddenDownload;
@@ -4190,6 +4236,34 @@ export interface operations {
     };
   };
   /**
+   * The shelves of the home page that are made for the viewer
+   * @description What is like a title that was watched lately, and new episodes of the series that the viewer has begun or keeps in the watchlist. A title is in one of them at most, and what is watched or begun is in none. What would be empty is left out.
+   */
+  listMyRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The shelves, in the order of the page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': MyRowsResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
    * What is in one of the viewer's lists
    * @description What was put in last comes first.
    */
@@ -4557,6 +4631,39 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': RemoveWatchingRequest;
+      };
+    };
+    responses: {
+      /** @description The title's state from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': TitleStateResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
+   * Say that a title is watched, or that it is not
+   * @description As if it had been played to its end, or never begun. A series is all of its released episodes but the extras, or one season of it, or the episodes that are named: so what a call has changed can be taken back.
+   */
+  markWatched: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': MarkWatchedRequest;
       };
     };
     responses: {
@@ -5825,6 +5932,19 @@ export type AgeRating = 0 | 7 | 12 | 15 | 18;
  * @enum {string}
  */
 export type Access = 'free' | 'subscription' | 'paid' | 'operator';
+/** @description What viewers gave it, out of ten. */
+export interface Rating {
+  average: number;
+  count: number;
+}
+/** @description How long it lasts, in minutes. */
+export type Minutes = number;
+/** @description There is a Persian dubbing. Missing where there is none, or the server does not say. */
+export type Dubbed = boolean;
+/** @description There are subtitles. Missing where there are none, or the server does not say. */
+export type Subtitled = boolean;
+/** @enum {string} */
+export type Quality = '480p' | '720p' | '1080p' | '2160p';
 
 export interface Slide {
   id: ContentId;
@@ -5844,6 +5964,14 @@ export interface Slide {
   age_rating: AgeRating;
   /** @default subscription */
   access: Access;
+  /** @description Null or missing where there is none. */
+  rating?: Rating | null;
+  /** @description Null or missing for what has no length, such as a series, or where the server does not say. */
+  duration_minutes?: Minutes | null;
+  dubbed?: Dubbed;
+  subtitled?: Subtitled;
+  /** @description Missing where the server does not say. */
+  qualities?: Quality[];
 }
 /**
  * Format: date-time
@@ -5902,11 +6030,6 @@ export type ContentType =
   | 'person';
 /** @enum {string} */
 export type Badge = 'new' | 'dubbed' | 'exclusive' | 'soon';
-/** @description What viewers gave it, out of ten. */
-export interface Rating {
-  average: number;
-  count: number;
-}
 /**
  * Format: date
  * @description A day, ISO 8601.
@@ -5951,6 +6074,8 @@ export interface Card {
   access: Access;
   badge: Badge | null;
   rating: Rating | null;
+  dubbed?: Dubbed;
+  subtitled?: Subtitled;
   /** @description The keys of its genres, from servers that have no lists by genre: a storefront then makes them of the cards that it has. */
   genres?: GenreKey[];
   /** @description Of an issue of a magazine or newspaper, which one. Null or missing for all else. */
@@ -6028,8 +6153,6 @@ export interface Person {
   picture: Picture | null;
   role: PersonRole;
 }
-/** @enum {string} */
-export type Quality = '480p' | '720p' | '1080p' | '2160p';
 /** @description Money, in whole toman. */
 export type Toman = number;
 /** @description The video that is its trailer, which anyone may play. */
@@ -6101,8 +6224,6 @@ export interface Season {
   /** @description Those that are announced included. */
   episode_count: ItemCount;
 }
-/** @description How long it lasts, in minutes. */
-export type Minutes = number;
 /** @description An episode as a list, a neighbour or a card of what comes next shows it. */
 export interface EpisodeItem {
   id: ContentId;
@@ -7069,6 +7190,19 @@ export interface WatchingPage {
 export interface WatchingResponse {
   data: WatchingPage;
 }
+/** @enum {string} */
+export type MyRowKind = 'because_watched' | 'new_episodes';
+/** @description A shelf for one viewer. One of a kind that is not known is passed over. */
+export interface MyRow {
+  kind: MyRowKind;
+  /** @description The title that was watched; null for new episodes. */
+  because: Card | null;
+  items: Card[];
+}
+
+export interface MyRowsResponse {
+  data: MyRow[];
+}
 /**
  * @description A list of titles, as it stands in an address. `purchased` and `history` are kept by the server.
  * @enum {string}
@@ -7094,6 +7228,10 @@ export interface TitleState {
   lists: MyTitleListKey[];
   /** @description Where to go on; null before it is begun and once it is watched. Of a series, in the episode that is next. */
   place: WatchPlace | null;
+  /** @description Whether it was watched to its end, or marked so. Of a series, all of its released episodes. Missing from servers that do not say. */
+  watched?: boolean;
+  /** @description Of a series, the ids of the episodes that are watched. */
+  watched_episodes?: ContentId[];
 }
 
 export interface TitleStateResponse {
@@ -7203,6 +7341,16 @@ export interface SaveWatchingRequest {
 export interface RemoveWatchingRequest {
   content_type: PlayableType;
   id: ContentId;
+}
+
+export interface MarkWatchedRequest {
+  content_type: TitleType;
+  id: ContentId;
+  watched: boolean;
+  /** @description Of a series, this season alone. 0 is what is beside the seasons. */
+  season?: SeasonNumber;
+  /** @description Of a series, these episodes alone. */
+  episodes?: ContentId[];
 }
 
 export interface RateTitleRequest {

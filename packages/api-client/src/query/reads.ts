@@ -43,6 +43,7 @@ export const staleMinutes = {
   getDownloadLinks: 0,
   listMyLists: 1,
   listWatching: 1,
+  listMyRows: 5,
   listMyTitles: 1,
   listFollowing: 1,
   listMyDownloads: 1,

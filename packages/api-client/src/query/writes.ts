@@ -24,6 +24,7 @@ const paid = [
 const marked = ['listMyLists', 'listMyTitles', 'getTitleState'] as const;
 const followed = ['listMyLists', 'listFollowing'] as const;
 const watched = ['listWatching', 'getTitleState'] as const;
+const markedWatched = [...watched, 'listMyLists', 'listMyTitles', 'listMyRows'] as const;
 
 /** The queries that a mutation invalidates. Signing in or out reloads the page. */
 export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
@@ -35,6 +36,7 @@ export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
   unfollowChannel: followed,
   saveWatching: watched,
   removeWatching: watched,
+  markWatched: markedWatched,
   rateTitle: ['getTitleState'],
   hideDownload: ['listMyDownloads'],
   buyPlan: paid,

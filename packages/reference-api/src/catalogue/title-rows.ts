@@ -1,4 +1,5 @@
 import type { Badge, Issue, Picture, Quality, Rating } from '@parde/api-client';
+import { sql } from 'kysely';
 import type { Gallery, TitleFacts } from '../pictures/gallery.ts';
 import type { Database } from '../storage/database.ts';
 import { among } from './among.ts';
@@ -31,6 +32,7 @@ export type Title = {
   minutes: number | null;
   seconds: number | null;
   dubbed: boolean;
+  subtitled: boolean;
   described: boolean;
   downloadable: boolean;
   /** Empty before its release. */
@@ -67,6 +69,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         db.from
           .selectFrom('titles')
           .selectAll()
+          .select(isSubtitled)
           .where('id', 'in', among(ids))
           .where('type', '=', type),
       )
@@ -89,6 +92,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         minutes: row.seconds && Math.max(1, Math.round(row.seconds / 60)),
         seconds: row.seconds,
         dubbed: row.dubbed === 1,
+        subtitled: row.subtitled === 1,
         described: row.described === 1,
         downloadable: row.downloadable === 1,
         qualities: row.released_at > now() ? [] : qualitiesOf(row.qualities),
@@ -114,6 +118,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
             'titles.jalali_year',
             'titles.age',
             'titles.dubbed',
+            isSubtitled,
             'titles.described',
             'titles.downloadable',
             'titles.qualities',
@@ -139,6 +144,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         minutes: row.minutes,
         seconds: row.minutes && row.minutes * 60,
         dubbed: row.dubbed === 1,
+        subtitled: row.subtitled === 1,
         described: row.described === 1,
         downloadable: row.downloadable === 1,
         qualities: row.air_at > now() ? [] : qualitiesOf(row.qualities),
@@ -175,6 +181,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
             'titles.age',
             'titles.seconds',
             'titles.dubbed',
+            isSubtitled,
             'titles.described',
             'titles.downloadable',
             'titles.qualities',
@@ -200,6 +207,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         minutes: row.seconds && Math.max(1, Math.round(row.seconds / 60)),
         seconds: row.seconds,
         dubbed: row.dubbed === 1,
+        subtitled: row.subtitled === 1,
         described: row.described === 1,
         downloadable: false,
         qualities: row.period_start > now() ? [] : qualitiesOf(row.qualities),
@@ -223,6 +231,10 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
     return works(type, ids);
   };
 }
+
+const isSubtitled = sql<number>`exists (
+  select 1 from title_subtitles where title_subtitles.title_id = titles.id
+)`.as('subtitled');
 
 type SeriesDrawn = { art: string; series_fa: string; series_en: string | null };
 type EpisodeDrawn = Named &

@@ -125,9 +125,18 @@ export function cardOf(title: Title, shape: CardShape): Card {
     access: title.access,
     badge: title.badge,
     rating: title.rating,
+    ...spokenIn(title),
     ...(title.issue && { issue: title.issue }),
     ...episodeOf(title),
   };
+}
+
+/** Left out where there is none: a shelf has many cards. */
+export function spokenIn({
+  dubbed,
+  subtitled,
+}: Pick<Title, 'dubbed' | 'subtitled'>): Pick<Card, 'dubbed' | 'subtitled'> {
+  return { ...(dubbed && { dubbed }), ...(subtitled && { subtitled }) };
 }
 
 function episodeOf({ seriesId, series, season, number }: Title): Pick<Card, 'episode_of'> {

@@ -13,6 +13,18 @@ const top = async (filter = 'age=0&lang=0&country=0&f_type=0') =>
   (await get<Answer<'getTop'>>(`/getV2/get_top?${filter}`)).data.top;
 
 describe('the shelves', () => {
+  it('say whether a title is dubbed or subtitled, and nothing where it is neither', async () => {
+    const cards = (await rows()).flatMap(({ items }) => items);
+    for (const { content_type, id, dubbed, subtitled } of cards) {
+      if (content_type !== 'movie') continue;
+      const { data: film } = await get<Answer<'getMovie'>>(`/get/movie/${id}`);
+      expect([dubbed, subtitled]).toEqual([
+        film.dubbed || undefined,
+        film.subtitles.length > 0 || undefined,
+      ]);
+    }
+  });
+
   it('have an upright picture on each card of posters, and a wide one on each of the wide', async () => {
     for (const { shape, items } of await rows()) {
       for (const { poster, backdrop, content_type } of items) {
@@ -42,6 +54,20 @@ describe('the shelves', () => {
 
 describe('the slides', () => {
   const slides = async () => (await get<{ data: SliderData }>('/get/slider?ref=0')).data.sliders;
+
+  it('say of a title what its page says', async () => {
+    const slide = (await slides()).find(({ content_type }) => content_type === 'movie');
+    const { data: film } = await get<Answer<'getMovie'>>(`/get/movie/${slide?.content_id}`);
+    expect(slide).toMatchObject({
+      rating: film.rating,
+      duration_minutes: film.duration_minutes,
+      qualities: film.qualities,
+    });
+    expect([slide?.dubbed ?? false, slide?.subtitled ?? false]).toEqual([
+      film.dubbed,
+      film.subtitles.length > 0,
+    ]);
+  });
 
   it('may be of a live channel, which has no genres and no year', async () => {
     db.run(

@@ -1,6 +1,7 @@
 import type { LiveNow, Slide, SliderData } from '@parde/api-client';
 import { among } from '../catalogue/among.ts';
 import { pictureFactsOf } from '../catalogue/picture-facts.ts';
+import { spokenIn } from '../catalogue/title.ts';
 import { genresOf } from '../catalogue/words.ts';
 import { onAir } from '../live/guide.ts';
 import type { Parts } from '../parts.ts';
@@ -70,6 +71,10 @@ function slidesOf(parts: Parts): Slide[] {
         jalali_year: title.jalaliYear,
         age_rating: title.age_rating,
         access: title.access,
+        rating: title.rating,
+        duration_minutes: title.minutes,
+        ...spokenIn(title),
+        qualities: title.qualities,
       },
     ];
   });

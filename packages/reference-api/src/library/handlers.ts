@@ -7,7 +7,9 @@ import { pageOf, pageSize, readCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import { createFollows } from './follows.ts';
 import { createLists, type PurchasedTitles } from './lists.ts';
+import { createMarks } from './marks.ts';
 import { notReleasedYet } from './messages.ts';
+import { createMyRows } from './my-rows.ts';
 import { createMyTitles } from './my-titles.ts';
 import { createRatings } from './ratings.ts';
 import { createWatching } from './watching.ts';
@@ -24,6 +26,8 @@ type Operations = Pick<
   | 'listWatching'
   | 'saveWatching'
   | 'removeWatching'
+  | 'markWatched'
+  | 'listMyRows'
   | 'getTitleState'
   | 'rateTitle'
 >;
@@ -34,7 +38,9 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
   const follows = createFollows(parts);
   const lists = createLists(parts, myTitles, follows, purchasedTitles);
   const watching = createWatching(parts, myTitles);
+  const marks = createMarks(parts, myTitles);
   const ratings = createRatings(db);
+  const rowsOf = createMyRows(parts, { myTitles, watching, ratings });
 
   const stateOf = (mobile: string, title: Title): { data: TitleState } => {
     const kept: TitleState['lists'] = myTitles.listsOf(mobile, title);
@@ -48,6 +54,10 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
         rating: ratings.of(mobile, title),
         lists: lists.inOrder(bought ? [...kept, 'purchased'] : kept),
         place: watching.placeIn(mobile, title),
+        watched: marks.isWatched(mobile, title),
+        ...(title.type === 'series' && {
+          watched_episodes: marks.watchedEpisodes(mobile, title.id),
+        }),
       },
     };
   };
@@ -107,6 +117,14 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
       watching.forget(mobile, title);
       return stateOf(mobile, title);
     },
+
+    markWatched: ({ viewer: { mobile }, body }) => {
+      const title = titleOr404(parts, body.content_type, body.id);
+      marks.mark(mobile, title, body);
+      return stateOf(mobile, title);
+    },
+
+    listMyRows: ({ viewer }) => ({ data: rowsOf(viewer.mobile) }),
 
     getTitleState: ({ viewer, path }) =>
       stateOf(viewer.mobile, titleOr404(parts, path.content_type, path.id)),

@@ -27,7 +27,13 @@ describe('the lists', () => {
     await mine.add('watchlist', film);
     await mine.add('watchlist', series);
     const again = await read<Answer<'addToMyList'>>(mine.add('watchlist', film));
-    expect(again.data).toEqual({ ...film, rating: null, lists: ['watchlist'], place: null });
+    expect(again.data).toEqual({
+      ...film,
+      rating: null,
+      lists: ['watchlist'],
+      place: null,
+      watched: false,
+    });
     const list = await mine.list('watchlist');
     expect(ids(list)).toEqual(['77', '1000']);
     expect(list.about).toMatchObject({ list: 'watchlist', count: 2 });

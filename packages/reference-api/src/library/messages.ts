@@ -10,6 +10,11 @@ export const notReleasedYet: Message = {
   en: 'This title hasn’t been released yet, so it can’t be rated.',
 };
 
+export const notOutYet: Message = {
+  fa: 'این عنوان هنوز منتشر نشده است و نمی‌توان آن را تماشاشده نشان داد.',
+  en: 'This title hasn’t been released yet, so it can’t be marked as watched.',
+};
+
 export const followsTooMany: Message = {
   fa: 'بیش از این نمی‌توانید کانال دنبال کنید. برای دنبال کردن این کانال، یکی از کانال‌های دیگر را از دنبال‌شده‌ها حذف کنید.',
   en: 'You can’t follow any more channels. To follow this one, unfollow another.',

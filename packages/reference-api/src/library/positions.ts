@@ -15,10 +15,10 @@ export type Positions = {
   latest: (mobile: string, before: number | undefined) => Position[];
   keep: (
     mobile: string,
-    title: Title,
+    title: Pick<Title, 'type' | 'id' | 'seriesId'>,
     place: Pick<Position, 'position' | 'duration' | 'watched'>,
   ) => void;
-  /** An episode or a series: deletes all of its series. */
+  /** An episode or a series: all of its series. What is watched stays so, but is not gone on with. */
   forget: (mobile: string, title: Pick<Title, 'type' | 'id' | 'seriesId'>) => void;
   /** Deletes this one alone. */
   drop: (mobile: string, title: TitleRef) => void;
@@ -72,6 +72,7 @@ export function createPositions(db: Database, now: () => number): Positions {
             series_id: seriesId,
             ...place,
             at: now(),
+            hidden: 0,
           }),
         );
         const oldest = own(mobile).clearSelect().select('id').limit(-1).offset(maxPositions);
@@ -82,9 +83,22 @@ export function createPositions(db: Database, now: () => number): Positions {
     forget: (mobile, title) => {
       const seriesId = title.type === 'series' ? title.id : title.seriesId;
       if (seriesId === null) return drop(mobile, title);
-      db.run(
-        from.deleteFrom('places').where('mobile', '=', mobile).where('series_id', '=', seriesId),
-      );
+      db.transaction(() => {
+        db.run(
+          from
+            .deleteFrom('places')
+            .where('mobile', '=', mobile)
+            .where('series_id', '=', seriesId)
+            .where('watched', '=', 0),
+        );
+        db.run(
+          from
+            .updateTable('places')
+            .set({ hidden: 1 })
+            .where('mobile', '=', mobile)
+            .where('series_id', '=', seriesId),
+        );
+      });
     },
 
     drop,

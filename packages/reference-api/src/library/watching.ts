@@ -31,21 +31,29 @@ export function createWatching(
 ): Watching {
   const positions = createPositions(db, now);
 
-  /** The next released episode. Extras lead only to extras. */
-  const nextOf = ({ seriesId, season, number }: Title): Title | undefined => {
+  /** The next released episode that is not watched, or else the next. Extras lead only to extras. */
+  const nextOf = (mobile: string, { seriesId, season, number }: Title): Title | undefined => {
+    if (seriesId === null) return undefined;
     const next = db.one(
       db.from
         .selectFrom('episodes')
-        .select('id')
-        .where('series_id', '=', seriesId)
+        .leftJoin('places', (join) =>
+          join
+            .onRef('places.content_id', '=', 'episodes.id')
+            .on('places.content_type', '=', 'episode')
+            .on('places.mobile', '=', mobile),
+        )
+        .select('episodes.id')
+        .where('episodes.series_id', '=', seriesId)
+        .where('air_at', '<=', now())
         .where(sql<boolean>`(season = 0) = ${season === 0 ? 1 : 0}`)
         .where(sql<boolean>`(season, number) > (${season}, ${number})`)
+        .orderBy(sql`coalesce(places.watched, 0)`)
         .orderBy('season')
         .orderBy('number')
         .limit(1),
     );
-    const title = next && titles.title('episode', next.id);
-    return title && title.availableAt <= now() ? title : undefined;
+    return next && titles.title('episode', next.id);
   };
 
   const placeOf = (title: Title, position: number, duration: number, at: number): WatchPlace => {
@@ -64,26 +72,26 @@ export function createWatching(
 
   const goOn = (row: Position): Begun | undefined => {
     const title = titles.title(row.content_type, row.content_id);
-    if (!title) return undefined;
+    if (!title || row.hidden) return undefined;
     if (!row.watched) {
       return { title, place: placeOf(title, row.position, row.duration, row.at) };
     }
-    const next = nextOf(title);
+    const next = nextOf(row.mobile, title);
     return next && { title: next, place: placeOf(next, 0, next.seconds ?? 0, row.at) };
   };
 
   return {
     save: (mobile, title, position, duration) => {
       const reached = Math.min(position, duration);
-      if (reached < duration * begunFrom || duration === 0) return positions.drop(mobile, title);
+      if (reached < duration * begunFrom || duration === 0) {
+        // A look into what was watched changes nothing.
+        if (!positions.of(mobile, title)?.watched) positions.drop(mobile, title);
+        return;
+      }
       const watched = reached > duration * watchedPast;
       db.transaction(() => {
-        // Only a series must remember that an episode was watched: its next one comes up.
-        if (watched && title.seriesId === null) positions.drop(mobile, title);
-        else {
-          const state = { position: reached, duration, watched: watched ? 1 : 0 } as const;
-          positions.keep(mobile, title, state);
-        }
+        const state = { position: reached, duration, watched: watched ? 1 : 0 } as const;
+        positions.keep(mobile, title, state);
         myTitles.remember(mobile, title);
       });
     },

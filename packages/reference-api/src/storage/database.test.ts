@@ -83,6 +83,7 @@ describe('the database', () => {
       ALTER TABLE titles DROP COLUMN jalali_year;
       ALTER TABLE titles DROP COLUMN jalali_last_year;
       ALTER TABLE people DROP COLUMN iranian;
+      ALTER TABLE places DROP COLUMN hidden;
       PRAGMA user_version = 11;`);
     old.close();
     const db = openDatabase(file);

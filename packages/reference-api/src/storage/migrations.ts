@@ -6,7 +6,7 @@ import {
   ownCatalogues,
   yearsAndAccess,
 } from './tables/catalogue.ts';
-import { downloadTables, libraryChanges, libraryTables } from './tables/library.ts';
+import { downloadTables, hiddenPlaces, libraryChanges, libraryTables } from './tables/library.ts';
 import { mediaTables } from './tables/media.ts';
 import { moneyTables } from './tables/money.ts';
 import { searchTables, sharedNames } from './tables/search.ts';
@@ -27,6 +27,7 @@ const migrations: readonly string[] = [
   ownCatalogues,
   sharedNames,
   yearsAndAccess,
+  hiddenPlaces,
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

@@ -38,6 +38,9 @@ export function viewersOf(api: ReturnType<typeof createCatalogueApi>) {
             }),
           )
         ).data,
+      mark: async (title: object, watched: boolean) =>
+        (await read<State>(post('/my/watching/mark', { ...title, watched }))).data,
+      rows: async () => (await read<Answer<'listMyRows'>>(get('/get/my/rows'))).data,
       rate: (title: object, value: number | null) => post('/my/rating', { ...title, value }),
     };
   };

@@ -1,12 +1,6 @@
 import type { Ekran } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import {
-  formatDate,
-  formatDuration,
-  formatTimeOfDay,
-  formatTitleYears,
-  formatToman,
-} from '@parde/domain';
+import { formatDate, formatTimeOfDay, formatToman } from '@parde/domain';
 import { Link } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -29,7 +23,6 @@ import { TitleTop } from '../features/title/TitleTop.tsx';
 import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
-import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
@@ -70,20 +63,13 @@ function EkranPage({ ekran }: { ekran: Ekran }) {
   const title = ekranAsTitle(ekran);
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
-  const meta = useTitleMeta(film, [
-    { id: 'year', content: formatTitleYears(film, locale) },
-    film.duration_minutes !== null && {
-      id: 'duration',
-      content: formatDuration(film.duration_minutes, locale),
-    },
-  ]);
   return (
     <>
       <TitleTop
         title={title}
         offer={offer}
         play={playTarget(title, place, t)}
-        meta={meta}
+        directors={film.directors}
         subtitle={namePhrase(film, locale)}
         below={<WatchProgress place={place} />}
         deniedText={
@@ -140,7 +126,6 @@ function EkranFacts({ ekran }: { ekran: Ekran }) {
         },
         { name: t('ticketPrice'), value: formatToman(ekran.price, locale) },
         { name: t('ticketHours'), value: hours === null ? '' : t('hours', { count: hours }) },
-        facts.directors(film.directors),
         facts.countries(film.countries),
         ...facts.spoken(film),
         { name: t('story'), value: ekran.summary_fa ? summaryOf(film, locale) : '' },

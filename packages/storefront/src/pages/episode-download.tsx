@@ -43,7 +43,7 @@ function EpisodeDownloads({ id }: { id: string }) {
     <DownloadScreen
       name={episodeName(episode, facts.locale, t)}
       subtitle={namePhrase(episode, facts.locale)}
-      poster={episode.poster}
+      title={episode}
       titleHref={contentPath('episode', id)}
     >
       <DownloadView title={{ type: 'episode', id }} access={episode.access} level={2} />

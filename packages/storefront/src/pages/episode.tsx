@@ -1,6 +1,6 @@
 import type { Episode } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDuration, formatEpisode, ownEpisodeName } from '@parde/domain';
+import { formatEpisode, ownEpisodeName } from '@parde/domain';
 import { Container, Heading, Link, Stack } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -25,7 +25,6 @@ import { episodeJsonLd } from '../features/title/title-json-ld.ts';
 import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
-import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
@@ -73,10 +72,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
   const title = { ...episode, type: 'episode', episode_of: episodeOf(episode) } as const;
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
-  const { series, season, number, previous, next, duration_minutes: minutes } = episode;
-  const meta = useTitleMeta(episode, [
-    minutes !== null && { id: 'duration', content: formatDuration(minutes, locale) },
-  ]);
+  const { series, season, number, previous, next } = episode;
   const isNamed = isNumberAlone(episode, { season: season?.number, number }, locale);
   const placeInSeries = [
     season && nameOf(season, locale),
@@ -91,7 +87,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
         title={title}
         offer={offer}
         play={playTarget(title, place, t)}
-        meta={meta}
+        directors={episode.directors}
         above={series && <SeriesName series={series} />}
         subtitle={placeInSeries || undefined}
         below={<WatchProgress place={place} />}
@@ -147,7 +143,6 @@ function EpisodeFacts({ episode }: { episode: Episode }) {
   return (
     <FactList
       facts={[
-        facts.directors(episode.directors),
         ...facts.spoken(episode),
         facts.accessible(episode),
         facts.release(episode.air_date, { past: 'aired', coming: 'airs' }),

@@ -1,7 +1,7 @@
 import { ask, keyOf } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { definePage } from '../app/page/define-page.ts';
 import { hasPage, isOffered } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
@@ -9,6 +9,7 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import '../features/home/ContinueWatching.css.ts';
+import '../features/home/MyRows.css.ts';
 import { HomeLive } from '../features/home/HomeLive.tsx';
 import { HomeShelves } from '../features/home/HomeShelves.tsx';
 import { HomeSlider } from '../features/home/HomeSlider.tsx';
@@ -53,6 +54,7 @@ async function fetchOfViewer(page: Page): Promise<void> {
 
 const loadWatching = () =>
   import('../features/home/ContinueWatching.tsx').then((each) => each.ContinueWatching);
+const loadMyRows = () => import('../features/home/MyRows.tsx').then((each) => each.MyRows);
 const loadTop = () => import('../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
 const loadPlans = () => import('../features/home/PlansTeaser.tsx').then((each) => each.PlansTeaser);
 
@@ -64,21 +66,31 @@ function HomeScreen() {
   const slider = ask(api, 'getSlider', { query: { ref: brand.sliderRef } });
   const fetchSlider = () => client.fetchQuery({ ...slider, staleTime: 0 });
   const fetchShelves = () => client.fetchQuery({ ...ask(api, 'getDiscover'), staleTime: 0 });
+  const watching = useWatching();
   return (
     <>
       <VisuallyHidden as="h1">
         {brand.name[facts.locale]}: {brand.tagline[facts.locale]}
       </VisuallyHidden>
       <HomeSection onRetry={fetchSlider}>
-        <HomeSlider />
+        <HomeSlider short={watching.isFirst} />
       </HomeSection>
       <Sections>
+        {watching.isShown ? <LazySection load={loadWatching} item="wide" /> : null}
         <HomeSection onRetry={fetchSlider}>
           <HomeLive />
         </HomeSection>
-        {facts.signedIn && isOffered(page, 'listWatching') ? <Watching /> : null}
         <HomeSection onRetry={fetchShelves}>
-          <HomeShelves middle={isOffered(page, 'getTop') ? <LazySection load={loadTop} /> : null} />
+          <HomeShelves
+            middle={
+              <>
+                {facts.signedIn && isOffered(page, 'listMyRows') ? (
+                  <LazySection load={loadMyRows} />
+                ) : null}
+                {isOffered(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
+              </>
+            }
+          />
         </HomeSection>
         {hasPage(page, 'plans') ? <LazySection load={loadPlans} /> : null}
       </Sections>
@@ -87,11 +99,13 @@ function HomeScreen() {
 }
 
 /** Keeps no room where nothing was begun. */
-function Watching() {
-  const { api } = usePage();
-  const { data } = useQuery(ask(api, 'listWatching'));
-  if (data?.items.length === 0) return null;
-  return <LazySection load={loadWatching} item="wide" />;
+function useWatching() {
+  const page = usePage();
+  const enabled = page.facts.signedIn && isOffered(page, 'listWatching');
+  const { data } = useQuery({ ...ask(page.api, 'listWatching'), enabled });
+  // What comes or goes later moves nothing above it.
+  const [isFirst] = useState(data !== undefined && data.items.length > 0);
+  return { isFirst, isShown: enabled && data?.items.length !== 0 };
 }
 
 interface HomeSectionProps {

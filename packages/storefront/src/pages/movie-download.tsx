@@ -38,7 +38,7 @@ function MovieDownloads({ id }: { id: string }) {
     <DownloadScreen
       name={namePhrase(movie, facts.locale)}
       subtitle={otherNamePhrase(movie, facts.locale)}
-      poster={movie.poster}
+      title={movie}
       titleHref={contentPath('movie', id)}
     >
       <DownloadView title={{ type: 'movie', id }} access={movie.access} level={2} />

@@ -1,7 +1,6 @@
 import type { Movie } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDuration, formatTitleYears, formatToman } from '@parde/domain';
-import { Phrase } from '@parde/ui';
+import { formatToman } from '@parde/domain';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -20,13 +19,11 @@ import { movieJsonLd } from '../features/title/title-json-ld.ts';
 import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
-import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { CardShelf } from '../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../titles/cards/cards-with-page.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
-import { originalNamePhrase } from '../words/other-names.ts';
 
 export default definePage({
   namespace: 'title',
@@ -51,20 +48,10 @@ function MovieScreen({ id }: { id: string }) {
 function MoviePage({ movie }: { movie: Movie }) {
   const { t } = useTranslation('title');
   const page = usePage();
-  const { locale } = page.facts;
   const title = { ...movie, type: 'movie' } as const;
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
   const similar = cardsWithPage(page, movie.similar);
-  const original = originalNamePhrase(movie);
-  const meta = useTitleMeta(movie, [
-    original !== undefined && { id: 'original-name', content: <Phrase>{original}</Phrase> },
-    { id: 'year', content: formatTitleYears(movie, locale) },
-    movie.duration_minutes !== null && {
-      id: 'duration',
-      content: formatDuration(movie.duration_minutes, locale),
-    },
-  ]);
   return (
     <>
       <JsonLd>{import.meta.env.SSR ? movieJsonLd(movie, page) : undefined}</JsonLd>
@@ -72,7 +59,7 @@ function MoviePage({ movie }: { movie: Movie }) {
         title={title}
         offer={offer}
         play={playTarget(title, place, t)}
-        meta={meta}
+        directors={movie.directors}
         below={<WatchProgress place={place} />}
       />
       <Sections>
@@ -95,7 +82,7 @@ function MovieFacts({ movie }: { movie: Movie }) {
   return (
     <FactList
       facts={[
-        facts.directors(movie.directors),
+        facts.original(movie),
         facts.countries(movie.countries),
         ...facts.spoken(movie),
         facts.accessible(movie),

@@ -71,7 +71,7 @@ function SearchScreen() {
         </div>
       </Container>
       {hasTerm ? <SearchResults term={term} /> : null}
-      {!hasTerm && hasTop ? <LazySection load={loadTop} /> : null}
+      {!hasTerm && hasTop ? <LazySection load={loadTop} item="ranked" /> : null}
     </Sections>
   );
 }

@@ -56,7 +56,7 @@ function SeriesDownloads({ id }: { id: string }) {
     <DownloadScreen
       name={namePhrase(series, facts.locale)}
       subtitle={otherNamePhrase(series, facts.locale)}
-      poster={series.poster}
+      title={series}
       titleHref={contentPath('series', id)}
     >
       <Stack space="md">

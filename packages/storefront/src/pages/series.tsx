@@ -1,6 +1,6 @@
 import type { Series } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDate, formatTimeOfDay, formatTitleYears } from '@parde/domain';
+import { formatDate, formatTimeOfDay } from '@parde/domain';
 import { RenewIcon, Text } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
@@ -28,7 +28,6 @@ import { seriesJsonLd } from '../features/title/title-json-ld.ts';
 import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
-import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { InApp } from '../shell/InApp.tsx';
@@ -68,20 +67,10 @@ function SeriesScreen({ id }: { id: string }) {
 function SeriesPage({ series }: { series: Series }) {
   const { t } = useTranslation('title');
   const page = usePage();
-  const { locale } = page.facts;
   const title = { ...series, type: 'series' } as const;
   const hasEpisodes = isOffered(page, 'listEpisodes') && hasPage(page, 'episode');
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
-  const seasons = series.seasons.filter(({ number }) => number > 0).length;
-  const meta = useTitleMeta(series, [
-    { id: 'years', content: formatTitleYears(series, locale) },
-    seasons > 1 && { id: 'seasons', content: t('seasonCount', { count: seasons }) },
-    series.episode_count > 0 && {
-      id: 'episodes',
-      content: t('episodeCount', { count: series.episode_count }),
-    },
-  ]);
   return (
     <>
       <JsonLd>{import.meta.env.SSR ? seriesJsonLd(series, page) : undefined}</JsonLd>
@@ -89,7 +78,7 @@ function SeriesPage({ series }: { series: Series }) {
         title={title}
         offer={offer}
         play={seriesPlayTarget(page, series, place, t)}
-        meta={meta}
+        directors={series.directors}
         tool={
           hasModal(page, 'direct-debit') && hasEpisodesToBuy(series) ? (
             <NewEpisodesTool id={series.id} />
@@ -153,7 +142,6 @@ function SeriesFacts({ series }: { series: Series }) {
   return (
     <FactList
       facts={[
-        facts.directors(series.directors),
         facts.countries(series.countries),
         ...facts.spoken(series),
         facts.accessible(series),

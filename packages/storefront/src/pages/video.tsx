@@ -1,6 +1,6 @@
 import type { Video } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDuration, formatNumber, formatTitleYears } from '@parde/domain';
+import { formatNumber } from '@parde/domain';
 import { Link } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -23,7 +23,6 @@ import { videoJsonLd } from '../features/title/title-json-ld.ts';
 import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
-import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
@@ -52,20 +51,10 @@ function VideoScreen({ id }: { id: string }) {
 function VideoPage({ video }: { video: Video }) {
   const { t } = useTranslation('title');
   const page = usePage();
-  const { locale } = page.facts;
   const title = { ...video, type: 'video' } as const;
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
-  const { channel, duration_seconds: seconds } = video;
-  const meta = useTitleMeta(video, [
-    { id: 'year', content: formatTitleYears(video, locale) },
-    seconds !== null &&
-      seconds > 0 && {
-        id: 'duration',
-        // At least a minute.
-        content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale),
-      },
-  ]);
+  const { channel } = video;
   return (
     <>
       <JsonLd>{import.meta.env.SSR ? videoJsonLd(video, page) : undefined}</JsonLd>
@@ -73,7 +62,6 @@ function VideoPage({ video }: { video: Video }) {
         title={title}
         offer={offer}
         play={playTarget(title, place, t)}
-        meta={meta}
         above={
           channel && hasPage(page, 'channel') ? (
             <Link href={contentPath('channel', channel.id)} tone="inherit">

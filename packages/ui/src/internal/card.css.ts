@@ -1,7 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { heardComma, inKit, media, vars } from '../theme/index.ts';
 import { lineClamp } from './line-clamp.ts';
 import { matchParent } from './match-parent.ts';
+
+/** How far a card’s picture rises under the mouse. */
+export const lift = 'translateY(-0.375rem)';
+
+/** The room at the end of a name. */
+export const endRoom = createVar();
+
+/** Holds a card, and what is beside and over it. */
+export const cell = style(
+  inKit({
+    position: 'relative',
+    vars: { [endRoom]: '0.875rem' },
+    // A long press is the card’s own.
+    WebkitTouchCallout: 'none',
+    '@media': { '(hover: none)': { userSelect: 'none' } },
+  }),
+);
 
 /** Shared by poster, wide and live cards: one link, and a picture that zooms. */
 export const card = style(
@@ -43,12 +60,11 @@ export const frame = style(
     '@media': {
       [`${media.hover} and ${media.lively}`]: {
         selectors: {
-          [`${card}:hover &`]: {
-            transform: 'translateY(-0.375rem)',
+          // What lies over the picture is not part of the link.
+          [`:is(${card}, ${cell}):hover &`]: {
+            transform: lift,
             boxShadow: vars.elevation.lifted,
           },
-          // A button in the card's corner is not part of the link, and must not press it.
-          [`${card}:has(+ button:hover) &`]: { transform: 'translateY(-0.375rem)' },
         },
       },
       [media.forcedColors]: { border: '1px solid CanvasText' },
@@ -62,7 +78,7 @@ globalStyle(
   inKit({ transition: `transform ${vars.motion.slow} ${vars.motion.ease}` }),
 );
 globalStyle(
-  `${card}:hover ${frame} > :first-child`,
+  `:is(${card}, ${cell}):hover ${frame} > :first-child`,
   inKit({ '@media': { [`${media.hover} and ${media.lively}`]: { transform: 'scale(1.045)' } } }),
 );
 
@@ -73,6 +89,7 @@ export const body = style(
 export const title = style(
   inKit({
     ...lineClamp(2),
+    maxInlineSize: `calc(100% - ${fallbackVar(endRoom, '0px')})`,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     transition: `color ${vars.motion.fast}`,
@@ -93,28 +110,31 @@ export const meta = style(
   }),
 );
 
-export const corner = style(
+/** A line of short facts. What does not fit is left out, by whole facts. */
+export const facts = style(
   inKit({
-    position: 'absolute',
-    insetBlockStart: vars.space.xs,
-    insetInlineStart: vars.space.xs,
-    maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
-    pointerEvents: 'none',
-    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
-    selectors: {
-      // The other corner holds a button, of which the disc shows.
-      [`${card}:has(+ button) &`]: { maxInlineSize: `calc(100% - ${vars.space.xs} - 2.25rem)` },
-    },
-    '@media': {
-      [`${media.hover} and ${media.lively}`]: {
-        selectors: {
-          [`${card}:hover &`]: { transform: 'translateY(-0.375rem)' },
-          [`${card}:has(+ button:hover) &`]: { transform: 'translateY(-0.375rem)' },
-        },
-      },
-    },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    // Close together: at the far end a fact would stand nearer to the next card’s.
+    columnGap: vars.space.xs,
+    blockSize: [`calc(1em * ${vars.font.leading.ui})`, '1lh'],
+    overflow: 'clip',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+    whiteSpace: 'nowrap',
   }),
 );
 
+/** The badge, in words: a picture has lettering anywhere, so nothing lies on it. */
+export const mark = style(
+  inKit({ color: vars.color.accentText, fontWeight: vars.font.weight.strong }),
+);
+
+/** Between inline facts. */
+globalStyle(`.${meta} > :not(:last-child)`, inKit({ marginInlineEnd: vars.space.xs }));
+
+heardComma(`${facts} > :not(:last-child)::after`);
+heardComma(`${meta} > :not(:last-child)::after`);
 heardComma(`${body} > :not(:first-child)::before`);
-heardComma(`${corner}::before`);

@@ -28,11 +28,21 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
         links={[{ href: '/', label: t.nav[0], icon: <kit.HomeIcon />, current: true }]}
       />
     ),
-    BookmarkToggle: <kit.BookmarkToggle label={t.addToList} pressed onClick={nothing} />,
     Box: <kit.Box surface="raised">{t.vat}</kit.Box>,
     Button: <kit.Button loading>{t.play}</kit.Button>,
     ButtonLink: <kit.ButtonLink href="/">{t.play}</kit.ButtonLink>,
     Breadcrumbs: <kit.Breadcrumbs label={c.path} trail={[homeLink]} current={c.crumb} />,
+    CardCell: (
+      <kit.CardCell>
+        <kit.PosterCard {...link} />
+      </kit.CardCell>
+    ),
+    CardMore: <kit.CardMore label={t.more} shape="poster" onClick={nothing} />,
+    CardOverlay: (
+      <kit.CardOverlay shape="poster" actions={t.watch}>
+        {tagline}
+      </kit.CardOverlay>
+    ),
     CardSkeleton: <kit.CardSkeleton shape="poster" />,
     Checkbox: <kit.Checkbox label={c.remember} />,
     CodeField: (

@@ -12,7 +12,7 @@ export type LibraryTables = {
   };
   /** The channels that a viewer follows. */
   follows: { id: Generated<number>; mobile: string; channel_id: string };
-  /** Watch positions. Of watched titles only episodes stay: they decide which is next. */
+  /** Watch positions, and what is watched. */
   places: {
     id: Generated<number>;
     mobile: string;
@@ -23,6 +23,8 @@ export type LibraryTables = {
     duration: number;
     watched: 0 | 1;
     at: number;
+    /** Taken out of what the viewer goes on with. */
+    hidden: 0 | 1;
   };
   /** Also counted in the title's `rating_sum` and `rating_count`. */
   ratings: { mobile: string; content_type: TitleType; content_id: string; stars: number };
@@ -82,6 +84,8 @@ export const libraryChanges = `
     UNIQUE (mobile, channel_id)
   ) STRICT;
 `;
+
+export const hiddenPlaces = 'ALTER TABLE places ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;';
 
 export const downloadTables = `
   CREATE TABLE downloads (

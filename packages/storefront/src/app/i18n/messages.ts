@@ -11,6 +11,10 @@ const files = {
   home: { fa: () => import('./fa/home.json'), en: () => import('./en/home.json') },
   'home-late': { fa: () => import('./fa/home-late.json'), en: () => import('./en/home-late.json') },
   title: { fa: () => import('./fa/title.json'), en: () => import('./en/title.json') },
+  'second-look': {
+    fa: () => import('./fa/second-look.json'),
+    en: () => import('./en/second-look.json'),
+  },
   comments: { fa: () => import('./fa/comments.json'), en: () => import('./en/comments.json') },
   'kids-lock': {
     fa: () => import('./fa/kids-lock.json'),
@@ -43,6 +47,7 @@ const files = {
   ussd: { fa: () => import('./fa/ussd.json'), en: () => import('./en/ussd.json') },
   referral: { fa: () => import('./fa/referral.json'), en: () => import('./en/referral.json') },
   texts: { fa: () => import('./fa/texts.json'), en: () => import('./en/texts.json') },
+  watched: { fa: () => import('./fa/watched.json'), en: () => import('./en/watched.json') },
   app: { fa: () => import('./fa/app.json'), en: () => import('./en/app.json') },
   accessibility: {
     fa: () => import('./fa/accessibility.json'),

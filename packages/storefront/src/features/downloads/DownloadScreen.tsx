@@ -3,6 +3,7 @@ import {
   Container,
   Heading,
   Link,
+  MetaLine,
   Phrase,
   type PhraseData,
   Phrases,
@@ -16,13 +17,15 @@ import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
+import type { TitleFacts } from '../../titles/facts/title-facts.ts';
+import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import * as styles from './DownloadScreen.css.ts';
 
 interface DownloadScreenProps {
   name: PhrasesData;
   /** The series and season, or the name in the other language. */
   subtitle?: PhraseData | undefined;
-  poster: PictureAnswer | null;
+  title: TitleFacts & { readonly poster: PictureAnswer | null };
   titleHref: string;
   children: ReactNode;
 }
@@ -30,11 +33,12 @@ interface DownloadScreenProps {
 export function DownloadScreen({
   name,
   subtitle,
-  poster,
+  title,
   titleHref,
   children,
 }: DownloadScreenProps) {
   const { t } = useTranslation('downloads');
+  const factsOf = useFactLine();
   const { bottomBar } = useRouteRow();
   return (
     <Sections>
@@ -43,7 +47,7 @@ export function DownloadScreen({
           <div className={styles.page}>
             <div className={styles.poster}>
               <Picture
-                picture={poster}
+                picture={title.poster}
                 alt=""
                 ratio="poster"
                 corners="poster"
@@ -65,6 +69,9 @@ export function DownloadScreen({
                   <Phrase>{subtitle}</Phrase>
                 </Text>
               )}
+              <Text as="div" size="sm" tone="muted" leading="ui">
+                <MetaLine items={factsOf(title)} />
+              </Text>
               <div>
                 <Link href={titleHref}>{t('toTitle')}</Link>
               </div>

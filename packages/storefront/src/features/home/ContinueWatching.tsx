@@ -1,27 +1,30 @@
 import type { WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatDuration, formatEpisodePlace } from '@parde/domain';
-import { CloseIcon, IconButton, WideCard } from '@parde/ui';
+import { CloseIcon, IconButton, PlayIcon, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasContentPage, isOffered } from '../../app/page/offers.ts';
+import { hasContentPage, isDerived, isOffered } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
-import { contentPath } from '../../paths.ts';
+import { contentPath, showPath } from '../../paths.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
+import { watchedFraction } from '../../titles/watch-place.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './ContinueWatching.css.ts';
 
-const loadRemove = () =>
-  import('./remove-from-continue-watching.ts').then((each) => each.removeFromContinueWatching);
+const loadStop = () =>
+  import('../../titles/watched/stop-watching.ts').then((each) => each.stopWatching);
 
 /** Before the press: the toast of one that fails offline could not be loaded any more. */
-function preloadRemove(): void {
+function preloadStop(page: Page): void {
   preloadToasts();
-  loadRemove().catch(() => {
+  Promise.all([loadStop(), loadMessages(page, 'watched')]).catch(() => {
     // The press reports it.
   });
 }
@@ -47,6 +50,7 @@ export function ContinueWatching() {
   );
 }
 
+/** Goes on where the viewer left it. Its details are a press further. */
 function ContinueCard({ item }: { item: WatchingItem }) {
   const { t } = useTranslation('home-late');
   const page = usePage();
@@ -55,24 +59,37 @@ function ContinueCard({ item }: { item: WatchingItem }) {
   const mayRemove = isOffered(page, 'removeWatching') && isOffered(page, 'saveWatching');
   const { card, place } = item;
   const { position_seconds: position, duration_seconds: duration, episode_of: episode } = place;
-  const fraction = duration > 0 ? position / duration : 0;
-  const left = formatDuration((duration - position) / 60, locale);
-  const title = namePhrase(episode ? episode.series : card, locale);
-  const episodeLabel = episode && formatEpisodePlace(episode, locale);
-  const timeLeft = fraction > 0 ? t('left', { left }) : undefined;
+  const fraction = watchedFraction(place);
+  const named = episode ? episode.series : card;
+  const title = namePhrase(named, locale);
+  const facts = [
+    episode && formatEpisodePlace(episode, locale),
+    fraction > 0 && t('left', { left: formatDuration((duration - position) / 60, locale) }),
+    fraction === 0 && episode && t('nextEpisode'),
+  ].filter((fact) => typeof fact === 'string');
+  const { content_type: type, id } = place;
+  const { name_fa, name_en = null } = named;
+  const removed = { content_type: type, id, name_fa, name_en };
   return (
     <>
       <WideCard
-        href={contentPath(card.content_type, card.id)}
+        // Whether it has a file, its own page knows.
+        href={isDerived(page, 'getPlayback') ? contentPath(type, id) : showPath({ type, id })}
         title={title}
-        subtitle={[episodeLabel, timeLeft].filter(Boolean).join(' · ') || undefined}
+        subtitle={facts.join(' · ') || undefined}
         picture={card.backdrop ?? card.poster}
+        loading="eager"
         progress={
-          timeLeft === undefined
-            ? undefined
-            : { value: fraction, label: t('watched', { percent: Math.round(fraction * 100) }) }
+          fraction > 0
+            ? { value: fraction, label: t('watched', { percent: Math.round(fraction * 100) }) }
+            : undefined
         }
       />
+      <span className={styles.play} aria-hidden="true">
+        <span className={styles.sign}>
+          <PlayIcon />
+        </span>
+      </span>
       {mayRemove ? (
         <span className={styles.remove}>
           <IconButton
@@ -80,11 +97,11 @@ function ContinueCard({ item }: { item: WatchingItem }) {
             variant="overlay"
             label={sentence(title, (name) => t('stopWatching', { name }))}
             icon={<CloseIcon />}
-            onFocus={preloadRemove}
-            onPointerEnter={preloadRemove}
+            onFocus={() => preloadStop(page)}
+            onPointerEnter={() => preloadStop(page)}
             onClick={() =>
-              void loadChunk(loadRemove).then(
-                (remove) => remove(page, item),
+              void loadChunk(loadStop).then(
+                (stop) => stop(page, removed, place),
                 onChunkError(() => {
                   // Pressing again retries.
                 }),

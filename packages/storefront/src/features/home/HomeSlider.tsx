@@ -1,6 +1,5 @@
 import type { Slide } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatTitleYears } from '@parde/domain';
 import {
   ButtonLink,
   Heading,
@@ -23,12 +22,14 @@ import { Name } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { isTitleType } from '../../content-id.ts';
 import { contentPath, path } from '../../paths.ts';
+import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { textIn } from '../../words/names.ts';
 import { phrase, sentence } from '../../words/phrases.ts';
 import * as styles from './HeroPlaceholder.css.ts';
 
-export function HomeSlider() {
+/** Short, it leaves room for what the viewer goes on with. */
+export function HomeSlider({ short }: { short: boolean }) {
   const { t } = useTranslation(['home', 'shell']);
   const page = usePage();
   const { api } = page;
@@ -54,6 +55,7 @@ export function HomeSlider() {
   return (
     <HeroSlider
       label={t('featured')}
+      short={short}
       slides={slides.map(toSlide)}
       labels={{
         previous: t('shell:previousIn', { name: t('featured') }),
@@ -95,6 +97,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   const { locale } = usePage().facts;
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
+  const factsOf = useFactLine();
   /** A channel has its page alone. */
   const openDetails = ({ content_type, content_id }: Slide, href: string) =>
     isTitleType(content_type)
@@ -103,9 +106,12 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   return (slide) => {
     const href = contentPath(slide.content_type, slide.content_id);
     const title = phrase(textIn(locale, slide.title_fa, slide.title_en), locale);
-    const year = formatTitleYears(slide, locale);
     const facts = [
-      ...(year ? [{ id: 'year', content: year }] : []),
+      ...factsOf({
+        ...slide,
+        // Nought is also what a server that does not say is read as.
+        age_rating: slide.age_rating || null,
+      }),
       ...slide.genres.map((genre) => ({
         id: genre.key,
         content: <Name of={genre} />,
@@ -117,7 +123,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
       tagline: phrase(textIn(locale, slide.tagline_fa, slide.tagline_en), locale),
       picture: slide.backdrop,
       narrowPicture: slide.poster,
-      meta: <MetaLine items={facts} />,
+      meta: <MetaLine items={facts} oneLine />,
       actions: (
         <>
           <ButtonLink

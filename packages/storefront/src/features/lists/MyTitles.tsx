@@ -105,7 +105,7 @@ function ListedCard({ list, card }: { list: TitleListKey; card: Card }) {
   const isEditable = list !== 'purchased' && title !== undefined && keepsMyList(page);
   return (
     <>
-      <ContentCard card={card} shape="posters" loading="lazy" hasBookmark={!isEditable} />
+      <ContentCard card={card} shape="posters" loading="lazy" hasMore={!isEditable} />
       {isEditable ? (
         <span className={styles.remove}>
           <IconButton

@@ -33,7 +33,6 @@ export function LiveChannelCard({ live, ...picture }: LiveChannelCardProps) {
             : undefined
         }
         badge={t('offAir')}
-        badgeTone="media"
       />
     );
   }

@@ -188,7 +188,7 @@ function NothingFound({ term, kind, allKindsHref }: NothingFoundProps) {
           </>
         }
       />
-      {isOffered(page, 'getTop') ? <LazySection load={loadTop} /> : null}
+      {isOffered(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
     </Stack>
   );
 }

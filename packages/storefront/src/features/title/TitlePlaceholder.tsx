@@ -1,14 +1,13 @@
 import type { Card } from '@parde/api-client';
-import { formatTitleYears } from '@parde/domain';
-import { Badge, Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden } from '@parde/ui';
+import { Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
+import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import { otherNamePhrase } from '../../words/other-names.ts';
 import { namePhrase } from '../../words/phrases.ts';
 import * as actions from './TitleActions.css.ts';
 import * as styles from './TitlePlaceholder.css.ts';
-import { useTitleMeta } from './use-title-meta.tsx';
 
 /** Shown while the title loads. */
 export function TitlePlaceholder({ card }: { card: Card | undefined }) {
@@ -32,19 +31,15 @@ export function TitlePlaceholder({ card }: { card: Card | undefined }) {
 }
 
 function CardTop({ card }: { card: Card }) {
-  const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
-  const meta = useTitleMeta({ rating: card.rating, genres: [], age_rating: undefined }, [
-    { id: 'year', content: formatTitleYears(card, locale) },
-  ]);
+  const factsOf = useFactLine();
   return (
     <TitleHero
       title={namePhrase(card, locale)}
       originalTitle={otherNamePhrase(card, locale)}
       backdrop={card.backdrop}
       poster={card.poster}
-      badge={<Badge tone="media">{t(`access.${card.access}`)}</Badge>}
-      meta={<MetaLine items={meta} />}
+      meta={<MetaLine items={factsOf(card)} />}
       actions={
         <div className={styles.rest}>
           <span className={actions.waiting}>

@@ -1,23 +1,27 @@
-import { Badge, Inline, MetaLine, type MetaLineItem, type PhraseData, TitleHero } from '@parde/ui';
+import type { Person } from '@parde/api-client';
+import { Badge, Inline, MetaLine, type PhraseData, Stack, TitleHero } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import type { TitleFacts } from '../../titles/facts/title-facts.ts';
+import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import { nameOf, summaryOf } from '../../words/names.ts';
 import { otherNamePhrase } from '../../words/other-names.ts';
 import { namePhrase, phrase } from '../../words/phrases.ts';
 import { AvailabilityNotes } from './AvailabilityNotes.tsx';
+import { Credits } from './Credits.tsx';
 import * as styles from './TitleActions.css.ts';
 import { type PlayTarget, TitleActions } from './TitleActions.tsx';
 import { TitleTools } from './TitleTools.tsx';
 
 interface TitleTopProps {
-  title: TitleBase;
+  title: TitleBase & TitleFacts;
   offer: TitleOffer;
   /** Undefined if there is nothing to play yet. */
   play: PlayTarget | undefined;
-  meta: readonly MetaLineItem[];
+  directors?: readonly Person[];
   above?: ReactNode;
   below?: ReactNode;
   /** A tool beside those of every title. */
@@ -32,7 +36,7 @@ export function TitleTop({
   title,
   offer,
   play,
-  meta,
+  directors = [],
   above,
   below,
   tool,
@@ -42,6 +46,7 @@ export function TitleTop({
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
   const name = nameOf(title, locale);
+  const factsOf = useFactLine();
   const hasTickets = title.type === 'ekran' && offer.decision?.watch.kind !== 'not-released';
   return (
     <TitleHero
@@ -54,13 +59,16 @@ export function TitleTop({
           {above}
           <Inline space="xs">
             {title.badge ? <Badge tone="accent">{t(`shell:card.${title.badge}`)}</Badge> : null}
-            <Badge tone="media">
-              {title.type === 'ekran' ? t('kind.ekran') : t(`access.${title.access}`)}
-            </Badge>
+            {title.type === 'ekran' ? <Badge tone="media">{t('kind.ekran')}</Badge> : null}
           </Inline>
         </>
       }
-      meta={<MetaLine items={meta} />}
+      meta={
+        <Stack space="xs">
+          <MetaLine items={factsOf(title)} />
+          <Credits directors={directors} genres={title.genres} />
+        </Stack>
+      }
       summary={phrase(summaryOf(title, locale), locale) || undefined}
       summaryLabels={{
         more: t('readMore'),

@@ -1,9 +1,10 @@
 import type { Ekran } from '@parde/api-client';
+import type { TitleFacts } from '../../titles/facts/title-facts.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { OfferHints } from '../../titles/use-title-offer.ts';
 
 /** The film's fields, with the screening's own name, badge and access. */
-export function ekranAsTitle(ekran: Ekran): TitleBase & OfferHints {
+export function ekranAsTitle(ekran: Ekran): TitleBase & OfferHints & TitleFacts {
   const { film, summary_fa, summary_en } = ekran;
   return {
     ...film,

@@ -1,13 +1,11 @@
 import type { Movie } from '@parde/api-client';
 import { formatDate, formatRelative } from '@parde/domain';
-import { Link, MetaLine } from '@parde/ui';
+import { MetaLine, Phrase } from '@parde/ui';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { Name } from '../../app/parts/ServerText.tsx';
-import { contentPath } from '../../paths.ts';
 import { listed } from '../../words/names.ts';
+import { originalNamePhrase } from '../../words/other-names.ts';
 import type { Fact } from './FactList.tsx';
 
 interface ReleaseWords {
@@ -17,29 +15,9 @@ interface ReleaseWords {
 
 export function useFacts() {
   const { t } = useTranslation('title');
-  const page = usePage();
-  const { locale } = page.facts;
-  const hasPeople = hasPage(page, 'cast');
+  const { locale } = usePage().facts;
   const now = useNow();
   return {
-    directors: (people: Movie['directors']): Fact => ({
-      name: t('directedBy'),
-      value:
-        people.length > 0
-          ? people.map((person, index) => (
-              <span key={person.id}>
-                {index > 0 ? ' · ' : null}
-                {hasPeople ? (
-                  <Link href={contentPath('person', person.id)}>
-                    <Name of={person} />
-                  </Link>
-                ) : (
-                  <Name of={person} />
-                )}
-              </span>
-            ))
-          : '',
-    }),
     spoken: (title: Pick<Movie, 'languages' | 'dubbed' | 'subtitles'>): Fact[] => [
       {
         name: t('languages'),
@@ -59,6 +37,10 @@ export function useFacts() {
         ...(captions.length > 0 ? [t('captions', { languages: listed(captions, locale) })] : []),
       ].join(' · '),
     }),
+    original: (title: Pick<Movie, 'original_name' | 'languages'>): Fact => {
+      const name = originalNamePhrase(title);
+      return { name: t('originalName'), value: name && <Phrase>{name}</Phrase> };
+    },
     countries: (countries: Movie['countries']): Fact => ({
       name: t('countries'),
       value: listed(countries, locale),

@@ -83,6 +83,8 @@ export const kidsRules = {
   // Where a film was left. It answers nothing to see.
   saveWatching: 'allowed',
   removeWatching: 'refused',
+  markWatched: 'refused',
+  listMyRows: 'refused',
   rateTitle: 'refused',
   getPlans: 'refused',
   getCart: 'refused',

@@ -43,7 +43,7 @@ export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfPro
             key={`${card.content_type}-${card.id}`}
             card={card}
             shape={shape}
-            hasBookmark={isNear}
+            hasMore={isNear}
           />
         ))}
       </NamedShelf>

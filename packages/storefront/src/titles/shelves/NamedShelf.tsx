@@ -1,4 +1,4 @@
-import { phraseParts, Shelf, type ShelfProps } from '@parde/ui';
+import { phrasesText, Shelf, type ShelfProps } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { sentence } from '../../words/phrases.ts';
 
@@ -12,7 +12,7 @@ export function NamedShelf({ allHref, ...shelf }: NamedShelfProps) {
   const { t } = useTranslation();
   const { title } = shelf;
   // “All magazines” says it by itself.
-  const saysAll = phraseParts(title).text.startsWith(t('all'));
+  const saysAll = phrasesText(title).startsWith(t('all'));
   return (
     <Shelf
       {...shelf}

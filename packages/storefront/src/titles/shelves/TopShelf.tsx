@@ -1,5 +1,5 @@
 import { ask } from '@parde/api-client/query';
-import { defaultContentFilter, formatNumber, printContentFilter } from '@parde/domain';
+import { defaultContentFilter, printContentFilter } from '@parde/domain';
 import { Button, Container, Notice } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -12,18 +12,17 @@ import { cardsWithPage } from '../cards/cards-with-page.ts';
 import { NamedShelf } from './NamedShelf.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
 import { ShelfPlaceholder } from './ShelfPlaceholder.tsx';
-import * as styles from './TopShelf.css.ts';
 
 const ranks = 10;
 
 export function TopShelf() {
   const { t } = useTranslation('home-late');
   const page = usePage();
-  const { api, facts } = page;
+  const { api } = page;
   const [filter, change] = useContentFilter();
   const { data, isError, refetch } = useQuery(ask(api, 'getTop', { query: filter }));
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
-  if (!data) return <ShelfPlaceholder />;
+  if (!data) return <ShelfPlaceholder item="ranked" />;
   const top = cardsWithPage(page, data.top).slice(0, ranks);
   const isFiltered = printContentFilter(filter) !== printContentFilter(defaultContentFilter);
   if (top.length === 0) {
@@ -46,18 +45,12 @@ export function TopShelf() {
   return (
     <NamedShelf
       title={isFiltered ? t('topNarrowed') : t('top')}
-      item="poster"
+      item="ranked"
       room="facts"
       allHref={hasPage(page, 'cinema') ? `${path('cinema')}?sort=popular` : undefined}
     >
-      {top.map((card, index) => (
-        <div
-          key={`${card.content_type}-${card.id}`}
-          className={styles.ranked}
-          data-rank={formatNumber(index + 1, facts.locale)}
-        >
-          <ContentCard card={card} shape="posters" loading="lazy" />
-        </div>
+      {top.map((card) => (
+        <ContentCard key={`${card.content_type}-${card.id}`} card={card} shape="posters" />
       ))}
     </NamedShelf>
   );

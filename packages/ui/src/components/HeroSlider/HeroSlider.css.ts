@@ -84,6 +84,26 @@ export const content = style([
   }),
 ]);
 
+globalStyle(
+  `.${slider}[data-short] .${slide}`,
+  inKit({
+    minBlockSize: 'clamp(28rem, 60svh, 36rem)',
+    '@media': { [media.laptop]: { minBlockSize: 'clamp(26rem, min(42vw, 58svh), 44rem)' } },
+  }),
+);
+
+globalStyle(
+  `.${slider}[data-short] .${content}`,
+  inKit({
+    '@media': {
+      [media.laptop]: {
+        vars: { [wordsBegin]: `calc(${vars.size.header} + 2.5rem)` },
+        paddingBlockEnd: '4.75rem',
+      },
+    },
+  }),
+);
+
 export const actions = style(
   inKit({
     display: 'flex',
@@ -121,6 +141,11 @@ export const controls = style(
       },
     },
   }),
+);
+
+globalStyle(
+  `.${slider}[data-short] .${controls}`,
+  inKit({ '@media': { [media.laptop]: { paddingBlockEnd: vars.space.md } } }),
 );
 
 export const dots = style(

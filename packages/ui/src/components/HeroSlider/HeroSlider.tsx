@@ -17,10 +17,18 @@ export interface HeroSliderProps {
   slides: readonly HeroSlide[];
   labels: HeroSliderLabels;
   headingLevel?: 1 | 2 | 3;
+  /** Leaves room in the first screen for a shelf beneath it. */
+  short?: boolean;
 }
 
 /** The hero of the home page. Slides advance by themselves where motion is welcome, until the viewer acts. */
-export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSliderProps) {
+export function HeroSlider({
+  label,
+  slides,
+  labels,
+  headingLevel = 2,
+  short = false,
+}: HeroSliderProps) {
   const slider = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const { wanted, rotates, setWanted } = useRotation(slider, slides.length);
@@ -77,6 +85,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
       aria-label={label}
       aria-roledescription={labels.carousel}
       data-rotates={rotates || undefined}
+      data-short={short || undefined}
       onKeyDown={onKeyDown}
     >
       {/* Automatic changes are not announced, only the viewer's. */}

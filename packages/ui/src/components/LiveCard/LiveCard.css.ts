@@ -1,6 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { matchParent } from '../../internal/match-parent.ts';
-import { inKit, vars } from '../../theme/index.ts';
+import { heardComma, inKit, vars } from '../../theme/index.ts';
+
+export const head = style(
+  inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }),
+);
+
+/** Before the name, and heard after it. */
+export const live = style(inKit({ order: -1, flexShrink: 0 }));
 
 export const programme = style(
   inKit({
@@ -20,3 +27,5 @@ export const now = style([programme, inKit({ color: vars.color.text })]);
 export const time = style(inKit({ minInlineSize: '2.75em', whiteSpace: 'nowrap' }));
 
 export const name = style(inKit({ textAlign: matchParent, overflowWrap: 'anywhere' }));
+
+heardComma(`${live}::before`);

@@ -50,12 +50,14 @@ export function LiveCard({
         />
       </span>
       <span className={card.body}>
-        <Phrase className={card.title}>{title}</Phrase>
+        <span className={styles.head}>
+          <Phrase className={card.title}>{title}</Phrase>
+          <span className={styles.live}>
+            <Badge tone="live">{liveLabel}</Badge>
+          </span>
+        </span>
         {now ? <ProgrammeLine className={styles.now} {...now} /> : null}
         {next ? <ProgrammeLine className={styles.programme} {...next} /> : null}
-      </span>
-      <span className={card.corner}>
-        <Badge tone="live">{liveLabel}</Badge>
       </span>
     </Anchor>
   );

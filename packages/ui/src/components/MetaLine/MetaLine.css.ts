@@ -17,6 +17,11 @@ export const line = style(
   }),
 );
 
+/** Further lines are out of sight, and still read out. */
+export const oneLine = style(
+  inKit({ blockSize: `calc(1em * ${vars.font.leading.ui})`, overflow: 'clip' }),
+);
+
 export const item = style(
   inKit({
     position: 'relative',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
 import * as styles from './MetaLine.css.ts';
 
 export interface MetaLineItem {
@@ -9,13 +10,15 @@ export interface MetaLineItem {
 export interface MetaLineProps {
   /** Short facts, in the order of their weight: year, length, age, genre. */
   items: readonly MetaLineItem[];
+  /** What does not fit is left out, by whole facts. */
+  oneLine?: boolean;
 }
 
 /** Facts in one line, with dots between them. */
-export function MetaLine({ items }: MetaLineProps) {
+export function MetaLine({ items, oneLine = false }: MetaLineProps) {
   return (
     <div className={styles.frame}>
-      <ul className={styles.line}>
+      <ul className={classes(styles.line, oneLine && styles.oneLine)}>
         {items.map(({ id, content }) => (
           <li key={id} className={styles.item}>
             <bdi>{content}</bdi>

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
-import { BookmarkToggle } from '../BookmarkToggle/BookmarkToggle.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { CardMore } from '../CardCell/CardCell.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { IconButtonLink } from '../IconButton/IconButtonLink.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
@@ -113,7 +113,7 @@ export const InControls: Story = {
               </Link>
               <IconButton label={label} icon={<PlayIcon />} />
               <IconButtonLink href="#play" label={label} icon={<PlayIcon />} />
-              <BookmarkToggle label={label} pressed onClick={() => undefined} />
+              <CardMore label={label} shape="poster" onClick={() => undefined} />
             </Stack>
           ),
         )}

@@ -1,23 +1,24 @@
+import { CardLine } from '../../internal/CardLine.tsx';
 import * as card from '../../internal/card.css.ts';
-import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
-import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { Rating } from '../Rating/Rating.tsx';
-import * as styles from './PosterCard.css.ts';
 
 export interface PosterCardProps {
   href: string;
   title: PhraseData;
   picture: PictureData | null | undefined;
-  /** What tells it from others of its title: the season and the number of an episode. */
+  /** What tells it from others of its title: the season and the number of an episode. In place of the facts. */
   subtitle?: PhrasesData | undefined;
   /** As it is shown: «۱۴۰۲». */
   year?: string | undefined;
+  /** One word, before the facts: «تازه». */
   badge?: string | undefined;
-  badgeTone?: BadgeTone;
+  /** Where there is room for it: «دوبله». */
+  note?: string | undefined;
   /** `value` as shown, `label` as read out. */
   rating?: { value: string; label: string } | undefined;
   sizes?: string;
@@ -33,7 +34,7 @@ export function PosterCard({
   subtitle,
   year,
   badge,
-  badgeTone = 'media',
+  note,
   rating,
   sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw',
   loading = 'lazy',
@@ -53,23 +54,16 @@ export function PosterCard({
       </span>
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
-        {subtitle ? (
-          <span className={card.meta}>
-            <Phrases>{subtitle}</Phrases>
-          </span>
-        ) : null}
-        {year || rating ? (
-          <span className={styles.facts}>
-            {year ? <span>{year}</span> : null}
+        {subtitle ? <CardLine badge={badge}>{subtitle}</CardLine> : null}
+        {!subtitle && (badge || rating || year || note) ? (
+          <span className={card.facts}>
+            {badge ? <bdi className={card.mark}>{badge}</bdi> : null}
             {rating ? <Rating {...rating} /> : null}
+            {year ? <span>{year}</span> : null}
+            {note ? <span>{note}</span> : null}
           </span>
         ) : null}
       </span>
-      {badge ? (
-        <span className={card.corner}>
-          <Badge tone={badgeTone}>{badge}</Badge>
-        </span>
-      ) : null}
     </Anchor>
   );
 }

@@ -101,6 +101,11 @@ const height = createVar();
 const showing = (whole: string) =>
   `min(${widest}, calc((${whole} + ${vars.space.gutter} - ${cards} * ${gap}) / (${cards} + 0.4)))`;
 
+/** What a number takes of its card's width. */
+const numberShare = 0.32;
+/** The height of a poster beside its number, to the width of both. */
+const posterRatio = (3 / 2) * (1 - numberShare);
+
 const screens = ['phablet', 'tablet', 'laptop', 'desktop', 'cinema'] as const;
 
 interface Row {
@@ -113,7 +118,7 @@ interface Row {
   readonly words: string;
 }
 
-const rows: Record<'poster' | 'wide' | 'person', Row> = {
+const rows: Record<'poster' | 'wide' | 'person' | 'ranked', Row> = {
   poster: {
     counts: [2, 3, 4, 5, 6, 7],
     widest: '15rem',
@@ -125,6 +130,13 @@ const rows: Record<'poster' | 'wide' | 'person', Row> = {
     counts: [1, 2, 2, 3, 4, 4],
     widest: '27rem',
     ratio: 9 / 16,
+    name: size.md,
+    words: factsRoom,
+  },
+  ranked: {
+    counts: [1.5, 2.1, 2.8, 3.5, 4.2, 5],
+    widest: '22rem',
+    ratio: posterRatio,
     name: size.md,
     words: factsRoom,
   },
@@ -169,6 +181,43 @@ export const item = style(
     inlineSize: showing('100%'),
     scrollSnapAlign: 'start',
   }),
+);
+
+/** For letters, which know no shares. */
+const width = showing(`100vw - 2 * ${vars.space.gutter}`);
+
+// Beside the poster, since a poster has lettering anywhere. The list has positions already, so it is drawn.
+globalStyle(`.${rowsOf.ranked} :is(ul, div)`, inKit({ counterReset: 'rank' }));
+globalStyle(
+  `.${rowsOf.ranked} .${item}`,
+  inKit({ paddingInlineStart: `calc(${showing('100%')} * ${numberShare})`, counterIncrement: 'rank' }),
+);
+globalStyle(
+  `.${rowsOf.ranked} .${item}::before`,
+  inKit({
+    content: 'counter(rank) / ""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'center',
+    inlineSize: `${numberShare * 100}%`,
+    aspectRatio: `${numberShare} / ${posterRatio}`,
+    color: 'transparent',
+    WebkitTextStroke: `0.025em ${vars.color.textMuted}`,
+    fontSize: `calc(${width} * ${numberShare * 1.45})`,
+    fontWeight: 900,
+    lineHeight: 1,
+  }),
+);
+globalStyle(
+  `.${rowsOf.ranked} .${item}:nth-child(n + 10)::before`,
+  inKit({ fontSize: `calc(${width} * ${numberShare * 0.8})`, letterSpacing: '-0.05em' }),
+);
+globalStyle(
+  `.${rowsOf.ranked}:lang(fa) .${item}::before`,
+  inKit({ content: 'counter(rank, persian) / ""' }),
 );
 
 /** As high as a shelf. */

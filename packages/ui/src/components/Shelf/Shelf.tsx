@@ -17,16 +17,18 @@ import { Heading } from '../Heading/Heading.tsx';
 import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
-import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
+import { Phrase } from '../Phrase/Phrase.tsx';
 import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Shelf.css.ts';
 
-export const shelfItems = ['poster', 'wide', 'person'] as const;
+/** `ranked` are posters, each beside its number. */
+export const shelfItems = ['poster', 'wide', 'person', 'ranked'] as const;
 export type ShelfItem = (typeof shelfItems)[number];
 
 export interface ShelfProps {
-  title: PhraseData;
+  /** A sentence around a name keeps the name's language: «چون «X» را تماشا کردید». */
+  title: PhrasesData;
   /** What stands on it. */
   item: ShelfItem;
   /** The link to everything of this kind; `name` is what it is called, and contains the label: «همه در «به‌زودی»». */
@@ -58,7 +60,11 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, room, childr
     <section className={classes(styles.shelf, styles.rowsOf[item])} aria-labelledby={headingId}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="md" id={headingId}>
-          <Phrase>{title}</Phrase>
+          {typeof title === 'string' || 'text' in title ? (
+            <Phrase>{title}</Phrase>
+          ) : (
+            <Phrases>{title}</Phrases>
+          )}
         </Heading>
         {all ? (
           <Anchor className={styles.all} href={all.href} aria-label={ariaLabelOf(all.name)}>
@@ -137,8 +143,15 @@ function Arrow({ side, label, spent, onClick }: ArrowProps) {
   );
 }
 
+/** React's events go through a portal, too. */
+function isWithin({ target, currentTarget }: KeyboardEvent | FocusEvent): boolean {
+  return target instanceof Node && currentTarget.contains(target);
+}
+
 /** Arrow keys move between cards; Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  // A dialog that a card opens is no part of the shelf.
+  if (!isWithin(event)) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const cards = Array.from(event.currentTarget.children);
   const current = cards.findIndex((card) => card.contains(document.activeElement));
@@ -151,8 +164,9 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 /** The browser scrolls to the focus, but snapping may move it back behind the edge. */
-function scrollIntoShelf({ target, currentTarget: track }: FocusEvent<HTMLUListElement>): void {
-  if (!target.matches(':focus-visible')) return;
+function scrollIntoShelf(event: FocusEvent<HTMLUListElement>): void {
+  const { target, currentTarget: track } = event;
+  if (!isWithin(event) || !target.matches(':focus-visible')) return;
   requestAnimationFrame(() => {
     const card = target.getBoundingClientRect();
     const view = track.getBoundingClientRect();

@@ -28,7 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const titles = { poster: 'newest', wide: 'mostSeen', person: 'people' } as const;
+const titles = {
+  poster: 'newest',
+  wide: 'mostSeen',
+  person: 'people',
+  ranked: 'featured',
+} as const;
 
 const longName = (locale: StoryLocale) => Array(3).fill(film(locale, 6).title).join(' ');
 

@@ -28,7 +28,7 @@ export function ShelfSkeleton({ item, empty = false, ref }: ShelfSkeletonProps) 
           <div className={styles.placeTrack}>
             {places.map((place) => (
               <span key={place} className={styles.item}>
-                <CardSkeleton shape={item} />
+                <CardSkeleton shape={item === 'ranked' ? 'poster' : item} />
               </span>
             ))}
           </div>

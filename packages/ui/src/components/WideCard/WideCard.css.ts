@@ -1,28 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-export const duration = style(
-  inKit({
-    position: 'absolute',
-    insetBlockEnd: vars.space.xs,
-    insetInlineEnd: vars.space.xs,
-    paddingInline: '0.6em',
-    borderRadius: `min(${vars.radius.sm}, 0.5rem)`,
-    backgroundColor: vars.color.mediaControl,
-    color: vars.color.onMedia,
-    fontSize: vars.font.size.xs,
-    fontWeight: vars.font.weight.medium,
-    lineHeight: 1.8,
-  }),
-);
+const thickness = '0.25rem';
 
+/** Between the picture and the words: it takes no room of its own. */
 export const progress = style(
   inKit({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    blockSize: 4,
-    backgroundColor: vars.color.mediaBorder,
+    flexShrink: 0,
+    overflow: 'hidden',
+    blockSize: thickness,
+    // In the gap above it, and back.
+    marginBlock: `calc(${vars.space.sm} * -0.5 - ${thickness} / 2)`,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.border,
     '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
   }),
 );

@@ -1,8 +1,8 @@
+import { CardLine } from '../../internal/CardLine.tsx';
 import * as card from '../../internal/card.css.ts';
-import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
-import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -14,9 +14,9 @@ export interface WideCardProps {
   picture: PictureData | null | undefined;
   /** A second line: the series, the season, the date. */
   subtitle?: PhrasesData | undefined;
+  /** One word, before the facts: «تازه». */
   badge?: string | undefined;
-  badgeTone?: BadgeTone;
-  /** `value` as shown on the picture, `label` as read out. */
+  /** `value` as shown, `label` as read out. */
   duration?: { value: string; label: string } | undefined;
   /** How much of it has been watched, from 0 to 1; `label` as read out. */
   progress?: { value: number; label: string } | undefined;
@@ -31,7 +31,6 @@ export function WideCard({
   picture,
   subtitle,
   badge,
-  badgeTone = 'media',
   duration,
   progress,
   sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 62vw',
@@ -49,36 +48,25 @@ export function WideCard({
           widest={960}
           loading={loading}
         />
-
-        {duration ? (
-          <span className={styles.duration} aria-hidden="true">
-            {duration.value}
-          </span>
-        ) : null}
-        {progress ? (
-          <span className={styles.progress}>
-            <span
-              className={styles.watched}
-              style={{ inlineSize: `${Math.min(1, Math.max(0, progress.value)) * 100}%` }}
-            />
-          </span>
-        ) : null}
       </span>
+      {progress ? (
+        <span className={styles.progress}>
+          <span
+            className={styles.watched}
+            style={{ inlineSize: `${Math.min(1, Math.max(0, progress.value)) * 100}%` }}
+          />
+        </span>
+      ) : null}
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
-        {subtitle ? (
-          <span className={card.meta}>
-            <Phrases>{subtitle}</Phrases>
-          </span>
+        {badge || subtitle || duration ? (
+          <CardLine badge={badge} duration={duration?.value}>
+            {subtitle}
+          </CardLine>
         ) : null}
         {duration ? <VisuallyHidden>{duration.label}</VisuallyHidden> : null}
         {progress ? <VisuallyHidden>{progress.label}</VisuallyHidden> : null}
       </span>
-      {badge ? (
-        <span className={card.corner}>
-          <Badge tone={badgeTone}>{badge}</Badge>
-        </span>
-      ) : null}
     </Anchor>
   );
 }

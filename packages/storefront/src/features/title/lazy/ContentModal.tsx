@@ -19,6 +19,8 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { contentPath } from '../../../paths.ts';
+import type { TitleFacts } from '../../../titles/facts/title-facts.ts';
+import { useFactLine } from '../../../titles/facts/use-fact-line.tsx';
 import type { TitleBase } from '../../../titles/title-base.ts';
 import { useTitleOffer } from '../../../titles/use-title-offer.ts';
 import { summaryOf } from '../../../words/names.ts';
@@ -27,7 +29,6 @@ import { AvailabilityNotes } from '../AvailabilityNotes.tsx';
 import { ekranAsTitle } from '../ekran-as-title.ts';
 import { playTarget, seriesPlayTarget } from '../play-targets.ts';
 import { type PlayTarget, TitleActions } from '../TitleActions.tsx';
-import { useTitleMeta } from '../use-title-meta.tsx';
 import { useTitleState } from '../use-title-state.ts';
 import * as styles from './ContentModal.css.ts';
 
@@ -103,7 +104,7 @@ function QuickViewContent({ title, play }: QuickView) {
   const { locale } = usePage().facts;
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
-  const meta = useTitleMeta(title, []);
+  const factsOf = useFactLine();
   const summary = summaryOf(title, locale);
   return (
     <Stack>
@@ -116,7 +117,7 @@ function QuickViewContent({ title, play }: QuickView) {
         sizes="(min-width: 40rem) 36rem, 92vw"
       />
       <Text as="div" tone="muted" leading="ui">
-        <MetaLine items={meta} />
+        <MetaLine items={factsOf(title)} />
       </Text>
       <div className={styles.actions}>
         <TitleActions title={title} offer={offer} play={play(place, t)} background="page" />
@@ -132,7 +133,7 @@ function QuickViewContent({ title, play }: QuickView) {
 }
 
 interface QuickView {
-  readonly title: TitleBase;
+  readonly title: TitleBase & TitleFacts;
   play(place: TitleState['place'] | undefined, t: TFunction<'title'>): PlayTarget | undefined;
 }
 
@@ -169,6 +170,6 @@ const quickViews: Readonly<Record<TitleType, (page: Page, id: string) => Promise
   },
 };
 
-function quickViewOf(title: TitleBase): QuickView {
+function quickViewOf(title: QuickView['title']): QuickView {
   return { title, play: (place, t) => playTarget(title, place, t) };
 }

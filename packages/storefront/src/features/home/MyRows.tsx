@@ -1,0 +1,55 @@
+import type { Answer } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { ContentCard } from '../../titles/cards/ContentCard.tsx';
+import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
+import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
+import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
+import { wholePhrase } from '../../words/episode-names.ts';
+import { sentence } from '../../words/phrases.ts';
+import * as styles from './MyRows.css.ts';
+
+type Row = Answer<'listMyRows'>['data'][number];
+
+/** What the server makes for the viewer. It is beside the page's own: where it fails, nothing is said. */
+export function MyRows() {
+  const page = usePage();
+  const { data, isError } = useQuery(ask(page.api, 'listMyRows'));
+  if (isError && !data) return null;
+  if (!data) return <ShelfPlaceholder />;
+  if (data.length === 0) return null;
+  return (
+    <div className={styles.rows}>
+      {data.map((row) => (
+        <MyRow key={`${row.kind} ${row.because?.content_type} ${row.because?.id}`} row={row} />
+      ))}
+    </div>
+  );
+}
+
+function MyRow({ row }: { row: Row }) {
+  const { t } = useTranslation('home-late');
+  const page = usePage();
+  const { kind, because, items } = row;
+  const isWide = kind === 'new_episodes';
+  const title = isWide
+    ? t('newEpisodes')
+    : because &&
+      sentence(wholePhrase(because, page.facts.locale), (name) => t('because', { name }));
+  const cards = cardsWithPage(page, items);
+  // A later contract may have more kinds.
+  if (!(isWide || kind === 'because_watched') || !title || cards.length === 0) return null;
+  return (
+    <NamedShelf title={title} item={isWide ? 'wide' : 'poster'} room="facts">
+      {cards.map((card) => (
+        <ContentCard
+          key={`${card.content_type}-${card.id}`}
+          card={card}
+          shape={isWide ? 'wide' : 'posters'}
+        />
+      ))}
+    </NamedShelf>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Card } from '@parde/api-client';
+import {
+  BookmarkIcon,
+  ButtonLink,
+  CheckIcon,
+  Dialog,
+  EyeIcon,
+  InfoIcon,
+  MetaLine,
+  phrasesText,
+  RenewIcon,
+  ShareIcon,
+  Stack,
+  Text,
+  TrashIcon,
+} from '@parde/ui';
+import { createPortal } from 'react-dom';
+import { share } from '../../../app/browser/share.ts';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { contentPath } from '../../../paths.ts';
+import { wholePhrase } from '../../../words/episode-names.ts';
+import { useFactLine } from '../../facts/use-fact-line.tsx';
+import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
+import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
+import { useMyList } from '../../my-list/use-my-list.ts';
+import { useWatched } from '../../watched/use-watched.ts';
+import type { CardAction } from '../card-action.ts';
+import * as styles from './CardSheet.css.ts';
+import { playIcon } from './play-icon.tsx';
+import { useLook } from './use-look.ts';
+
+export interface CardSheetProps {
+  card: Card;
+  title: ListedTitle;
+  isOpen: boolean;
+  /** Of the list that the card stands in. */
+  actions: readonly CardAction[] | undefined;
+  onClose: () => void;
+}
+
+/** Over the page: from the foot of a phone's screen, in the middle of a wide one. Also the card's menu. */
+export function CardSheet({ isOpen, onClose, ...content }: CardSheetProps) {
+  const { t } = useTranslation(['second-look', 'shell']);
+  const { locale } = usePage().facts;
+  // Outside of the shelf, which is pulled by the mouse.
+  return createPortal(
+    <Dialog
+      open={isOpen}
+      size="sm"
+      title={wholePhrase(content.card, locale)}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+    >
+      <SheetContent {...content} onClose={onClose} />
+    </Dialog>,
+    document.body,
+  );
+}
+
+function SheetContent({ card, title, actions = [], onClose }: Omit<CardSheetProps, 'isOpen'>) {
+  const { t } = useTranslation('second-look');
+  const page = usePage();
+  const { locale, origin, signedIn } = page.facts;
+  const factsOf = useFactLine();
+  const { facts, summary, play } = useLook(card, title);
+  const href = contentPath(card.content_type, card.id);
+  const lines: readonly CardAction[] = [
+    {
+      id: 'share',
+      label: t('share'),
+      icon: <ShareIcon />,
+      onSelect: () =>
+        void share(
+          { title: phrasesText(wholePhrase(card, locale)), url: origin + href },
+          { copied: t('linkCopied'), notCopied: t('linkNotCopied') },
+        ),
+    },
+    ...actions,
+  ];
+  return (
+    <Stack>
+      <Text as="div" tone="muted" leading="ui">
+        <MetaLine items={factsOf(facts)} />
+      </Text>
+      {summary === '' ? null : (
+        <Text lines={3}>
+          <ServerText>{summary}</ServerText>
+        </Text>
+      )}
+      {play ? (
+        <div className={styles.play}>
+          <ButtonLink href={play.href} variant="primary" icon={playIcon(play.says)}>
+            {t(play.says)}
+          </ButtonLink>
+        </div>
+      ) : null}
+      <ul className={styles.actions}>
+        {keepsMyList(page) ? <ListLine title={title} /> : null}
+        {signedIn ? <WatchedLines title={title} onClose={onClose} /> : null}
+        {lines.map(({ onSelect, ...line }) => (
+          <li key={line.id}>
+            <ActionButton
+              {...line}
+              onClick={() => {
+                onSelect();
+                onClose();
+              }}
+            />
+          </li>
+        ))}
+        <li>
+          <a className={styles.action} href={href}>
+            <InfoIcon />
+            {t('toTitle')}
+          </a>
+        </li>
+      </ul>
+    </Stack>
+  );
+}
+
+/** The sheet stays open, and shows that it is in the list. */
+function ListLine({ title }: { title: ListedTitle }) {
+  const { t } = useTranslation();
+  const { isIn, toggle, needsSignIn, signInOpened } = useMyList(title);
+  return (
+    <li>
+      <ActionButton
+        label={t('myList')}
+        icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
+        pressed={isIn}
+        onClick={toggle}
+      />
+      {needsSignIn ? <SignInToAdd title={title} onOpened={signInOpened} /> : null}
+    </li>
+  );
+}
+
+const watchedIcons = { mark: <EyeIcon />, unmark: <RenewIcon />, stop: <TrashIcon /> };
+
+function WatchedLines({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
+  return useWatched(title).choices.map(({ id, label, run }) => (
+    <li key={id}>
+      <ActionButton
+        label={label}
+        icon={watchedIcons[id]}
+        onClick={() => {
+          run();
+          onClose();
+        }}
+      />
+    </li>
+  ));
+}
+
+interface ActionButtonProps extends Pick<CardAction, 'label' | 'icon' | 'pressed'> {
+  onClick: () => void;
+}
+
+function ActionButton({ label, icon, pressed, onClick }: ActionButtonProps) {
+  return (
+    <button type="button" className={styles.action} aria-pressed={pressed} onClick={onClick}>
+      {icon}
+      {label}
+    </button>
+  );
+}

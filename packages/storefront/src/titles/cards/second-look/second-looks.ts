@@ -1,0 +1,2 @@
+export { CardPeek } from './CardPeek.tsx';
+export { CardSheet } from './CardSheet.tsx';

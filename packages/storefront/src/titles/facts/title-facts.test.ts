@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { bestQuality, isSubtitled, minutesOf, seasonsOf } from './title-facts.ts';
+
+describe('the facts of a title', () => {
+  it('have the length in minutes, whichever way a server says it', () => {
+    expect(minutesOf({ duration_minutes: 97 })).toBe(97);
+    expect(minutesOf({ duration_seconds: 100 })).toBe(2);
+    expect(minutesOf({ duration_seconds: 5 })).toBe(1);
+    expect(minutesOf({ duration_minutes: null, duration_seconds: null })).toBeUndefined();
+    expect(minutesOf({})).toBeUndefined();
+  });
+
+  it('count seasons without the specials', () => {
+    expect(seasonsOf({ seasons: [{ number: 0 }, { number: 1 }, { number: 2 }] })).toBe(2);
+    expect(seasonsOf({})).toBe(0);
+  });
+
+  it('know of subtitles from a card’s flag or from the title’s list', () => {
+    expect(isSubtitled({ subtitled: true })).toBe(true);
+    expect(isSubtitled({ subtitles: [{ code: 'fa' }] })).toBe(true);
+    expect(isSubtitled({ subtitles: [] })).toBe(false);
+    expect(isSubtitled({})).toBe(false);
+  });
+
+  it('name the best quality, in whatever order they come', () => {
+    expect(bestQuality({ qualities: ['480p', '1080p', '720p'] })).toBe('1080p');
+    expect(bestQuality({ qualities: ['2160p', '480p'] })).toBe('4K');
+    expect(bestQuality({ qualities: [] })).toBeUndefined();
+    expect(bestQuality({})).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { formatNumber, formatShortDuration, formatTitleYears } from '@parde/domain';
+import { type MetaLineItem, Rating } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { bestQuality, isSubtitled, minutesOf, seasonsOf, type TitleFacts } from './title-facts.ts';
+
+/**
+ * The line of facts, wherever a title is shown: rating, year, age, length, dubbed, subtitled, best quality, access.
+ * What nobody says is left out.
+ */
+export function useFactLine(): (facts: TitleFacts) => MetaLineItem[] {
+  const { t } = useTranslation();
+  const { locale } = usePage().facts;
+  const ageOf = ({ age_rating: age }: TitleFacts) => {
+    if (age === undefined || age === null) return undefined;
+    return age > 0 ? t('card.age', { age }) : t('card.everyone');
+  };
+  const lengthOf = (facts: TitleFacts) => {
+    const [minutes, seasons] = [minutesOf(facts), seasonsOf(facts)];
+    if (minutes !== undefined) return formatShortDuration(minutes, locale);
+    if (seasons > 1) return t('card.seasonCount', { count: seasons });
+    return facts.episode_count ? t('card.episodeCount', { count: facts.episode_count }) : undefined;
+  };
+  return (facts) => {
+    const { rating, dubbed, access } = facts;
+    return [
+      {
+        id: 'rating',
+        content: rating ? (
+          <Rating
+            value={formatNumber(rating.average, locale)}
+            label={t('card.rating', { average: rating.average })}
+          />
+        ) : undefined,
+      },
+      { id: 'year', content: formatTitleYears(facts, locale) },
+      { id: 'age', content: ageOf(facts) },
+      { id: 'length', content: lengthOf(facts) },
+      { id: 'dubbed', content: dubbed ? t('card.dubbed') : undefined },
+      { id: 'subtitled', content: isSubtitled(facts) ? t('card.subtitled') : undefined },
+      { id: 'quality', content: bestQuality(facts) },
+      { id: 'access', content: access && t(`card.access.${access}`) },
+    ].filter(({ content }) => content !== undefined);
+  };
+}

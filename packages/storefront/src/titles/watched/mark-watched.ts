@@ -1,0 +1,104 @@
+import type { TitleState } from '@parde/api-client';
+import { ask, send } from '@parde/api-client/query';
+import { MutationObserver } from '@tanstack/react-query';
+import type { Page } from '../../app/page/page.ts';
+import { showToast } from '../../app/toast-store.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
+import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
+import { showFailure } from './show-failure.ts';
+import { hideAtOnce, isPlaceOf, refreshWatching } from './watching-query.ts';
+
+/** Optimistic. What it changed, and that alone, can be taken back. */
+export async function markWatched(page: Page, title: ListedTitle, watched: boolean): Promise<void> {
+  const { api, queryClient, i18n, facts } = page;
+  const { content_type, id } = title;
+  const { queryKey } = ask(api, 'getTitleState', { path: { content_type, id } });
+  const before = queryClient.getQueryData(queryKey);
+  queryClient.setQueryData(queryKey, (state) => state && { ...state, watched, place: null });
+  // The next episode of a series comes with the answer.
+  const showBegun = hideAtOnce(
+    page,
+    ({ place }) => watched && content_type !== 'episode' && isPlaceOf(title, place),
+  );
+  let after: TitleState;
+  try {
+    after = await mark(page, { content_type, id, watched });
+  } catch (error) {
+    queryClient.setQueryData(queryKey, before);
+    showBegun();
+    showFailure(page, title, {
+      error,
+      outcome: watched ? 'notMarked' : 'notUnmarked',
+      again: () => void markWatched(page, title, watched),
+    });
+    return;
+  }
+  queryClient.setQueryData(queryKey, after);
+  const t = i18n.getFixedT(facts.locale, 'watched');
+  showToast({
+    id: `watched ${keyOfTitle(title)}`,
+    tone: 'success',
+    text: sentence(namePhrase(title, facts.locale), (name) =>
+      t(watched ? 'marked' : 'unmarked', { name }),
+    ),
+    action: {
+      label: t('undo'),
+      onClick: () => void undo(page, title, { watched, before, after }),
+    },
+  });
+}
+
+interface Done {
+  readonly watched: boolean;
+  readonly before: TitleState | undefined;
+  readonly after: TitleState;
+}
+
+async function undo(page: Page, title: ListedTitle, { watched, before, after }: Done) {
+  const { api, queryClient } = page;
+  const { content_type, id } = title;
+  const episodes = watched ? added(before, after) : added(after, before);
+  try {
+    await mark(page, {
+      content_type,
+      id,
+      watched: !watched,
+      ...(content_type === 'series' && episodes.length > 0 && { episodes: [...episodes] }),
+    });
+    const place = before?.place;
+    if (place && place.position_seconds > 0) {
+      const { position_seconds, duration_seconds } = place;
+      const body = { content_type: place.content_type, id: place.id };
+      await new MutationObserver(queryClient, send(api, 'saveWatching')).mutate({
+        body: { ...body, position_seconds, duration_seconds },
+      });
+    }
+  } catch (error) {
+    showFailure(page, title, {
+      error,
+      outcome: watched ? 'notUnmarked' : 'notMarked',
+      again: () => void undo(page, title, { watched, before, after }),
+    });
+  } finally {
+    refreshWatching(page);
+  }
+}
+
+/** The episodes of a series that the second state has and the first has not. */
+function added(one: TitleState | undefined, other: TitleState | undefined): readonly string[] {
+  const old = new Set(one?.watched_episodes);
+  return (other?.watched_episodes ?? []).filter((id) => !old.has(id));
+}
+
+interface Wish {
+  content_type: ListedTitle['content_type'];
+  id: string;
+  watched: boolean;
+  episodes?: string[];
+}
+
+function mark({ api, queryClient }: Page, body: Wish): Promise<TitleState> {
+  // Requests run in the order of the presses.
+  const scope = { id: `watched ${body.content_type}-${body.id}` };
+  return new MutationObserver(queryClient, { ...send(api, 'markWatched'), scope }).mutate({ body });
+}

@@ -1,0 +1,31 @@
+import { isApiError, messageToShow } from '@parde/api-client';
+import type { Page } from '../../app/page/page.ts';
+import { showToast } from '../../app/toast-store.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
+import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
+
+interface Failure {
+  readonly error: unknown;
+  readonly outcome: 'notMarked' | 'notUnmarked' | 'notStopped';
+  readonly again: () => void;
+}
+
+export function showFailure(
+  { i18n, facts }: Page,
+  title: ListedTitle,
+  { error, outcome, again }: Failure,
+): void {
+  // The session ended. The page will say so.
+  if (isApiError(error) && error.status === 401) return;
+  const t = i18n.getFixedT(facts.locale, 'watched');
+  const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
+  showToast({
+    id: `watched ${keyOfTitle(title)}`,
+    tone: 'danger',
+    text: sentence(
+      namePhrase(title, facts.locale),
+      (name) => `${t(outcome, { name })} ${serverMessage ?? t('checkConnection')}`,
+    ),
+    action: { label: t('again'), onClick: again },
+  });
+}

@@ -1,0 +1,36 @@
+import type { TitleState, WatchingItem } from '@parde/api-client';
+import { ask, keyOf } from '@parde/api-client/query';
+import type { Page } from '../../app/page/page.ts';
+
+export type Place = NonNullable<TitleState['place']>;
+
+/** An episode and its series are one of what a viewer goes on with. */
+export function isPlaceOf(
+  { content_type, id }: { readonly content_type: string; readonly id: string },
+  place: Pick<Place, 'content_type' | 'id' | 'episode_of'>,
+): boolean {
+  if (content_type === 'series') return place.episode_of?.series.id === id;
+  // Ids are unique only within a type.
+  return place.content_type === content_type && place.id === id;
+}
+
+/** Takes what is not to be gone on with away at once. Gives what puts it back. */
+export function hideAtOnce(
+  { api, queryClient }: Page,
+  isHidden: (item: WatchingItem) => boolean,
+): () => void {
+  const { queryKey } = ask(api, 'listWatching');
+  const before = queryClient.getQueryData(queryKey);
+  queryClient.setQueryData(
+    queryKey,
+    (data) => data && { ...data, items: data.items.filter((item) => !isHidden(item)) },
+  );
+  return () => queryClient.setQueryData(queryKey, before);
+}
+
+/** A write of the player's kind refreshes nothing that is shown. */
+export function refreshWatching({ queryClient }: Page): void {
+  for (const operation of ['listWatching', 'getTitleState'] as const) {
+    void queryClient.invalidateQueries({ queryKey: keyOf(operation) });
+  }
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { films } from '../../stories/catalogue.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { BookmarkIcon } from '../icons/BookmarkIcon.tsx';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
+import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import { Shelf } from '../Shelf/Shelf.tsx';
+import { WideCard } from '../WideCard/WideCard.tsx';
+import { CardCell, CardMore } from './CardCell.tsx';
+import { CardOverlay } from './CardOverlay.tsx';
+
+/**
+ * A card with more to it: three dots beside its name, and a second look over its own picture while a mouse or the
+ * focus is on it. The look covers neither its own name nor its neighbours', and presses beside its buttons are the
+ * card's.
+ *
+ * **Do** put both after the card, in the same cell. **Don't** load what the second look shows before it is wanted.
+ */
+const meta = {
+  title: 'Components/CardCell',
+  component: CardCell,
+} satisfies Meta<typeof CardCell>;
+
+export default meta;
+
+function FilmShelf({ locale, shape }: { locale: StoryLocale; shape: 'poster' | 'wide' }) {
+  const t = words(locale);
+  return (
+    <Shelf title={t.newest} item={shape} labels={{ previous: t.previous, next: t.next }}>
+      {films(locale).map(
+        ({ id, href, title, poster, still, year, rating, badge, tagline }, index) => (
+          <CardCell key={id}>
+            {shape === 'poster' ? (
+              <PosterCard
+                href={href}
+                title={title}
+                picture={poster}
+                year={year}
+                rating={rating}
+                badge={badge}
+              />
+            ) : (
+              <WideCard href={href} title={title} picture={still} subtitle={year} badge={badge} />
+            )}
+            {index === 1 ? (
+              <CardOverlay
+                shape={shape}
+                actions={
+                  <>
+                    <ButtonLink href={href} size="sm" variant="primary" icon={<PlayIcon />}>
+                      {t.play}
+                    </ButtonLink>
+                    <IconButton
+                      size="sm"
+                      variant="overlay"
+                      label={t.addToList}
+                      icon={<BookmarkIcon />}
+                    />
+                  </>
+                }
+              >
+                {tagline}
+              </CardOverlay>
+            ) : null}
+            <CardMore label={`${t.more}: ${title}`} shape={shape} onClick={() => undefined} />
+          </CardCell>
+        ),
+      )}
+    </Shelf>
+  );
+}
+
+const meets = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+const OnShelf = (shape: 'poster' | 'wide'): StoryObj<typeof meta> => ({
+  render: (_, { globals }) => <FilmShelf locale={localeOf(globals)} shape={shape} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const t = words(localeOf(globals));
+    const canvas = within(canvasElement);
+    const cards = canvas.getAllByRole('link').filter((link) => link.textContent !== t.play);
+    const dots = canvas.getAllByRole('button', { name: new RegExp(`^${t.more}`) });
+    const pictureOf = (card: Element) =>
+      card.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+
+    await step('nothing stands on a picture that nobody looks at', async () => {
+      for (const [index, card] of cards.entries()) {
+        if (index === 1) continue;
+        const picture = pictureOf(card);
+        const words = Array.from(card.children)
+          .slice(1)
+          .concat(dots[index] ?? []);
+        for (const each of words) {
+          await expect(meets(each.getBoundingClientRect(), picture)).toBe(false);
+        }
+      }
+    });
+    await step('the second look lies on its own picture alone', async () => {
+      const [, second] = cards;
+      if (!second) throw new Error('The shelf is empty.');
+      const picture = pictureOf(second);
+      const look =
+        canvas
+          .getByRole('link', { name: t.play })
+          .parentElement?.parentElement?.getBoundingClientRect() ?? picture;
+      await expect(Math.abs(look.left - picture.left)).toBeLessThan(2);
+      await expect(Math.abs(look.width - picture.width)).toBeLessThan(2);
+      await expect(Math.abs(look.height - picture.height)).toBeLessThan(2);
+    });
+    await step('the dots are as large as a finger', async () => {
+      const { width, height } = dots[0]?.getBoundingClientRect() ?? new DOMRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    });
+    await step('arrow keys go from card to card, and Tab into the second look', async () => {
+      cards[0]?.focus();
+      await userEvent.keyboard(localeOf(globals) === 'fa' ? '{ArrowLeft}' : '{ArrowRight}');
+      await expect(cards[1]).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: t.play })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(dots[1]).toHaveFocus();
+      dots[1]?.blur();
+    });
+  },
+});
+
+export const Posters = OnShelf('poster');
+
+export const Wide = OnShelf('wide');

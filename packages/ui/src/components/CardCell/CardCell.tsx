@@ -1,0 +1,54 @@
+import type { HTMLAttributes } from 'react';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
+import * as card from '../../internal/card.css.ts';
+import { classes } from '../../internal/classes.ts';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
+import * as styles from './CardCell.css.ts';
+
+export type CardCellShape = 'poster' | 'wide';
+
+export type CardCellProps = Pick<
+  HTMLAttributes<HTMLDivElement>,
+  | 'children'
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'onPointerDown'
+  | 'onPointerMove'
+  | 'onPointerUp'
+  | 'onPointerCancel'
+  | 'onClickCapture'
+  | 'onContextMenu'
+  | 'onFocus'
+  | 'onBlur'
+>;
+
+/** A card with more to it: put a `CardMore` and a `CardOverlay` after a `PosterCard` or `WideCard`. */
+export function CardCell(props: CardCellProps) {
+  return <div {...props} className={card.cell} />;
+}
+
+export interface CardMoreProps {
+  /** What it is about, by name: «بیشتر دربارهٔ شب‌های یزد». */
+  label: PhrasesData;
+  /** Of the card. */
+  shape: CardCellShape;
+  onClick: () => void;
+}
+
+/**
+ * Three dots beside the name. A finger sees them on every card; a mouse on the card that it is over, a keyboard where
+ * the focus is. One element where its name is in the page's language, since there is one on every card.
+ */
+export function CardMore({ label, shape, onClick }: CardMoreProps) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.more, styles.underPicture[shape])}
+      aria-label={ariaLabelOf(label)}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      <ControlWords label={label} />
+    </button>
+  );
+}
