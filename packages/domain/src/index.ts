@@ -14,7 +14,7 @@ export {
   removeFromCart,
   replaceInCart,
 } from './cart.ts';
-export type { CartAnswer, FullRateAnswer, ScreeningAnswer } from './cart-answer.ts';
+export type { CartAnswer, CartRow, FullRateAnswer, ScreeningAnswer } from './cart-answer.ts';
 export {
   chunkReloadGuardSeconds,
   claimReload,
