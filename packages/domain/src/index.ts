@@ -37,6 +37,7 @@ export {
   defaultDebitBank,
   refusedSeries,
 } from './direct-debit.ts';
+export { downloadMinutes, lineSpeed, type Transfer } from './download-time.ts';
 export { formatDuration } from './duration.ts';
 export {
   formatEpisode,

@@ -38,7 +38,7 @@ export function DownloadScreen({
   const { bottomBar } = useRouteRow();
   return (
     <Sections>
-      <Container width="text">
+      <Container>
         <Stack space="lg">
           <div className={styles.page}>
             <div className={styles.poster}>
