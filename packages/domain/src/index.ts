@@ -113,6 +113,7 @@ export {
   planPrice,
   vatPercent,
 } from './plan-price.ts';
+export { byValue, type LastingPlan, monthPrice, planMonths } from './plan-value.ts';
 export { maxCharge, quickAmounts, readAmount } from './quick-amounts.ts';
 export {
   addRecentSearch,

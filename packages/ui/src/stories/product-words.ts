@@ -17,6 +17,7 @@ const texts = {
       { title: 'یک‌ساله', price: '۴۹۹٬۰۰۰ تومان', note: 'ماهی ۴۱٬۶۰۰ تومان' },
     ],
     features: ['همهٔ فیلم‌ها و سریال‌ها', 'دانلود نامحدود', 'سه دستگاه هم‌زمان', 'مصرف نیم‌بها'],
+    bestValue: 'بهترین ارزش',
     choose: 'خرید این طرح',
     files: [
       {
@@ -72,6 +73,7 @@ const texts = {
       { title: 'One year', price: '499,000 toman', note: '41,600 a month' },
     ],
     features: ['All films and series', 'Unlimited downloads', 'Three devices', 'Half-price data'],
+    bestValue: 'Best value',
     choose: 'Choose this plan',
     files: [
       {

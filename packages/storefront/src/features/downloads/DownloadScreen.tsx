@@ -48,7 +48,7 @@ export function DownloadScreen({
                 ratio="poster"
                 corners="poster"
                 loading="eager"
-                sizes="(min-width: 48rem) 14rem, 6rem"
+                sizes="(min-width: 48rem) 11rem, 6rem"
               />
             </div>
             <Stack space="xs">

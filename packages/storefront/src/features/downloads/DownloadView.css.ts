@@ -13,7 +13,7 @@ export const view = style(
     gap: vars.space.lg,
     '@container': {
       [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+        gridTemplateColumns: 'minmax(0, 1fr) 16rem',
         gridAutoRows: 'auto',
         columnGap: vars.space.xl,
         alignItems: 'start',
@@ -36,9 +36,24 @@ export const list = style(
   }),
 );
 
+export const season = style([list, inPage({ '@container': { [wide]: { gridRow: 1 } } })]);
+
 export const side = style(
   inPage({ minInlineSize: 0, '@container': { [wide]: { gridColumn: 2 } } }),
 );
+
+/** Stays in sight beside a long season, under the page's head. */
+export const total = style([
+  side,
+  inPage({
+    '@container': {
+      [wide]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
+      },
+    },
+  }),
+]);
 
 export const actions = style(
   inPage({

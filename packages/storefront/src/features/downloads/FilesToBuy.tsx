@@ -71,8 +71,9 @@ export function FileToBuy({ choice: { row, get }, onRefused, name, href }: FileT
     <FileRow
       name={name ?? row.quality}
       href={href}
-      size={name === undefined ? sizeOf(row) : `${row.quality} · ${sizeOf(row)}`}
+      size={sizeOf(row)}
       details={[
+        name === undefined ? undefined : row.quality,
         ...(get === 'buy' ? [<Price key="price" amount={formatToman(row.amount, locale)} />] : []),
         timeOf(row.size_bytes),
       ]}

@@ -35,31 +35,33 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
   const quality = qualities.includes(asked) ? asked : (qualities.at(-1) ?? asked);
   const files = filesOfSeason(ids, own, quality);
   return (
-    <div className={styles.view}>
-      {files.size > 0 ? (
-        <div className={styles.side}>
-          <SeasonTotal
-            name={name}
-            files={[...files.values()]}
-            weigh={(one) => [...filesOfSeason(ids, own, one).values()]}
-            qualities={qualities}
-            quality={quality}
-            onChoose={ask}
-            links={links}
-          />
-        </div>
-      ) : null}
-      <ul className={styles.list}>
-        {episodes.map((episode) => (
-          <li key={episode.id}>
-            <EpisodeFile
-              episode={episode}
-              file={files.get(episode.id)}
-              onDownload={(file) => void links.download([file])}
+    <div className={styles.frame}>
+      <div className={styles.view}>
+        {files.size > 0 ? (
+          <div className={styles.total}>
+            <SeasonTotal
+              name={name}
+              files={[...files.values()]}
+              weigh={(one) => [...filesOfSeason(ids, own, one).values()]}
+              qualities={qualities}
+              quality={quality}
+              onChoose={ask}
+              links={links}
             />
-          </li>
-        ))}
-      </ul>
+          </div>
+        ) : null}
+        <ul className={styles.season}>
+          {episodes.map((episode) => (
+            <li key={episode.id}>
+              <EpisodeFile
+                episode={episode}
+                file={files.get(episode.id)}
+                onDownload={(file) => void links.download([file])}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -93,8 +95,8 @@ function EpisodeFile({ episode, file, onDownload }: EpisodeFileProps) {
     <FileRow
       name={name}
       href={href}
-      size={`${row.quality} · ${sizeOf(row)}`}
-      details={[timeOf(row.size_bytes)]}
+      size={sizeOf(row)}
+      details={[row.quality, timeOf(row.size_bytes)]}
       facts={factsOf(row)}
     >
       {(nameId) => (

@@ -32,6 +32,9 @@ interface SeasonTotalProps {
   links: ReturnType<typeof useSeasonLinks>;
 }
 
+/** An option holds no elements: without this the digits after «1080p» would run from left to right with it. */
+const isolated = (quality: string) => `\u2068${quality}\u2069`;
+
 /** The season's quality, its weight, and all of its files at once. */
 export function SeasonTotal({
   name,
@@ -60,7 +63,7 @@ export function SeasonTotal({
           value={quality}
           options={qualities.map((value) => ({
             value,
-            label: [value, ...weightOf(weigh(value))].join(' · '),
+            label: [isolated(value), ...weightOf(weigh(value))].join(' · '),
           }))}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         />

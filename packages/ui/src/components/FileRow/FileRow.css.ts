@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inKit, vars } from '../../theme/index.ts';
 
 /** The row is measured by its own width: it stands in pages and in modals. */
@@ -23,8 +23,13 @@ export const row = style(
     selectors: { '&[data-chosen]': { borderColor: vars.color.accent } },
     '@container': {
       [wide]: {
-        gridTemplateColumns: 'minmax(5rem, auto) minmax(9rem, 1fr) minmax(0, 2fr) auto',
-        columnGap: vars.space.lg,
+        gridTemplateColumns: '4rem 11.5rem minmax(0, 1fr) auto',
+        // A name takes more room than a quality.
+        selectors: {
+          '&[data-linked]': {
+            gridTemplateColumns: 'minmax(0, 1.2fr) 11.5rem minmax(0, 1fr) auto',
+          },
+        },
       },
       '(max-width: 19rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
@@ -36,6 +41,12 @@ export const name = style(
     fontWeight: vars.font.weight.strong,
     '@container': { [wide]: { gridColumn: 1, gridRow: 1 } },
   }),
+);
+
+/** A finger's height, though the line is a line of text. */
+globalStyle(
+  `.${name} > a`,
+  inKit({ display: 'inline-block', paddingBlock: '0.75rem', marginBlock: '-0.75rem' }),
 );
 
 /** A fact in the page's language: it keeps the page's direction, even when it begins with «MKV». */

@@ -39,7 +39,11 @@ export function FileRow({
   const nameId = useId();
   return (
     <div className={styles.frame}>
-      <div className={styles.row} data-chosen={chosen || undefined}>
+      <div
+        className={styles.row}
+        data-chosen={chosen || undefined}
+        data-linked={href === undefined ? undefined : true}
+      >
         <span className={classes(styles.name, styles.fact)} id={nameId}>
           {href === undefined ? (
             <Phrases>{name}</Phrases>

@@ -1,0 +1,23 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The button stays in the first screen, above the bars at the bottom of the page. */
+export const dock = style(
+  inPage({
+    position: 'sticky',
+    insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))`,
+    zIndex: 1,
+    paddingBlock: vars.space.sm,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+export const dockOverBar = style([
+  dock,
+  inPage({
+    insetBlockEnd: `calc(${vars.size.bottomBar} + 3rem + env(safe-area-inset-bottom))`,
+    '@media': {
+      [media.laptop]: { insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))` },
+    },
+  }),
+]);
