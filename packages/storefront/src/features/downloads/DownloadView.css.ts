@@ -13,7 +13,7 @@ export const view = style(
     gap: vars.space.lg,
     '@container': {
       [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 16rem',
+        gridTemplateColumns: 'minmax(0, 1fr) 18rem',
         gridAutoRows: 'auto',
         columnGap: vars.space.xl,
         alignItems: 'start',
@@ -131,6 +131,8 @@ export const what = style(
     lineHeight: vars.font.leading.ui,
   }),
 );
+
+export const line = style(inPage({ display: 'block' }));
 
 export const aside = style(
   inPage({

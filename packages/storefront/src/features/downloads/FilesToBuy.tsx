@@ -51,11 +51,19 @@ export function FilesToBuy({ rows }: { rows: readonly Choice[] }) {
 
 interface FileToBuyProps extends Partial<Pick<FileRowProps, 'name' | 'href'>> {
   choice: Choice;
+  /** What is in it is said elsewhere. */
+  alike?: boolean;
   onRefused?: (refused: CartRefusal | undefined) => void;
 }
 
 /** By its quality, or by a name that takes its place. */
-export function FileToBuy({ choice: { row, get }, onRefused, name, href }: FileToBuyProps) {
+export function FileToBuy({
+  choice: { row, get },
+  onRefused,
+  alike = false,
+  name,
+  href,
+}: FileToBuyProps) {
   const { t } = useTranslation('downloads');
   const page = usePage();
   const { locale } = page.facts;
@@ -77,7 +85,7 @@ export function FileToBuy({ choice: { row, get }, onRefused, name, href }: FileT
         ...(get === 'buy' ? [<Price key="price" amount={formatToman(row.amount, locale)} />] : []),
         timeOf(row.size_bytes),
       ]}
-      facts={factsOf(row)}
+      facts={alike ? [] : factsOf(row)}
       chosen={isInCart}
     >
       {(nameId) =>

@@ -10,7 +10,7 @@ import { phrase } from '../../words/phrases.ts';
 import * as styles from './DownloadView.css.ts';
 import { FileToBuy } from './FilesToBuy.tsx';
 import { SeasonTotal } from './SeasonTotal.tsx';
-import { type FileChoice, filesOfSeason, qualitiesOf } from './season-files.ts';
+import { type FileChoice, filesOfSeason, isAlike, qualitiesOf } from './season-files.ts';
 import { useFileFacts } from './use-file-facts.ts';
 import { useSeasonLinks } from './use-season-links.ts';
 
@@ -34,6 +34,7 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
   const qualities = qualitiesOf(own);
   const quality = qualities.includes(asked) ? asked : (qualities.at(-1) ?? asked);
   const files = filesOfSeason(ids, own, quality);
+  const alike = isAlike([...files.values()]);
   return (
     <div className={styles.frame}>
       <div className={styles.view}>
@@ -56,6 +57,7 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
               <EpisodeFile
                 episode={episode}
                 file={files.get(episode.id)}
+                alike={alike}
                 onDownload={(file) => void links.download([file])}
               />
             </li>
@@ -69,10 +71,12 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
 interface EpisodeFileProps {
   episode: EpisodeItem;
   file: FileChoice | undefined;
+  /** What is in it is said of the whole season. */
+  alike: boolean;
   onDownload: (file: FileChoice) => void;
 }
 
-function EpisodeFile({ episode, file, onDownload }: EpisodeFileProps) {
+function EpisodeFile({ episode, file, alike, onDownload }: EpisodeFileProps) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
   const { sizeOf, timeOf, factsOf } = useFileFacts();
@@ -90,14 +94,14 @@ function EpisodeFile({ episode, file, onDownload }: EpisodeFileProps) {
     );
   }
   const { row, get } = file;
-  if (get !== 'download') return <FileToBuy choice={file} name={name} href={href} />;
+  if (get !== 'download') return <FileToBuy choice={file} alike={alike} name={name} href={href} />;
   return (
     <FileRow
       name={name}
       href={href}
       size={sizeOf(row)}
       details={[row.quality, timeOf(row.size_bytes)]}
-      facts={factsOf(row)}
+      facts={alike ? [] : factsOf(row)}
     >
       {(nameId) => (
         <Button

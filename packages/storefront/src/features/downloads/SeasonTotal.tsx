@@ -6,6 +6,7 @@ import {
   CopyIcon,
   DownloadIcon,
   Notice,
+  Phrases,
   PlusIcon,
   Select,
   Stack,
@@ -17,7 +18,8 @@ import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { addToLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
-import { type FileChoice, totalBytes } from './season-files.ts';
+import * as styles from './DownloadView.css.ts';
+import { type FileChoice, isAlike, totalBytes } from './season-files.ts';
 import { useFileFacts } from './use-file-facts.ts';
 import type { useSeasonLinks } from './use-season-links.ts';
 
@@ -47,9 +49,11 @@ export function SeasonTotal({
 }: SeasonTotalProps) {
   const { t } = useTranslation('downloads');
   const { t: shell } = useTranslation();
-  const { timeOf } = useFileFacts();
+  const { timeOf, factsOf } = useFileFacts();
   const open = files.filter(({ get }) => get === 'download');
   const sold = files.filter(({ get }) => get === 'buy');
+  const [first] = files;
+  const facts = first && isAlike(files) ? factsOf(first.row) : [];
   const bytes = totalBytes(files);
   const weightOf = (one: readonly FileChoice[]) => {
     const weight = totalBytes(one);
@@ -77,6 +81,15 @@ export function SeasonTotal({
             </Text>
           )}
         </div>
+        {facts.length > 0 ? (
+          <Text size="sm" tone="muted">
+            {facts.map(({ term, text }) => (
+              <span key={term} className={styles.line}>
+                {term} <Phrases>{text}</Phrases>
+              </span>
+            ))}
+          </Text>
+        ) : null}
         {open.length > 0 ? <DownloadAll name={name} files={open} links={links} /> : null}
         {sold.length > 0 ? <AllToCart files={sold} /> : null}
       </Stack>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FileChoice, filesOfSeason, qualitiesOf, totalBytes } from './season-files.ts';
+import {
+  type FileChoice,
+  filesOfSeason,
+  isAlike,
+  qualitiesOf,
+  totalBytes,
+} from './season-files.ts';
 
 function choice(id: string, quality: '480p' | '720p' | '1080p', size_bytes?: number): FileChoice {
   const row = { itemid: `${id}-${quality}`, id, type: 'episode', quality, size: '' } as const;
@@ -39,6 +45,15 @@ describe('the files of a season', () => {
     expect(totalBytes(choices)).toBe(65);
     expect(totalBytes([...choices, choice('4', '480p')])).toBeUndefined();
     expect(totalBytes([])).toBeUndefined();
+  });
+
+  it('are alike where the same is in all of them', () => {
+    const [first, ...others] = choices;
+    if (!first) throw new Error('There is none.');
+    const described = { ...first, row: { ...first.row, subtitles: [] } };
+    expect(isAlike(choices)).toBe(true);
+    expect(isAlike([])).toBe(true);
+    expect(isAlike([described, ...others])).toBe(false);
   });
 
   it('come in each quality once, in their order', () => {

@@ -27,7 +27,7 @@ export const row = style(
         // A name takes more room than a quality.
         selectors: {
           '&[data-linked]': {
-            gridTemplateColumns: 'minmax(0, 1.2fr) 11.5rem minmax(0, 1fr) auto',
+            gridTemplateColumns: 'minmax(0, 1fr) 11.5rem fit-content(11rem) auto',
           },
         },
       },
@@ -62,7 +62,7 @@ export const details = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     '@container': {
-      [wide]: { gridColumn: 2, gridRow: 1, flexDirection: 'column' },
+      [wide]: { gridColumn: 2, gridRow: 1 },
     },
   }),
 );

@@ -7,8 +7,11 @@ export const dock = style(
     position: 'sticky',
     insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))`,
     zIndex: 1,
-    paddingBlock: vars.space.sm,
+    marginInline: `calc(-1 * ${vars.space.xs})`,
+    padding: vars.space.xs,
     backgroundColor: vars.color.surface,
+    // Down to the bars, whatever height they have.
+    boxShadow: `0 1rem 0 ${vars.color.surface}`,
   }),
 );
 
