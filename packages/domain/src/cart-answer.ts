@@ -1,10 +1,16 @@
 import { type CartItem, isRecord } from './cart.ts';
 
+/** A row of the cart response. */
+export interface CartRow extends CartItem {
+  /** The viewer may download it, also where the answer's `pass` says no. */
+  readonly pass?: boolean | undefined;
+}
+
 /**
  * The cart response: what this viewer may do with one title. `Row` is the caller's type of a download row, and is
  * returned unchanged.
  */
-export interface CartAnswer<Row extends CartItem = CartItem> {
+export interface CartAnswer<Row extends CartRow = CartRow> {
   /** One row a file. Empty: nothing to download, or not yet. */
   readonly downloads: readonly Row[];
   /** Sold before it can be watched. */

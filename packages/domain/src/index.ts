@@ -14,7 +14,7 @@ export {
   removeFromCart,
   replaceInCart,
 } from './cart.ts';
-export type { CartAnswer, FullRateAnswer, ScreeningAnswer } from './cart-answer.ts';
+export type { CartAnswer, CartRow, FullRateAnswer, ScreeningAnswer } from './cart-answer.ts';
 export {
   chunkReloadGuardSeconds,
   claimReload,
@@ -37,6 +37,7 @@ export {
   defaultDebitBank,
   refusedSeries,
 } from './direct-debit.ts';
+export { downloadMinutes, lineSpeed, type Transfer } from './download-time.ts';
 export { formatDuration, formatShortDuration } from './duration.ts';
 export {
   formatEpisode,
@@ -112,6 +113,7 @@ export {
   planPrice,
   vatPercent,
 } from './plan-price.ts';
+export { byValue, type LastingPlan, monthPrice, planMonths } from './plan-value.ts';
 export { maxCharge, quickAmounts, readAmount } from './quick-amounts.ts';
 export {
   addRecentSearch,

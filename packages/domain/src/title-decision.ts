@@ -1,5 +1,9 @@
-import type { CartItem } from './cart.ts';
-import { type CartAnswer, type FullRateAnswer, normalizeAnswer } from './cart-answer.ts';
+import {
+  type CartAnswer,
+  type CartRow,
+  type FullRateAnswer,
+  normalizeAnswer,
+} from './cart-answer.ts';
 import { readScreening, type Screening } from './screening.ts';
 import type { Subscription } from './subscription.ts';
 import { readDownloads, type TitleDownloads } from './title-downloads.ts';
@@ -7,7 +11,7 @@ import { isSubscriptionOfHelp, priceToKeep, readOffers, type TitleOffer } from '
 import { type WatchStatus, watchStatus } from './title-watch.ts';
 
 /** What is known of a viewer and a title. */
-export interface TitleQuestion<Row extends CartItem = CartItem> {
+export interface TitleQuestion<Row extends CartRow = CartRow> {
   readonly cart: CartAnswer<Row>;
   readonly subscription: Pick<Subscription, 'subscribed' | 'isAssumed'>;
   /** Milliseconds since 1970, by the server's clock. */
@@ -35,7 +39,7 @@ export type TitleWatch =
 export type TitleAction = { readonly kind: 'play' } | TitleOffer;
 
 /** What a viewer may do with a title. Pages, download views and players show it as it is. */
-export interface TitleDecision<Row extends CartItem = CartItem> {
+export interface TitleDecision<Row extends CartRow = CartRow> {
   readonly watch: TitleWatch;
   /** The buttons in their order, the main one first: one an action block, four at most. */
   readonly actions: readonly TitleAction[];
@@ -54,9 +58,7 @@ export interface TitleDecision<Row extends CartItem = CartItem> {
  * Only the server's `pass` allows playback. Offers of the server are shown while useful; a subscription only where it
  * would help.
  */
-export function decideTitle<Row extends CartItem>(
-  question: TitleQuestion<Row>,
-): TitleDecision<Row> {
+export function decideTitle<Row extends CartRow>(question: TitleQuestion<Row>): TitleDecision<Row> {
   const { subscription, now, access } = question;
   const cart = openToAssumed(normalizeAnswer(question.cart), question);
   const screening = readScreening(cart.screening, cart.pass, now);
@@ -87,7 +89,7 @@ export function decideTitle<Row extends CartItem>(
  * Where everyone counts as subscribed, the server may know of no subscription. Then its answer is read as a
  * subscriber's, where a subscription is known to open the title.
  */
-function openToAssumed<Row extends CartItem>(
+function openToAssumed<Row extends CartRow>(
   cart: CartAnswer<Row>,
   { subscription, access, now, toBuy }: TitleQuestion<Row>,
 ): CartAnswer<Row> {

@@ -33,6 +33,19 @@ describe('the rows of a title', () => {
     });
   });
 
+  it('of a series may be open where the series is not', () => {
+    const open = { ...createItem({ itemid: 'open', amount: 0 }), pass: true };
+    const cart = { ...createAnswer({ pass: false }), downloads: [open, unpaid] };
+    const { downloads } = decideTitle({ cart, subscription: { subscribed: false }, now });
+    expect(downloads).toEqual({
+      kind: 'rows',
+      rows: [
+        { row: open, get: 'download' },
+        { row: unpaid, get: 'locked' },
+      ],
+    });
+  });
+
   it('in presale are sold before they can be fetched', () => {
     const presale = { presale: true, presale_date: inHours(5) };
     const from = now + 5 * 3_600_000;

@@ -1,11 +1,11 @@
 import { type CartItem, isValidItem } from './cart.ts';
-import type { CartAnswer } from './cart-answer.ts';
+import type { CartAnswer, CartRow } from './cart-answer.ts';
 import type { Screening } from './screening.ts';
 import { isSold } from './title-offers.ts';
 import type { WatchStatus } from './title-watch.ts';
 
 /** What the download view lists. */
-export type TitleDownloads<Row extends CartItem = CartItem> =
+export type TitleDownloads<Row extends CartRow = CartRow> =
   | { readonly kind: 'rows'; readonly rows: readonly DownloadChoice<Row>[] }
   /** Not before the title can be watched: at `from`, where known. */
   | { readonly kind: 'not-yet'; readonly from: number | undefined }
@@ -14,23 +14,23 @@ export type TitleDownloads<Row extends CartItem = CartItem> =
   | { readonly kind: 'none' };
 
 /** A row and its button: download, add to the cart, or none while the title is closed. */
-export interface DownloadChoice<Row extends CartItem = CartItem> {
+export interface DownloadChoice<Row extends CartRow = CartRow> {
   readonly row: Row;
   readonly get: 'download' | 'buy' | 'locked';
 }
 
 /** Leaves out rows that cannot be bought. */
-export function readDownloads<Row extends CartItem>(
+export function readDownloads<Row extends CartRow>(
   cart: CartAnswer<Row>,
   screening: Screening | undefined,
   settled: WatchStatus | undefined,
 ): TitleDownloads<Row> {
   if (cart.fullrate_data?.show_download === false) return { kind: 'withheld' };
   const sells = isSold(screening, settled);
-  const unpaid = cart.pass ? 'download' : 'locked';
+  const unpaid = (row: Row) => (row.pass || cart.pass ? 'download' : 'locked');
   const paid = sells ? 'buy' : 'locked';
   const rows = validRows(cart.downloads).map(
-    (row): DownloadChoice<Row> => ({ row, get: row.amount > 0 ? paid : unpaid }),
+    (row): DownloadChoice<Row> => ({ row, get: row.amount > 0 ? paid : unpaid(row) }),
   );
   const isLocked = rows.every(({ get }) => get === 'locked');
   if (isLocked && (settled?.kind === 'presale' || settled?.kind === 'not-released')) {

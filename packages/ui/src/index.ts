@@ -47,12 +47,7 @@ export {
   dialogSizes,
 } from './components/Dialog/Dialog.tsx';
 export { DownloadRow, type DownloadRowProps } from './components/DownloadRow/DownloadRow.tsx';
-export {
-  Drawer,
-  type DrawerProps,
-  type DrawerSide,
-  drawerSides,
-} from './components/Drawer/Drawer.tsx';
+export { Drawer, type DrawerProps, drawerSides } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { EpisodeCard, type EpisodeCardProps } from './components/EpisodeCard/EpisodeCard.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
@@ -62,6 +57,7 @@ export {
   type FieldProps,
   type FieldWords,
 } from './components/Field/Field.tsx';
+export { type FileFact, FileRow, type FileRowProps } from './components/FileRow/FileRow.tsx';
 export {
   Footer,
   type FooterColumn,

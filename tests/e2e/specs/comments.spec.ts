@@ -38,6 +38,19 @@ test('they come when a guest comes near, and not before; to write they sign in',
   await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
 });
 
+test('three are shown, and the focus goes to the first of those that come after', async ({
+  page,
+  language,
+}) => {
+  const t = titleWords[language];
+  const comments = await openComments(page, t.comments);
+  await expect(comments.getByRole('article')).toHaveCount(3);
+  await comments.getByRole('button', { name: t.moreComments }).click();
+  await expect(comments.getByRole('article')).not.toHaveCount(3);
+  const fourth = comments.getByRole('listitem').nth(3);
+  await expect(fourth.locator('button').first()).toBeFocused();
+});
+
 test('what gives the story away is covered until it is asked for', async ({ page, language }) => {
   const t = titleWords[language];
   const text = 'نامه را خود استاد نوشته است!';
@@ -115,11 +128,13 @@ test('one is reported, and it is said that somebody looks', async ({
   const t = titleWords[language];
   await signInAs(newMobile());
   const comments = await openComments(page, t.comments);
-  await comments.getByRole('button', { name: t.report }).first().click();
+  const menu = comments.getByRole('button', { name: t.commentOptions }).first();
+  await menu.click();
+  await comments.getByRole('menuitem', { name: t.report }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: t.sendReport })).toBeDisabled();
   await dialog.getByRole('radio').nth(1).press('Space');
   await dialog.getByRole('button', { name: t.sendReport }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(comments.getByText('سپاسگزاریم؛ بررسی می‌کنیم.')).toBeVisible();
+  await expect(comments.getByText('سپاسگزاریم؛ بررسی می‌کنیم.')).toBeFocused();
 });

@@ -196,6 +196,8 @@ test('an amount that cannot be paid is told when it is to be paid, and nothing i
   await amountField(page).fill('500');
   await payButton(page).click();
   await expect(page.getByRole('alert')).toContainText('کمترین مبلغ ۱٬۰۰۰ تومان است.');
+  await expect(amountField(page)).toHaveAccessibleDescription(/کمترین مبلغ/);
+  await expect(amountField(page)).toBeFocused();
 
   await api.clearCalls();
   await amountField(page).fill('50000');

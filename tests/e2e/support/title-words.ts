@@ -22,6 +22,8 @@ interface TitleWords {
   readonly spoils: string;
   readonly show: string;
   readonly report: string;
+  readonly moreComments: string;
+  readonly commentOptions: RegExp;
   readonly sendReport: string;
   readonly signInToWrite: string;
 }
@@ -50,6 +52,8 @@ export const titleWords: Readonly<Record<Locale, TitleWords>> = {
     spoils: 'این دیدگاه داستان را لو می‌دهد.',
     show: 'نمایش دیدگاه',
     report: 'گزارش',
+    moreComments: 'دیدگاه‌های بیشتر',
+    commentOptions: /^گزینه‌های دیدگاه/,
     sendReport: 'فرستادن گزارش',
     signInToWrite: 'برای نوشتن دیدگاه وارد شوید',
   },
@@ -75,6 +79,8 @@ export const titleWords: Readonly<Record<Locale, TitleWords>> = {
     spoils: 'This comment contains spoilers.',
     show: 'Show comment',
     report: 'Report',
+    moreComments: 'More comments',
+    commentOptions: /^Options for/,
     sendReport: 'Send report',
     signInToWrite: 'Sign in to write a comment',
   },

@@ -7455,6 +7455,12 @@ export interface DownloadRow {
   name_en?: NameEn;
   /** @description What this file costs the viewer; 0 for nothing to pay. */
   amount: Toman;
+  /** @description The viewer may download this file, also where the title's `pass` says no: an episode that is free or bought, among the rows of its series. */
+  pass?: boolean;
+  /** @description What can be heard in the file, the default first. Absent where the server does not know. */
+  audio?: AudioList;
+  /** @description The languages of the subtitles in the file or beside it. Absent where the server does not know. */
+  subtitles?: Language[];
   poster: PictureAddress | null;
   /** @description The file's address where the viewer may have it, from servers that have no `getPlayback` and no `getDownloadLinks`. Null or absent: it is asked for there. */
   url?: MediaAddress | null;

@@ -10,7 +10,18 @@ export type WholeFile = {
   read: (first: number, last: number) => ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** The sample has at most 480 lines, whatever the file is called. */
+/** Kilobits a second of a file, as such files are. */
+const rates: Record<Quality, number> = {
+  '480p': 700,
+  '720p': 1400,
+  '1080p': 2800,
+  '2160p': 12_000,
+};
+
+/**
+ * The sample has at most 480 lines, whatever the file is called, and weighs next to nothing. Empty boxes, which every
+ * player skips, bring a file to the weight of its quality: what is shown is what is fetched.
+ */
 const tracks: Record<Quality, string> = {
   '480p': 'h264-240',
   '720p': 'h264-360',
@@ -26,20 +37,13 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
   const sound = given(trackOf('aac'));
   const count = fragmentsIn(seconds);
   const head = withLength(sampleFile(`${picture.name}-aac.head.mp4`), count * fragmentSeconds);
-  const loop = picture.fragments.length;
 
-  const pieceSize = (index: number) =>
-    (picture.fragments[index % loop]?.length ?? 0) + (sound.fragments[index % loop]?.length ?? 0);
-  const sizeOf = (pieces: number) =>
-    Array.from({ length: pieces }, (_, index) => pieceSize(index)).reduce((a, b) => a + b, 0);
-  const loopSize = sizeOf(loop);
-  /** The offset of a piece. */
-  const startOf = (index: number) =>
-    head.length + Math.floor(index / loop) * loopSize + sizeOf(index % loop);
+  const pieceSize = Math.round((rates[quality] * 1000 * fragmentSeconds) / 8);
+  const startOf = (index: number) => head.length + index * pieceSize;
   const size = startOf(count);
 
-  const piece = (index: number) =>
-    Buffer.concat([
+  const piece = (index: number) => {
+    const parts = [
       retimed(at(picture, index), {
         sequence: 2 * index + 1,
         time: index * picture.step,
@@ -50,14 +54,16 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
         time: index * sound.step,
         track: soundTrack,
       }),
-    ]);
+    ];
+    const filled = parts.reduce((sum, { length }) => sum + length, 0);
+    return Buffer.concat([...parts, emptyBox(pieceSize - filled)]);
+  };
 
   return {
     size,
     read: (first, last) => {
       let place = first;
-      let index = Math.max(0, Math.floor((first - head.length) / loopSize)) * loop;
-      while (startOf(index + 1) <= first) index += 1;
+      let index = Math.max(0, Math.floor((first - head.length) / pieceSize));
       const next = (): { bytes: Buffer; start: number } => {
         if (place < head.length) return { bytes: head, start: 0 };
         const start = startOf(index);
@@ -88,6 +94,13 @@ function at({ fragments }: Track, index: number): Buffer {
 function given<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The sample is not whole.');
   return value;
+}
+
+function emptyBox(length: number): Buffer {
+  const box = Buffer.alloc(length);
+  box.writeUInt32BE(length, 0);
+  box.write('free', 4, 'latin1');
+  return box;
 }
 
 const millisecondsBox = 16;

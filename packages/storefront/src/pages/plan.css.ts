@@ -1,4 +1,4 @@
-import { inPage, vars } from '@parde/ui/theme';
+import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style(
@@ -9,5 +9,12 @@ export const panel = style(
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.surface,
+    '@media': {
+      [media.laptop]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.space.xl,
+        alignItems: 'start',
+      },
+    },
   }),
 );

@@ -71,7 +71,7 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
   const summary = planSummary(plan, locale);
   return (
     <Sections>
-      <Container width="form">
+      <Container width="text">
         <Stack space="lg">
           <Stack space="xs">
             <Inline space="sm" align="center">

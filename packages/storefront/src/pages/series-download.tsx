@@ -1,23 +1,23 @@
-import type { EpisodeItem, Season } from '@parde/api-client';
+import type { Season } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
-import { ownEpisodeName } from '@parde/domain';
-import { Button, ChevronForwardIcon, Heading, Link, Stack, Tabs, Text } from '@parde/ui';
+import { Heading, Stack, Tabs, Text } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
-import { ServerText } from '../app/parts/ServerText.tsx';
+import { DownloadActions } from '../features/downloads/DownloadActions.tsx';
 import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
-import * as styles from '../features/downloads/DownloadView.css.ts';
 import { FilesPlaceholder } from '../features/downloads/FilesToDownload.tsx';
+import { SeasonFiles } from '../features/downloads/SeasonFiles.tsx';
 import { prefetchEpisodes } from '../features/title/prefetch-episodes.ts';
-import { contentPath, path } from '../paths.ts';
+import { contentPath } from '../paths.ts';
+import { type Downloads, useDownloads } from '../titles/downloads/use-downloads.ts';
 import { selectedSeason } from '../titles/selected-season.ts';
-import { numberName } from '../words/episode-names.ts';
+import { noReferral, titleCartQuery } from '../titles/use-title-offer.ts';
 import { nameOf } from '../words/names.ts';
 import { otherNamePhrase } from '../words/other-names.ts';
 import { namePhrase } from '../words/phrases.ts';
@@ -28,7 +28,13 @@ export default definePage({
     const series = await page.queryClient.ensureQueryData(
       ask(page.api, 'getSeries', { path: { id } }),
     );
-    if (import.meta.env.SSR) await prefetchEpisodes(page, series, url);
+    if (import.meta.env.SSR) {
+      await Promise.all([
+        prefetchEpisodes(page, series, url),
+        page.facts.signedIn &&
+          page.queryClient.prefetchQuery(titleCartQuery(page, { type: 'series', id }, noReferral)),
+      ]);
+    }
     return series;
   },
   meta: (series, t, { brand, facts }) => ({
@@ -51,7 +57,17 @@ function SeriesDownloads({ id }: { id: string }) {
   const { api, facts } = usePage();
   const { data: series } = useSuspenseQuery(ask(api, 'getSeries', { path: { id } }));
   const [chosen, choose] = useState<string | null>(null);
+  const { decision } = useDownloads({ type: 'series', id }, { access: series.access });
   const shown = selectedSeason(series.seasons, chosen, undefined);
+  const episodesOf = (season: Season) => (
+    <Episodes
+      key={season.number}
+      id={id}
+      season={season}
+      name={[nameOf(series, facts.locale), nameOf(season, facts.locale)].join(' - ')}
+      decision={decision}
+    />
+  );
   return (
     <DownloadScreen
       name={namePhrase(series, facts.locale)}
@@ -60,11 +76,12 @@ function SeriesDownloads({ id }: { id: string }) {
       titleHref={contentPath('series', id)}
     >
       <Stack space="md">
+        <SeriesOffer id={id} decision={decision} />
         <Heading level={2} size="sm">
           {t('episodes')}
         </Heading>
         {shown === undefined ? <Text tone="muted">{t('none')}</Text> : null}
-        {shown && series.seasons.length === 1 ? <Episodes id={id} season={shown} /> : null}
+        {shown && series.seasons.length === 1 ? episodesOf(shown) : null}
         {shown && series.seasons.length > 1 ? (
           <Tabs
             label={t('seasons')}
@@ -72,7 +89,7 @@ function SeriesDownloads({ id }: { id: string }) {
             tabs={series.seasons.map((season) => ({
               id: String(season.number),
               label: namePhrase(season, facts.locale),
-              content: <Episodes key={season.number} id={id} season={season} />,
+              content: episodesOf(season),
             }))}
             onSelect={choose}
           />
@@ -82,14 +99,33 @@ function SeriesDownloads({ id }: { id: string }) {
   );
 }
 
-function Episodes({ id, season }: { id: string; season: Season }) {
+/** What opens all of it: the files are sold in their rows. */
+function SeriesOffer({ id, decision }: { id: string; decision: Downloads['decision'] }) {
+  const actions = decision?.actions.filter(({ kind }) => kind === 'subscribe') ?? [];
+  if (actions.length === 0) return null;
+  return <DownloadActions title={{ type: 'series', id }} actions={actions} onFree={() => {}} />;
+}
+
+interface EpisodesProps {
+  id: string;
+  season: Season;
+  /** Of the list of addresses. */
+  name: string;
+  decision: Downloads['decision'];
+}
+
+function Episodes({ id, season, name, decision }: EpisodesProps) {
   const { t } = useTranslation(['downloads', 'shell']);
-  const { api, facts } = usePage();
+  const { api } = usePage();
   const now = useNow();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(
       askPages(api, 'listEpisodes', { path: { id }, query: { season: season.number } }),
     );
+  // A whole season is downloaded at once, so all of it is listed.
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
   if (!data) {
     if (!isError) return <FilesPlaceholder count={6} />;
     return <Failed text={t('notLoaded')} onRetry={() => void refetch()} />;
@@ -97,37 +133,11 @@ function Episodes({ id, season }: { id: string; season: Season }) {
   const episodes = data.pages
     .flatMap(({ items }) => items)
     .filter(({ air_date }) => air_date === null || Date.parse(air_date) <= now);
-  const nameInList = (episode: EpisodeItem) => {
-    const { number } = episode;
-    const name = nameOf(episode, facts.locale);
-    if (number === null) return name;
-    const own = ownEpisodeName(name, episode);
-    return own ? t('episodeItem', { number, name: own }) : numberName(number, facts.locale);
-  };
   return (
     <Stack space="sm">
       {episodes.length === 0 ? <Text tone="muted">{t('none')}</Text> : null}
-      <ul className={styles.files}>
-        {episodes.map((episode) => (
-          <li key={episode.id} className={styles.linked}>
-            <Link href={path('episode-download', { id: episode.id })}>
-              <span className={styles.whole}>
-                <ServerText>{nameInList(episode)}</ServerText>
-              </span>
-            </Link>
-            <span className={styles.aside}>
-              <ChevronForwardIcon />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <div>
-          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('moreEpisodes')}
-          </Button>
-        </div>
-      ) : null}
+      <SeasonFiles name={name} episodes={episodes} decision={decision} />
+      {isError ? <Failed text={t('notLoaded')} onRetry={() => void fetchNextPage()} /> : null}
     </Stack>
   );
 }

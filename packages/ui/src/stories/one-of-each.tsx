@@ -81,6 +81,11 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     EpisodeCard: <kit.EpisodeCard {...link} summary={p.summary} />,
     ErrorState: <kit.ErrorState title={t.failed} />,
     Field: <kit.Field label={t.mobile}>{(control) => <input {...control} />}</kit.Field>,
+    FileRow: (
+      <kit.FileRow name="1080p" size={p.files[0].size}>
+        {() => t.download}
+      </kit.FileRow>
+    ),
     Footer: (
       <kit.Footer
         navLabel={t.footerNavigation}

@@ -17,10 +17,19 @@ const texts = {
       { title: 'یک‌ساله', price: '۴۹۹٬۰۰۰ تومان', note: 'ماهی ۴۱٬۶۰۰ تومان' },
     ],
     features: ['همهٔ فیلم‌ها و سریال‌ها', 'دانلود نامحدود', 'سه دستگاه هم‌زمان', 'مصرف نیم‌بها'],
+    bestValue: 'بهترین ارزش',
     choose: 'خرید این طرح',
     files: [
-      { quality: '۱۰۸۰ · دوبلهٔ فارسی', details: 'MKV، زیرنویس چسبیده', size: '۱٫۴ گیگابایت' },
-      { quality: '۷۲۰ · دوبلهٔ فارسی', details: 'MP4', size: '۷۲۰ مگابایت' },
+      {
+        quality: '۱۰۸۰',
+        size: '۱٫۴ گیگابایت',
+        details: ['حدود ۶ دقیقه با این خط'],
+        facts: [
+          { term: 'صدا:', text: 'دوبلهٔ فارسی' },
+          { term: 'زیرنویس:', text: 'فارسی، انگلیسی' },
+        ],
+      },
+      { quality: '۷۲۰ · دوبلهٔ فارسی', details: ['MP4'], size: '۷۲۰ مگابایت' },
       { quality: '۴۸۰ · زبان اصلی', size: '۳۸۰ مگابایت' },
     ],
     copy: 'کپی نشانی',
@@ -64,10 +73,19 @@ const texts = {
       { title: 'One year', price: '499,000 toman', note: '41,600 a month' },
     ],
     features: ['All films and series', 'Unlimited downloads', 'Three devices', 'Half-price data'],
+    bestValue: 'Best value',
     choose: 'Choose this plan',
     files: [
-      { quality: '1080 · dubbed', details: 'MKV, hard subtitles', size: '1.4 GB' },
-      { quality: '720 · dubbed', details: 'MP4', size: '720 MB' },
+      {
+        quality: '1080',
+        size: '1.4 GB',
+        details: ['about 6 minutes on this connection'],
+        facts: [
+          { term: 'Audio:', text: 'dubbed in Persian' },
+          { term: 'Subtitles:', text: 'Persian, English' },
+        ],
+      },
+      { quality: '720 · dubbed', details: ['MP4'], size: '720 MB' },
       { quality: '480 · original', size: '380 MB' },
     ],
     copy: 'Copy the address',

@@ -3,6 +3,7 @@ import { filesOf } from '../../lists/files.ts';
 import { createTestShop, refused } from '../../test-support/test-shop.ts';
 
 const mci = '198.51.100.7';
+const persian = { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' };
 const rightel = '198.18.0.7';
 
 describe('getCart and ghostCart', () => {
@@ -18,11 +19,13 @@ describe('getCart and ghostCart', () => {
         id: '1',
         type: 'movie',
         quality,
-        size: expect.stringMatching(/^[۰-۹٫]+ (مگابایت|گیگابایت)$/),
+        size: expect.stringMatching(/^[۰-۹٫٬]+ (مگابایت|گیگابایت)$/),
         size_bytes,
         name: 'فیلم 1',
         name_en: 'Film 1',
         amount: amounts[place],
+        audio: [{ language: persian, kind: 'original', default: true }],
+        subtitles: [],
         poster: '/media/poster/test',
       })),
     );
@@ -105,6 +108,20 @@ describe('getCart and ghostCart', () => {
       ['9200', '9204', '9203', '9202', '9201'].flatMap((id) => [`${id}-720p`, `${id}-1080p`]),
     );
     expect(cart).toMatchObject({ pass: false, show_buy: true, price: null });
+  });
+
+  it('opens an episode that is bought among the rows of its closed series', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.through(shop.buyItems(mobile, [{ itemid: '9203-1080p', amount: 12_000 }]));
+    const cart = await shop.cart(mobile, { id: '92', type: 'series' });
+    const own = cart.downloads.filter(({ id }) => id === '9203');
+    expect(cart.pass).toBe(false);
+    expect(own.map(({ amount, pass }) => [amount, pass])).toEqual([
+      [0, true],
+      [0, true],
+    ]);
+    expect(cart.downloads.find(({ id }) => id === '9204')).toMatchObject({ pass: false });
   });
 
   it('sells what cannot be kept as one row, and shows none once it is bought', async () => {

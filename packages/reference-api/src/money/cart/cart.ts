@@ -4,6 +4,7 @@ import { timestamp } from '../../catalogue/tehran.ts';
 import type { Title, Titles } from '../../catalogue/title.ts';
 import type { Message } from '../../contract/message.ts';
 import { filesOf as sizesOf } from '../../lists/files.ts';
+import { languagesOf } from '../../playback/tracks.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Entitlement, Entitlements } from '../entitlement.ts';
 import { nameOf } from '../items/names.ts';
@@ -47,6 +48,8 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
     own: Entitlement,
     toBuy: boolean,
   ): DownloadRow[] => {
+    if (!title.downloadable && prices.priceOf(title) === null) return [];
+    const { audio, subtitles } = heardAndRead(db, title);
     const sizes = new Map(sizesOf(title).map(({ quality, size_bytes }) => [quality, size_bytes]));
     const covered = own.pass && !(toBuy && prices.priceOf(title) !== null);
     const { fa: name, en: name_en } = nameOf(title, titles);
@@ -66,6 +69,8 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
         name,
         name_en,
         amount,
+        ...(title.type === 'episode' && { pass: own.pass }),
+        ...(bytes !== undefined && { audio, subtitles }),
         poster: title.poster?.url ?? null,
       };
     });
@@ -122,6 +127,15 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
         release_date: title.availableAt > now() ? timestamp(title.availableAt) : null,
       };
     },
+  };
+}
+
+/** A file has one track, and its subtitles beside it. */
+function heardAndRead(db: Database, title: Title): Pick<DownloadRow, 'audio' | 'subtitles'> {
+  const { heard, read } = languagesOf({ db }, title);
+  return {
+    audio: [{ language: heard, kind: title.dubbed ? 'dubbed' : 'original', default: true }],
+    subtitles: read,
   };
 }
 

@@ -10,7 +10,7 @@ export const page = style(
     alignItems: 'center',
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: '14rem minmax(0, 1fr)',
+        gridTemplateColumns: '11rem minmax(0, 1fr)',
         gridTemplateRows: 'auto 1fr',
         columnGap: vars.space.xl,
         alignItems: 'start',

@@ -42,7 +42,7 @@ export function DownloadScreen({
   const { bottomBar } = useRouteRow();
   return (
     <Sections>
-      <Container width="text">
+      <Container>
         <Stack space="lg">
           <div className={styles.page}>
             <div className={styles.poster}>
@@ -52,7 +52,7 @@ export function DownloadScreen({
                 ratio="poster"
                 corners="poster"
                 loading="eager"
-                sizes="(min-width: 48rem) 14rem, 6rem"
+                sizes="(min-width: 48rem) 11rem, 6rem"
               />
             </div>
             <Stack space="xs">

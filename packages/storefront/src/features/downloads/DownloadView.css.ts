@@ -1,6 +1,60 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Measured by its own width: it stands in a page and in a modal. */
+export const frame = style(inPage({ containerType: 'inline-size', minInlineSize: 0 }));
+
+const wide = '(min-width: 56rem)';
+
+/** On a desktop what is said beside the files has a column of its own. */
+export const view = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.lg,
+    '@container': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+        gridAutoRows: 'auto',
+        columnGap: vars.space.xl,
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const whole = style(inPage({ gridColumn: '1 / -1' }));
+
+export const list = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.sm,
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@container': { [wide]: { gridColumn: 1, gridRow: '2 / span 3' } },
+  }),
+);
+
+export const season = style([list, inPage({ '@container': { [wide]: { gridRow: 1 } } })]);
+
+export const side = style(
+  inPage({ minInlineSize: 0, '@container': { [wide]: { gridColumn: 2 } } }),
+);
+
+/** Stays in sight beside a long season, under the page's head. */
+export const total = style([
+  side,
+  inPage({
+    '@container': {
+      [wide]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
+      },
+    },
+  }),
+]);
+
 export const actions = style(
   inPage({
     display: 'grid',
@@ -53,7 +107,7 @@ export const files = style(
   inPage({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-/** A locked file, styled like the kit's download row. */
+/** The place of a file that is to come, like the kit's row. */
 export const row = style(
   inPage({
     display: 'flex',
@@ -66,24 +120,7 @@ export const row = style(
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.surface,
-    selectors: { '&[data-chosen]': { borderColor: vars.color.accent } },
   }),
-);
-
-/** The whole row is clickable. */
-export const linked = style([
-  row,
-  inPage({
-    position: 'relative',
-    justifyContent: 'space-between',
-    '@media': {
-      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.borderStrong } } },
-    },
-  }),
-]);
-
-export const whole = style(
-  inPage({ '::after': { content: '""', position: 'absolute', inset: 0 } }),
 );
 
 export const what = style(
@@ -95,18 +132,7 @@ export const what = style(
   }),
 );
 
-export const quality = style(inPage({ fontWeight: vars.font.weight.strong }));
-
-export const size = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space.sm,
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.sm,
-  }),
-);
+export const line = style(inPage({ display: 'block' }));
 
 export const aside = style(
   inPage({

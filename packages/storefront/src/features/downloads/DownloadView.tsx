@@ -46,34 +46,50 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
   }
   const { fullRate } = decision;
   return (
-    <Stack space="lg">
-      <DownloadActions
-        title={title}
-        actions={decision.actions}
-        onFree={() => filesHeading.current?.focus()}
-      />
-      <DownloadFacts decision={decision} />
-      {fullRate ? (
-        <Notice
-          tone="warning"
-          title={<ServerText>{textIn(locale, fullRate.title_fa, fullRate.title_en)}</ServerText>}
-        >
-          <ServerText>{fullRate.message}</ServerText>
-        </Notice>
-      ) : null}
-      <Stack space="sm">
-        <div ref={filesHeading} tabIndex={-1}>
-          <Heading level={level} size="sm">
-            {t('files')}
-          </Heading>
+    <div className={styles.frame}>
+      <div className={styles.view}>
+        {decision.actions.length > 0 ? (
+          <div className={styles.whole}>
+            <DownloadActions
+              title={title}
+              actions={decision.actions}
+              onFree={() => filesHeading.current?.focus()}
+            />
+          </div>
+        ) : null}
+        <div className={styles.side}>
+          <Stack space="md">
+            <DownloadFacts decision={decision} />
+            {fullRate ? (
+              <Notice
+                tone="warning"
+                title={
+                  <ServerText>{textIn(locale, fullRate.title_fa, fullRate.title_en)}</ServerText>
+                }
+              >
+                <ServerText>{fullRate.message}</ServerText>
+              </Notice>
+            ) : null}
+          </Stack>
         </div>
-        <DownloadFiles title={title} decision={decision} />
-      </Stack>
-      {decision.priceToKeep === undefined || !mayBuy ? null : (
-        <OfferToKeep title={title} price={decision.priceToKeep} />
-      )}
-      <SignInOffer isOpen={decision.watch.kind === 'now'} afterSignIn={afterSignIn} />
-    </Stack>
+        <div className={styles.list}>
+          <div ref={filesHeading} tabIndex={-1}>
+            <Heading level={level} size="sm">
+              {t('files')}
+            </Heading>
+          </div>
+          <DownloadFiles title={title} decision={decision} />
+        </div>
+        <div className={styles.side}>
+          <Stack space="md">
+            {decision.priceToKeep === undefined || !mayBuy ? null : (
+              <OfferToKeep title={title} price={decision.priceToKeep} />
+            )}
+            <SignInOffer isOpen={decision.watch.kind === 'now'} afterSignIn={afterSignIn} />
+          </Stack>
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,16 @@
 import type { Cart } from '@parde/api-client';
 import { type CartRefusal, type DownloadChoice, formatToman } from '@parde/domain';
-import { Button, CheckIcon, ClockIcon, Notice, PlusIcon, Price } from '@parde/ui';
-import { useEffect, useId, useState } from 'react';
+import {
+  Button,
+  CheckIcon,
+  ClockIcon,
+  FileRow,
+  type FileRowProps,
+  Notice,
+  PlusIcon,
+  Price,
+} from '@parde/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -11,8 +20,8 @@ import {
   removeFromLocalCart,
   useLocalCart,
 } from '../../titles/cart/local-cart.ts';
-import { fileSize } from '../../titles/downloads/file-size.ts';
 import * as styles from './DownloadView.css.ts';
+import { useFileFacts } from './use-file-facts.ts';
 
 type Choice = DownloadChoice<Cart['downloads'][number]>;
 
@@ -40,51 +49,65 @@ export function FilesToBuy({ rows }: { rows: readonly Choice[] }) {
   );
 }
 
-interface FileToBuyProps {
+interface FileToBuyProps extends Partial<Pick<FileRowProps, 'name' | 'href'>> {
   choice: Choice;
-  onRefused: (refused: CartRefusal | undefined) => void;
+  /** What is in it is said elsewhere. */
+  alike?: boolean;
+  onRefused?: (refused: CartRefusal | undefined) => void;
 }
 
-function FileToBuy({ choice: { row, get }, onRefused }: FileToBuyProps) {
+/** By its quality, or by a name that takes its place. */
+export function FileToBuy({
+  choice: { row, get },
+  onRefused,
+  alike = false,
+  name,
+  href,
+}: FileToBuyProps) {
   const { t } = useTranslation('downloads');
-  const { t: shell } = useTranslation();
   const page = usePage();
   const { locale } = page.facts;
+  const { sizeOf, timeOf, factsOf } = useFileFacts();
   const isSold = isOffered(page, 'buyItems');
-  const qualityId = useId();
   const isInCart = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
   const toggle = () => {
     if (isInCart) removeFromLocalCart([row.itemid]);
-    onRefused(isInCart ? undefined : addToLocalCart(row));
+    const refused = isInCart ? undefined : addToLocalCart(row);
+    onRefused?.(refused);
   };
   return (
-    <div className={styles.row} data-chosen={isInCart || undefined}>
-      <div className={styles.what}>
-        <span className={styles.quality} id={qualityId}>
-          <bdi>{row.quality}</bdi>
-        </span>
-        <span className={styles.size}>
-          <bdi>{fileSize(row, locale, shell)}</bdi>
-          {get === 'buy' ? <Price amount={formatToman(row.amount, locale)} /> : null}
-        </span>
-      </div>
-      {get === 'buy' && isSold ? (
-        <Button
-          size="sm"
-          variant={isInCart ? 'primary' : 'secondary'}
-          icon={isInCart ? <CheckIcon /> : <PlusIcon />}
-          aria-describedby={qualityId}
-          onClick={toggle}
-        >
-          {isInCart ? t('inCart') : t('addToCart')}
-        </Button>
-      ) : null}
-      {get === 'locked' ? (
-        <span className={styles.aside}>
-          <ClockIcon />
-          {t('locked')}
-        </span>
-      ) : null}
-    </div>
+    <FileRow
+      name={name ?? row.quality}
+      href={href}
+      size={sizeOf(row)}
+      details={[
+        name === undefined ? undefined : row.quality,
+        ...(get === 'buy' ? [<Price key="price" amount={formatToman(row.amount, locale)} />] : []),
+        timeOf(row.size_bytes),
+      ]}
+      facts={alike ? [] : factsOf(row)}
+      chosen={isInCart}
+    >
+      {(nameId) =>
+        get === 'locked' ? (
+          <span className={styles.aside}>
+            <ClockIcon />
+            {t('locked')}
+          </span>
+        ) : (
+          isSold && (
+            <Button
+              size="sm"
+              variant={isInCart ? 'primary' : 'secondary'}
+              icon={isInCart ? <CheckIcon /> : <PlusIcon />}
+              aria-describedby={nameId}
+              onClick={toggle}
+            >
+              {isInCart ? t('inCart') : t('addToCart')}
+            </Button>
+          )
+        )
+      }
+    </FileRow>
   );
 }

@@ -11,9 +11,9 @@ import { Name } from '../../app/parts/ServerText.tsx';
 import { readUrl } from '../../app/url.ts';
 import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
-import { fileSize } from '../../titles/downloads/file-size.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './DownloadView.css.ts';
+import { useFileFacts } from './use-file-facts.ts';
 
 interface FilesToDownloadProps {
   title: DownloadableTitle;
@@ -23,8 +23,8 @@ interface FilesToDownloadProps {
 /** Plain links also work in a download manager. */
 export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   const { t } = useTranslation('downloads');
-  const { t: shell } = useTranslation();
   const { api, facts } = usePage();
+  const { sizeOf, timeOf, factsOf } = useFileFacts();
   const { data, error, refetch } = useQuery(
     ask(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
   );
@@ -48,7 +48,9 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
             <DownloadRow
               href={link.url}
               quality={row.quality}
-              size={fileSize(row, facts.locale, shell)}
+              size={sizeOf(row)}
+              details={[timeOf(link.size_bytes ?? row.size_bytes)]}
+              facts={factsOf(row)}
               downloadLabel={t('download')}
               copyLabel={t('copyLink')}
               copiedLabel={t('linkCopied')}
@@ -72,7 +74,7 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
       ) : null}
       {data.subtitles.length > 0 ? (
         <Text size="sm">
-          {t('subtitles')}{' '}
+          {t('subtitleFiles')}{' '}
           {data.subtitles.map(({ language, url, file_name }) => (
             <span key={url}>
               <Link

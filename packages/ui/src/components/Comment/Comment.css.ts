@@ -29,6 +29,8 @@ export const author = style(
 
 export const time = style(inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
+export const menu = style(inKit({ marginInlineStart: 'auto' }));
+
 export const body = style(
   inKit({
     gridColumn: 2,

@@ -15,8 +15,10 @@ export interface CommentProps {
   text: PhraseData;
   /** Contains a spoiler: hidden until the viewer asks. */
   spoiler?: { warning: string; show: string };
-  /** Buttons, small and quiet: like, answer, report. */
+  /** Buttons, small and quiet: like, answer. */
   actions?: ReactNode;
+  /** A `Menu` of what is seldom wanted: report. At the end of the name's line. */
+  menu?: ReactNode;
   /** The replies. */
   children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function Comment({
   text,
   spoiler,
   actions,
+  menu,
   children,
 }: CommentProps) {
   const [shown, setShown] = useState(false);
@@ -49,6 +52,7 @@ export function Comment({
         <time className={styles.time} dateTime={time.dateTime}>
           {time.text}
         </time>
+        {menu ? <div className={styles.menu}>{menu}</div> : null}
       </div>
       <div className={styles.body}>
         {spoiler && !shown ? (

@@ -44,7 +44,15 @@ export const head = style(
   }),
 );
 
-export const price = style(inKit({ display: 'grid', gap: vars.space.xxs }));
+export const price = style(
+  inKit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.sm,
+    rowGap: vars.space.xxs,
+  }),
+);
 
 export const note = style(
   inKit({

@@ -47,6 +47,7 @@ export const Plans: Story = {
             }
             features={p.features}
             featured={index === 1}
+            {...(index === 1 && { mark: p.bestValue })}
             action={
               <Button variant={index === 1 ? 'primary' : 'secondary'} fullWidth>
                 {p.choose}
@@ -70,7 +71,9 @@ export const Plans: Story = {
       }
     });
     await step('one is recommended', async () => {
-      await expect(cards.filter((card) => card.dataset.featured)).toHaveLength(1);
+      const featured = cards.filter((card) => card.dataset.featured);
+      await expect(featured).toHaveLength(1);
+      await expect(featured[0]).toHaveTextContent(p.bestValue);
     });
     await step('the keyboard goes from plan to plan', async () => {
       const [first, second] = within(canvasElement).getAllByRole('button', { name: p.choose });

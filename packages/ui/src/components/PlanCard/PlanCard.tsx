@@ -13,8 +13,10 @@ export interface PlanCardProps {
   /** Under the price: «ماهی ۴۹٬۰۰۰ تومان». */
   note?: string;
   features: readonly PhraseData[];
-  /** «پرفروش» */
+  /** «۲۵٪ تخفیف» */
   badge?: string;
+  /** What makes it stand out, before all else: «بهترین ارزش». */
+  mark?: string;
   /** The one that is recommended; one among its neighbours. */
   featured?: boolean;
   /** The button. */
@@ -29,16 +31,22 @@ export function PlanCard({
   note,
   features,
   badge,
+  mark,
   featured = false,
   action,
 }: PlanCardProps) {
   return (
     <article className={styles.card} data-featured={featured || undefined}>
+      {mark ? (
+        <div>
+          <Badge tone="accent">{mark}</Badge>
+        </div>
+      ) : null}
       <div className={styles.head}>
         <Heading level={level} size="md">
           <Phrase>{title}</Phrase>
         </Heading>
-        {badge ? <Badge tone={featured ? 'accent' : 'neutral'}>{badge}</Badge> : null}
+        {badge ? <Badge tone={featured && !mark ? 'accent' : 'neutral'}>{badge}</Badge> : null}
       </div>
       <div className={styles.price}>
         {price}

@@ -16,10 +16,12 @@ interface PurchaseFormProps {
   onPay: (method: string) => void;
   /** A guest signs in first. */
   after: AfterSignIn;
+  /** Of what holds the button. */
+  dock?: string | undefined;
 }
 
 /** The ways to pay, what went wrong or is not known yet, and the button. */
-export function PurchaseForm({ total, purchase, onPay, after }: PurchaseFormProps) {
+export function PurchaseForm({ total, purchase, onPay, after, dock }: PurchaseFormProps) {
   const { t } = useTranslation(['purchase', 'shell']);
   const { locale, signedIn } = usePage().facts;
   const openModal = useOpenModal();
@@ -36,22 +38,24 @@ export function PurchaseForm({ total, purchase, onPay, after }: PurchaseFormProp
     <>
       <PaymentMethods value={method} onChange={setChosen} total={total} />
       <PurchaseFailure stage={stage} />
-      {signedIn ? (
-        <Button
-          variant="primary"
-          size="lg"
-          fullWidth
-          loading={stage.kind === 'busy' || stage.kind === 'asking'}
-          disabled={method === undefined}
-          onClick={() => method !== undefined && onPay(method)}
-        >
-          {t('pay', { total: formatToman(total, locale) })}
-        </Button>
-      ) : (
-        <Button variant="primary" size="lg" fullWidth onClick={signIn}>
-          {t('signInToPay')}
-        </Button>
-      )}
+      <div className={dock}>
+        {signedIn ? (
+          <Button
+            variant="primary"
+            size="lg"
+            fullWidth
+            loading={stage.kind === 'busy' || stage.kind === 'asking'}
+            disabled={method === undefined}
+            onClick={() => method !== undefined && onPay(method)}
+          >
+            {t('pay', { total: formatToman(total, locale) })}
+          </Button>
+        ) : (
+          <Button variant="primary" size="lg" fullWidth onClick={signIn}>
+            {t('signInToPay')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

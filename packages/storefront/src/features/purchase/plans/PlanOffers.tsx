@@ -1,6 +1,6 @@
 import type { Answer, Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { planPrice } from '@parde/domain';
+import { byValue, formatToman, monthPrice, planMonths, planPrice } from '@parde/domain';
 import { Box, Button, Notice, PlanCard, Price, RenewIcon, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -84,22 +84,12 @@ type Plans = Answer<'getPlans'>;
 function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) {
   const { t } = useTranslation('purchase');
   const { locale } = usePage().facts;
-  const offers = Object.entries(plans.data);
+  const { plans: offers, best } = byValue(Object.entries(plans.data));
+  const featured = best ?? largestDiscount(plans);
   const about = textIn(locale, plans.description, plans.description_en);
   const message = textIn(locale, plans.message, plans.message_en);
-  const best = largestDiscount(plans);
   return (
     <>
-      {about ? (
-        <Text tone="muted">
-          <ServerText>{about}</ServerText>
-        </Text>
-      ) : null}
-      {message ? (
-        <Notice>
-          <ServerText>{message}</ServerText>
-        </Notice>
-      ) : null}
       {offers.length === 0 ? <Text>{t('none')}</Text> : null}
       <div className={styles.container}>
         <ul className={styles.offers}>
@@ -108,18 +98,29 @@ function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) 
               <PlanOffer
                 plan={plan}
                 level={level}
-                featured={id === best}
+                featured={id === featured}
+                best={id === best}
                 onChoose={() => onChoose(id)}
               />
             </li>
           ))}
         </ul>
       </div>
+      {message ? (
+        <Notice>
+          <ServerText>{message}</ServerText>
+        </Notice>
+      ) : null}
+      {about ? (
+        <Text tone="muted">
+          <ServerText>{about}</ServerText>
+        </Text>
+      ) : null}
     </>
   );
 }
 
-/** Undefined if nothing is discounted. */
+/** Where the plans do not say how long they last. Undefined if nothing is discounted. */
 function largestDiscount({ data }: Plans): string | undefined {
   const shares = Object.entries(data).map(
     ([id, { discount }]) => [id, discount?.discount_percent ?? 0] as const,
@@ -157,17 +158,20 @@ interface PlanOfferProps {
   plan: Plan;
   level: 2 | 3;
   featured: boolean;
+  /** Its month costs the least. */
+  best: boolean;
   onChoose: () => void;
 }
 
 /** A plan with an invalid price is shown but cannot be bought. */
-function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
+function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
   const { locale } = page.facts;
   const price = planPrice(plan);
   const banner = price && discountBanner(price, t);
   const words = price && priceWords(price, locale, t);
+  const aMonth = (planMonths(plan.days) ?? 0) > 1 ? monthPrice(plan) : undefined;
   const title = namePhrase(plan, locale);
   const summary = planSummary(plan, locale);
   const label = () => {
@@ -182,6 +186,8 @@ function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
       features={summary ? [phrase(summary, locale)] : []}
       featured={featured}
       {...(banner !== undefined && { badge: banner })}
+      {...(best && { mark: t('bestValue') })}
+      {...(aMonth !== undefined && { note: t('aMonth', { price: formatToman(aMonth, locale) }) })}
       action={
         isSold(page) ? (
           <Button

@@ -1,6 +1,7 @@
 import { send } from '@parde/api-client/query';
 import type { PlanPrice } from '@parde/domain';
 import { Stack } from '@parde/ui';
+import { useRouteRow } from '../../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import { isOffered } from '../../../app/page/offers.ts';
@@ -11,6 +12,7 @@ import { planOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import { PlanByDebit } from './PlanByDebit.tsx';
+import * as styles from './PlanPayment.css.ts';
 import type { WantedTitle } from './wanted-title.ts';
 
 interface PlanPaymentProps {
@@ -29,6 +31,7 @@ export function PlanPayment(props: PlanPaymentProps) {
 
 function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
   const { api, facts } = usePage();
+  const { bottomBar } = useRouteRow();
   const purchase = usePurchase(planOrder(planId), send(api, 'buyPlan'));
   const pay = (method: string) =>
     purchase.buy({
@@ -43,6 +46,7 @@ function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
         total={price.total}
         purchase={purchase}
         onPay={pay}
+        dock={bottomBar ? styles.dockOverBar : styles.dock}
         after={{ kind: 'page', path: planPath(planId, wanted) }}
       />
     </Stack>

@@ -1,7 +1,15 @@
+import { isApiError, messageToShow } from '@parde/api-client';
 import { send } from '@parde/api-client/query';
-import { formatToman, groupAmount, maxCharge, quickAmounts, readAmount } from '@parde/domain';
+import {
+  formatToman,
+  groupAmount,
+  type Locale,
+  maxCharge,
+  quickAmounts,
+  readAmount,
+} from '@parde/domain';
 import { Button, Dialog, Stack } from '@parde/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
@@ -11,7 +19,7 @@ import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNoti
 import { chargeOrder } from '../payment/orders.ts';
 import { PaymentMethods, usePaymentMethod } from '../payment/PaymentMethods.tsx';
 import { PurchaseFailure } from '../payment/PurchaseFailure.tsx';
-import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
+import { type PurchaseState, purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import { AmountField } from './AmountField.tsx';
 import { CreditNow } from './CreditNow.tsx';
 import * as styles from './Wallet.css.ts';
@@ -36,6 +44,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
   const [text, setText] = useState(wanted === undefined ? '' : shown(wanted));
   const [isJudged, setJudged] = useState(false);
   const [chosen, setChosen] = useState<string>();
+  const [sent, setSent] = useState<string>();
   const method = usePaymentMethod(chosen);
   const purchase = usePurchase(chargeOrder, send(api, 'chargeWallet'));
   const { stage } = purchase;
@@ -47,6 +56,11 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
     setText(next);
     setJudged(false);
   };
+  // The server's word on the amount stands at its field, until it is another.
+  const refused = sent === text ? amountRefusal(stage, locale) : undefined;
+  useEffect(() => {
+    if (refused !== undefined) field.current?.focus();
+  }, [refused]);
   const mistake = () => {
     if (isPayable) return undefined;
     if (text.trim() === '') return t('amountMissing');
@@ -63,6 +77,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
       field.current?.focus();
     } else if (method !== undefined) {
       const { callback_url } = purchaseBody(facts.origin, undefined);
+      setSent(text);
       purchase.buy({ amount, payment_method: method, callback_url }, { amount });
     }
   };
@@ -76,7 +91,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
             ref={field}
             value={text}
             onChange={write}
-            error={isJudged ? mistake() : undefined}
+            error={refused ?? (isJudged ? mistake() : undefined)}
           />
           <fieldset className={styles.picks} aria-label={t('quick')}>
             {quickAmounts.map((each) => (
@@ -93,7 +108,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
           </fieldset>
         </Stack>
         <PaymentMethods value={method} onChange={setChosen} hasWallet={false} />
-        <PurchaseFailure stage={stage} />
+        {refused === undefined ? <PurchaseFailure stage={stage} /> : null}
         <Stack space="xs" align="stretch">
           <Button
             type="submit"
@@ -122,4 +137,10 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
       </Stack>
     </form>
   );
+}
+
+/** What the server says of the amount, such as that it is too small. */
+function amountRefusal(stage: PurchaseState<never>['stage'], locale: Locale): string | undefined {
+  if (stage.kind !== 'ready' || !isApiError(stage.error)) return undefined;
+  return stage.error.errors?.amount && messageToShow(stage.error, locale);
 }

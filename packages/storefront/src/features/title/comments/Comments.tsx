@@ -46,6 +46,10 @@ export function Comments({ type, id }: CommentsProps) {
   );
 }
 
+/** Enough to tell whether they are worth reading: what is beneath them stays near. */
+const firstShown = 3;
+const moreShown = 12;
+
 const placeholders = ['a', 'b', 'c'];
 
 interface PublishedCommentsProps extends CommentsProps {
@@ -67,7 +71,9 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
     fetchNextPage,
     isFetchingNextPage,
   } = useInfiniteQuery(askPages(api, 'listComments', { path: { content_type: type, id } }));
-  const comments = data?.pages.flatMap(({ items }) => items) ?? [];
+  const loaded = data?.pages.flatMap(({ items }) => items) ?? [];
+  const [most, setMost] = useState(firstShown);
+  const comments = loaded.slice(0, most);
   const { whole, end } = useFocusOnNew(comments.length);
   if (isError && !data) {
     return <Failed text={t('failed')} onRetry={refetch} />;
@@ -92,6 +98,12 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
   if (comments.length === 0) {
     return isAlone ? <EmptyState headingLevel={3} title={t('none')} text={t('noneMore')} /> : null;
   }
+  const isMore = loaded.length > most || hasNextPage;
+  const showMore = () => {
+    const next = most + moreShown;
+    setMost(next);
+    if (hasNextPage && loaded.length < next) void trackLoading(fetchNextPage());
+  };
   const count = data.pages[0]?.about.count ?? comments.length;
   return (
     <div ref={whole} style={{ display: 'contents' }}>
@@ -106,9 +118,9 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
         ))}
       </ul>
       {isFetchNextPageError ? <Failed text={t('moreFailed')} onRetry={fetchNextPage} /> : null}
-      {hasNextPage && !isFetchNextPageError ? (
+      {isMore && !isFetchNextPageError ? (
         <div {...end}>
-          <Button loading={isFetchingNextPage} onClick={() => void trackLoading(fetchNextPage())}>
+          <Button loading={isFetchingNextPage} onClick={showMore}>
             {t('more')}
           </Button>
         </div>

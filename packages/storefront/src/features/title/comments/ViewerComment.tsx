@@ -1,7 +1,15 @@
 import type { Comment as CommentData } from '@parde/api-client';
 import { formatNumber, formatRelative, showDigits } from '@parde/domain';
-import { Button, Comment, type PhraseData, Rating } from '@parde/ui';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import {
+  Comment,
+  IconButton,
+  Menu,
+  MoreIcon,
+  type PhraseData,
+  Rating,
+  WarningIcon,
+} from '@parde/ui';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNow } from '../../../app/hooks/use-now.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
@@ -21,6 +29,7 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
   const { t } = useTranslation('comments');
   const { locale } = usePage().facts;
   const now = useNow();
+  const [isReported, setReported] = useState(false);
   const { author_name: name, text, spoiler, rating, created_at: at } = comment;
   // A viewer without a name is called by a part of their number.
   const author = phrase(/\p{L}/u.test(name) ? name : showDigits(name, locale), locale);
@@ -38,49 +47,72 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
         </>
       }
       {...(spoiler && { spoiler: { warning: t('spoils'), show: t('show') } })}
-      actions={mayReport ? <Report id={comment.id} author={author} /> : undefined}
+      menu={
+        mayReport && !isReported ? (
+          <CommentMenu id={comment.id} author={author} onReported={() => setReported(true)} />
+        ) : undefined
+      }
+      actions={isReported ? <Thanks /> : undefined}
     />
   );
 }
 
-function Report({ id, author }: { id: string; author: PhraseData }) {
+/** What was pressed is gone. */
+function Thanks() {
+  const { t } = useTranslation('comments');
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <span ref={words} role="status" tabIndex={-1}>
+      {t('reported')}
+    </span>
+  );
+}
+
+interface CommentMenuProps {
+  id: string;
+  author: PhraseData;
+  onReported: () => void;
+}
+
+function CommentMenu({ id, author, onReported }: CommentMenuProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const { signedIn } = usePage().facts;
   const openModal = useOpenModal();
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
   const [isOpen, setOpen] = useState(false);
-  const [isReported, setReported] = useState(false);
   const openReport = async () => {
     if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
     const { ReportDialog } = await loadChunk(() => import('./ReportDialog.tsx'));
     setDialog(() => ReportDialog);
     setOpen(true);
   };
+  const report = () => {
+    trackLoading(openReport()).catch(() => {
+      // Choosing it again retries.
+    });
+  };
   return (
     <>
-      {isReported ? null : (
-        <Button
-          size="sm"
-          variant="ghost"
-          label={sentence(author, (name) => t('reportOf', { name }))}
-          onClick={() => {
-            trackLoading(openReport()).catch(() => {
-              // Pressing again retries.
-            });
-          }}
-        >
-          {t('report')}
-        </Button>
-      )}
-      <span role="status">{isReported ? t('reported') : null}</span>
+      <Menu
+        label={t('options')}
+        items={[{ id: 'report', label: t('report'), icon: <WarningIcon />, onSelect: report }]}
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            icon={<MoreIcon />}
+            label={sentence(author, (name) => t('optionsOf', { name }))}
+          />
+        )}
+      />
       {Dialog ? (
         <Dialog
           open={isOpen}
           id={id}
           onClose={() => setOpen(false)}
           onReported={() => {
-            setReported(true);
             setOpen(false);
+            onReported();
           }}
         />
       ) : null}

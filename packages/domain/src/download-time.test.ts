@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { downloadMinutes, lineSpeed } from './download-time.ts';
+
+describe('the speed of a line', () => {
+  const transfers = [
+    { bytes: 1_000_000, milliseconds: 2000 },
+    { bytes: 500_000, milliseconds: 500 },
+  ];
+
+  it('is what the browser says, below the most that it says', () => {
+    expect(lineSpeed(2.4, transfers)).toBe(2.4);
+  });
+
+  it('is the best that the page has seen where the browser says nothing, or no more than «fast»', () => {
+    expect(lineSpeed(undefined, transfers)).toBe(8);
+    expect(lineSpeed(10, transfers)).toBe(10);
+    expect(lineSpeed(10, [{ bytes: 5_000_000, milliseconds: 1000 }])).toBe(40);
+  });
+
+  it.each([
+    [undefined, []],
+    [0, []],
+    [Number.NaN, [{ bytes: 0, milliseconds: 5 }]],
+    [undefined, [{ bytes: 39_999, milliseconds: 1 }]],
+    [undefined, [{ bytes: 500_000, milliseconds: 0 }]],
+  ])('is unknown by %j and %j', (told, seen) => {
+    expect(lineSpeed(told, seen)).toBeUndefined();
+  });
+});
+
+it.each([
+  [600_000_000, 8, 10],
+  [1_000_000, 8, 0],
+  [90_000_000, 8, 2],
+  [10_000_000_000, 8, 165],
+  [0, 8, undefined],
+  [600_000_000, 0, undefined],
+  [Number.NaN, 8, undefined],
+])('%j bytes at %j megabits a second take %j minutes', (bytes, megabits, minutes) => {
+  expect(downloadMinutes(bytes, megabits)).toBe(minutes);
+});

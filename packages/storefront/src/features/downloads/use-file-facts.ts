@@ -1,0 +1,56 @@
+import type { Cart } from '@parde/api-client';
+import { downloadMinutes, formatDuration } from '@parde/domain';
+import { type FileFact, joinPhrases, type PhrasesData } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { fileSize } from '../../titles/downloads/file-size.ts';
+import { separator } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
+import { useLineSpeed } from './use-line-speed.ts';
+
+type Row = Cart['downloads'][number];
+
+/** What a row of files says of one: only what is known. */
+export function useFileFacts() {
+  const { t } = useTranslation('downloads');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const speed = useLineSpeed();
+
+  const timeOf = (bytes: number | undefined): string | undefined => {
+    if (bytes === undefined || speed === undefined) return undefined;
+    const minutes = downloadMinutes(bytes, speed);
+    if (minutes === undefined) return undefined;
+    return minutes === 0 ? t('underMinute') : t('about', { time: formatDuration(minutes, locale) });
+  };
+  const listed = ([first = '', ...rest]: readonly PhrasesData[]): PhrasesData =>
+    joinPhrases(first, ...rest.flatMap((part) => [separator[locale], part]));
+
+  const factsOf = ({ audio = [], subtitles = [] }: Row): FileFact[] => [
+    ...(audio.length === 0
+      ? []
+      : [
+          {
+            term: t('audio'),
+            text: listed(
+              audio.map(({ kind, language }) =>
+                sentence(namePhrase(language, locale), (name) => t(`audioIn.${kind}`, { name })),
+              ),
+            ),
+          },
+        ]),
+    ...(subtitles.length === 0
+      ? []
+      : [
+          {
+            term: t('subtitles'),
+            text: listed(subtitles.map((language) => namePhrase(language, locale))),
+          },
+        ]),
+  ];
+  return {
+    timeOf,
+    factsOf,
+    sizeOf: (row: Row) => fileSize(row, locale, shell),
+  };
+}

@@ -1,0 +1,87 @@
+import type { DownloadLink } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { copyText } from '../../app/browser/copy.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { readUrl } from '../../app/url.ts';
+import type { FileChoice } from './season-files.ts';
+
+/** Few at a time: a season is many questions. */
+const atOnce = 4;
+
+export type Gathering =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy'; readonly done: number; readonly of: number }
+  | { readonly kind: 'copied' | 'begun' | 'failed' | 'not-copied' };
+
+/** The addresses of many files are signed one by one, when they are wanted. */
+export function useSeasonLinks() {
+  const { api, facts } = usePage();
+  const client = useQueryClient();
+  const [state, setState] = useState<Gathering>({ kind: 'idle' });
+
+  const linkOf = async ({ row }: FileChoice): Promise<DownloadLink> => {
+    const { links } = await client.fetchQuery(
+      ask(api, 'getDownloadLinks', { path: { content_type: 'episode', id: row.id } }),
+    );
+    const link = links.find(({ itemid }) => itemid === row.itemid);
+    if (!link) throw new Error(`There is no link of ${row.itemid}.`);
+    return { ...link, url: readUrl(link.url, facts.origin)?.href ?? link.url };
+  };
+
+  const gather = async (files: readonly FileChoice[]): Promise<DownloadLink[]> => {
+    const links: DownloadLink[] = [];
+    for (let first = 0; first < files.length; first += atOnce) {
+      setState({ kind: 'busy', done: links.length, of: files.length });
+      links.push(...(await Promise.all(files.slice(first, first + atOnce).map(linkOf))));
+    }
+    return links;
+  };
+
+  const attempt = async (
+    work: () => Promise<Gathering['kind'] & ('copied' | 'begun' | 'not-copied')>,
+  ) => {
+    try {
+      setState({ kind: await work() });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  };
+  const listOf = async (files: readonly FileChoice[]) =>
+    `${(await gather(files)).map(({ url }) => url).join('\n')}\n`;
+
+  return {
+    state,
+    /** The browser may ask whether the site may download several files. */
+    download: (files: readonly FileChoice[]) =>
+      attempt(async () => {
+        for (const { url, file_name } of await gather(files)) press(url, file_name);
+        return 'begun';
+      }),
+    copy: (files: readonly FileChoice[]) =>
+      attempt(async () => {
+        const list = listOf(files);
+        const copied = await copyText(list);
+        // A refusal of the list itself is no refusal of the clipboard.
+        await list;
+        return copied ? 'copied' : 'not-copied';
+      }),
+    /** A line for each address: what download managers read. */
+    save: (files: readonly FileChoice[], name: string) =>
+      attempt(async () => {
+        const list = new Blob([await listOf(files)], { type: 'text/plain' });
+        const url = URL.createObjectURL(list);
+        press(url, name);
+        URL.revokeObjectURL(url);
+        return 'begun';
+      }),
+  };
+}
+
+function press(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}
