@@ -118,6 +118,7 @@ export {
   parseRecentSearches,
   printRecentSearches,
   recentSearchesMax,
+  removeRecentSearch,
 } from './recent-searches.ts';
 export {
   decodeReferral,

@@ -1,23 +1,21 @@
 import { maySearch, readSearchTerm } from '@parde/domain';
-import { ButtonLink, ClockIcon, Container, Heading, Stack, Text } from '@parde/ui';
+import { Container, Heading } from '@parde/ui';
 import { redirect, useParams } from 'react-router';
-import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/offers.ts';
-import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Sentence, ServerText } from '../app/parts/ServerText.tsx';
-import { saveRecentSearch, useRecentSearches } from '../app/settings/recent-searches.ts';
 import { prefetchFilters } from '../features/catalogue/title-lists.ts';
+import { RecentTerms } from '../features/search/RecentTerms.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { SearchResults } from '../features/search/SearchResults.tsx';
 import * as styles from '../features/search/SearchScreen.css.ts';
+import { SearchStart } from '../features/search/SearchStart.tsx';
 import { searchList } from '../features/search/search-list.ts';
+import { prefetchStart } from '../features/search/start-queries.ts';
 import { searchPath } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { LazySection } from '../titles/shelves/LazySection.tsx';
 import { nameSlot } from '../words/phrases.ts';
 
 export default definePage({
@@ -35,6 +33,8 @@ export default definePage({
         page.queryClient.prefetchQuery(list.page(cursorIn(searchParams))),
         prefetchFilters(page),
       ]);
+    } else {
+      await prefetchStart(page);
     }
     await words;
     return term;
@@ -45,13 +45,10 @@ export default definePage({
   Screen: SearchScreen,
 });
 
-const loadTop = () => import('../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
-
 function SearchScreen() {
   const { t } = useTranslation('search');
   const term = readSearchTerm(useParams().search ?? '');
   const hasTerm = maySearch(term);
-  const hasTop = isOffered(usePage(), 'getTop');
   return (
     <Sections>
       <Container>
@@ -70,40 +67,7 @@ function SearchScreen() {
           {hasTerm ? null : <RecentTerms />}
         </div>
       </Container>
-      {hasTerm ? <SearchResults term={term} /> : null}
-      {!hasTerm && hasTop ? <LazySection load={loadTop} /> : null}
+      {hasTerm ? <SearchResults term={term} /> : <SearchStart />}
     </Sections>
-  );
-}
-
-function RecentTerms() {
-  const hydrated = useHydrated();
-  return hydrated ? <Terms /> : null;
-}
-
-function Terms() {
-  const { t } = useTranslation('search');
-  const terms = useRecentSearches();
-  if (terms.length === 0) return <Text tone="muted">{t('howTo')}</Text>;
-  return (
-    <Stack space="sm">
-      <Heading level={2} size="sm">
-        {t('recent')}
-      </Heading>
-      <ul className={styles.terms}>
-        {terms.map((term) => (
-          <li key={term}>
-            <ButtonLink
-              href={searchPath(term)}
-              size="sm"
-              icon={<ClockIcon />}
-              onClick={() => saveRecentSearch(term)}
-            >
-              <ServerText>{term}</ServerText>
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </Stack>
   );
 }

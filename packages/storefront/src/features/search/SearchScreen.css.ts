@@ -20,14 +20,3 @@ export const list = style(
 );
 
 export const meant = style(inPage({ fontSize: vars.font.size.lg }));
-
-export const terms = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xs,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
