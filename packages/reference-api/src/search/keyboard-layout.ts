@@ -39,7 +39,8 @@ export function asLatinKeys(text: string): string {
 
 /** What it may be by the other keyboard: nothing where it is of both or of neither. */
 export function onOtherKeyboard(text: string): readonly string[] {
-  const isPersian = /\p{Script=Arabic}/u.test(text);
+  // Digits are of neither.
+  const isPersian = /(?=\p{L})\p{Script=Arabic}/u.test(text);
   const isLatin = /[a-z]/i.test(text);
   if (isPersian === isLatin) return [];
   if (isPersian) return [asLatinKeys(text)];
