@@ -175,6 +175,7 @@ export {
 } from './subscription.ts';
 export { formatDate, formatDay } from './tehran-date.ts';
 export { formatTimeOfDay, type Moment } from './tehran-time.ts';
+export { type TextRange, termRanges } from './term-ranges.ts';
 export {
   decideTitle,
   type TitleAction,

@@ -1,11 +1,16 @@
+import { ask } from '@parde/api-client/query';
 import { maySearch, readSearchTerm } from '@parde/domain';
 import { Container, Heading } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { isOffered } from '../app/page/offers.ts';
+import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { Sentence, ServerText } from '../app/parts/ServerText.tsx';
+import { Name, Sentence, ServerText } from '../app/parts/ServerText.tsx';
 import { prefetchFilters } from '../features/catalogue/title-lists.ts';
 import { RecentTerms } from '../features/search/RecentTerms.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
@@ -15,6 +20,7 @@ import { SearchStart } from '../features/search/SearchStart.tsx';
 import { searchList } from '../features/search/search-list.ts';
 import { prefetchStart } from '../features/search/start-queries.ts';
 import { searchPath } from '../paths.ts';
+import { readListOptions } from '../titles/filter/title-list-options.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { nameSlot } from '../words/phrases.ts';
 
@@ -26,7 +32,7 @@ export default definePage({
     const formTerm = searchParams.get('q');
     if (formTerm !== null) throw redirect(searchPath(formTerm));
     const term = readSearchTerm(params.search ?? '');
-    const words = loadMessages(page, 'catalogue');
+    const words = Promise.all([loadMessages(page, 'catalogue'), loadMessages(page, 'menus')]);
     if (maySearch(term)) {
       const list = searchList(page, term, searchParams);
       await Promise.all([
@@ -54,14 +60,7 @@ function SearchScreen() {
       <Container>
         <div className={styles.top}>
           <Heading level={1} size="lg">
-            {hasTerm ? (
-              <Sentence
-                text={t('resultsFor', { term: nameSlot })}
-                name={<ServerText>{term}</ServerText>}
-              />
-            ) : (
-              t('search')
-            )}
+            {hasTerm ? <ResultsName term={term} /> : t('search')}
           </Heading>
           <SearchForm key={term} term={term} />
           {hasTerm ? null : <RecentTerms />}
@@ -69,5 +68,28 @@ function SearchScreen() {
       </Container>
       {hasTerm ? <SearchResults term={term} /> : <SearchStart />}
     </Sections>
+  );
+}
+
+/** What is for those who cannot see or hear says so: the rest of the filter narrows, and stands beneath. */
+function ResultsName({ term }: { term: string }) {
+  const { t } = useTranslation('search');
+  const page = usePage();
+  const { accessible } = readListOptions(useSearch(), page.facts);
+  const { data: filters } = useQuery({
+    ...ask(page.api, 'getFilters'),
+    enabled: accessible !== 0 && isOffered(page, 'getFilters'),
+  });
+  const chosen = filters?.accessible?.find(({ value }) => value === accessible);
+  return (
+    <>
+      <Sentence text={t('resultsFor', { term: nameSlot })} name={<ServerText>{term}</ServerText>} />
+      {chosen ? (
+        <>
+          {' · '}
+          <Name of={chosen} />
+        </>
+      ) : null}
+    </>
   );
 }

@@ -35,6 +35,8 @@ export const tile = style(
     overflow: 'hidden',
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.media,
+    // Where there is no picture.
+    backgroundImage: `linear-gradient(135deg, color-mix(in srgb, ${vars.color.mediaAccent} 45%, ${vars.color.media}), ${vars.color.media})`,
     color: vars.color.onMedia,
     textDecoration: 'none',
     ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },

@@ -1,38 +1,56 @@
-import { inPage, vars } from '@parde/ui/theme';
+import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** As high with terms as without, so that what stands beneath does not move. */
 export const room = style(
-  inPage({ minBlockSize: `calc(2 * ${vars.size.touch} + ${vars.space.xs} + 10px)` }),
-);
-
-export const recent = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs }),
-);
-
-export const head = style(
   inPage({
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
-    gap: vars.space.sm,
-    minBlockSize: vars.size.touch,
+    minBlockSize: `calc(${vars.size.touch} + 10px)`,
   }),
 );
 
 /** One line, which scrolls where they are many. */
-export const terms = style(
+export const recent = style(
   inPage({
     display: 'flex',
+    alignItems: 'center',
     gap: vars.space.xs,
-    margin: 0,
-    // Room for the ring of the focus, and up to the edge of the page.
+    // Up to the edge of the page.
     marginInline: `calc(-1 * ${vars.space.gutter})`,
-    paddingBlock: 4,
     paddingInline: vars.space.gutter,
+    // Room for the ring of the focus.
+    paddingBlock: 4,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    listStyle: 'none',
+    whiteSpace: 'nowrap',
   }),
+);
+
+/** On a phone the clocks of the terms say it. */
+export const heading = style(
+  inPage({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    '@media': {
+      [media.laptop]: {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        overflow: 'visible',
+        clipPath: 'none',
+        marginInlineEnd: vars.space.xs,
+      },
+    },
+  }),
+);
+
+export const terms = style(
+  inPage({ display: 'flex', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
 );
 
 export const term = style(

@@ -46,20 +46,10 @@ function Terms() {
   if (terms.length === 0) return <HowTo />;
   return (
     <section ref={section} className={styles.recent} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={styles.heading}>
         <Heading level={2} size="sm" id={id}>
           {t('recent')}
         </Heading>
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => {
-            removed.current = 0;
-            clearRecentSearches();
-          }}
-        >
-          {t('clearAll')}
-        </Button>
       </div>
       <ul className={styles.terms}>
         {terms.map((term, index) => (
@@ -73,7 +63,6 @@ function Terms() {
               <ServerText>{term}</ServerText>
             </a>
             <IconButton
-              size="sm"
               label={sentence(phrase(term, locale), (name) => t('forget', { name }))}
               icon={<CloseIcon />}
               onClick={() => {
@@ -84,6 +73,15 @@ function Terms() {
           </li>
         ))}
       </ul>
+      <Button
+        variant="ghost"
+        onClick={() => {
+          removed.current = 0;
+          clearRecentSearches();
+        }}
+      >
+        {t('clearAll')}
+      </Button>
     </section>
   );
 }

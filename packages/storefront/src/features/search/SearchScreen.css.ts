@@ -19,4 +19,30 @@ export const list = style(
   }),
 );
 
-export const meant = style(inPage({ fontSize: vars.font.size.lg }));
+export const spelling = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xxs,
+    paddingBlock: vars.space.sm,
+    paddingInlineStart: vars.space.md,
+    borderInlineStart: `3px solid ${vars.color.accent}`,
+  }),
+);
+
+export const typed = style(
+  inPage({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
+);
+
+export const meant = style(inPage({ margin: 0, fontSize: vars.font.size.lg }));
+
+/** Beneath a card, in its own column. */
+export const why = style(
+  inPage({
+    margin: 0,
+    marginBlockStart: vars.space.xxs,
+    color: vars.color.accentText,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+    overflowWrap: 'anywhere',
+  }),
+);
