@@ -1,5 +1,5 @@
 import { inPage, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
 export const genres = style(
   inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
@@ -25,6 +25,8 @@ export const tiles = style(
   }),
 );
 
+const turn = createVar();
+
 export const tile = style(
   inPage({
     position: 'relative',
@@ -35,11 +37,23 @@ export const tile = style(
     overflow: 'hidden',
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.media,
-    // Where there is no picture.
-    backgroundImage: `linear-gradient(135deg, color-mix(in srgb, ${vars.color.mediaAccent} 45%, ${vars.color.media}), ${vars.color.media})`,
+    // Where there is no picture: of the brand's colour, each tile turned on from the one before it.
+    backgroundImage: `linear-gradient(135deg, color-mix(in oklab, ${vars.color.mediaAccent} 60%, ${vars.color.media}), ${vars.color.media})`,
     color: vars.color.onMedia,
     textDecoration: 'none',
     ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+    vars: { [turn]: '0' },
+    selectors: Object.fromEntries(
+      [2, 3, 4, 5, 6, 7].map((place) => [
+        `li:nth-child(7n + ${place}) > &`,
+        { vars: { [turn]: String((place - 1) * 51) } },
+      ]),
+    ),
+    '@supports': {
+      '(color: oklch(from red l c h))': {
+        backgroundImage: `linear-gradient(135deg, oklch(from ${vars.color.mediaAccent} 0.5 0.13 calc(h + ${turn})), oklch(from ${vars.color.mediaAccent} 0.24 0.07 calc(h + ${turn} + 30)))`,
+      },
+    },
     '@media': {
       [`${media.hover} and ${media.lively}`]: {
         transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
@@ -55,7 +69,7 @@ export const veil = style(
     position: 'absolute',
     inset: 0,
     zIndex: 1,
-    backgroundImage: `linear-gradient(to top, color-mix(in srgb, ${vars.color.media} 92%, transparent), color-mix(in srgb, ${vars.color.media} 20%, transparent))`,
+    backgroundImage: `linear-gradient(to top, color-mix(in srgb, ${vars.color.media} 88%, transparent), transparent 85%)`,
   }),
 );
 

@@ -26,7 +26,7 @@ function HowTo() {
 }
 
 function Terms() {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'menus']);
   const { locale } = usePage().facts;
   const terms = useRecentSearches();
   const id = useId();
@@ -63,7 +63,7 @@ function Terms() {
               <ServerText>{term}</ServerText>
             </a>
             <IconButton
-              label={sentence(phrase(term, locale), (name) => t('forget', { name }))}
+              label={sentence(phrase(term, locale), (name) => t('menus:forget', { name }))}
               icon={<CloseIcon />}
               onClick={() => {
                 removed.current = index;
@@ -80,7 +80,7 @@ function Terms() {
           clearRecentSearches();
         }}
       >
-        {t('clearAll')}
+        {t('menus:clearRecent')}
       </Button>
     </section>
   );

@@ -8,6 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { printSearch } from '../../app/url.ts';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
+import { countFilters } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
@@ -42,7 +43,7 @@ export function SearchResults({ term }: { term: string }) {
   const { t } = useTranslation('search');
   const search = useSearch();
   const { pathname } = useLocation();
-  const { isLoading } = useListOptions();
+  const { isLoading, options } = useListOptions();
   const kind = searchKind(search);
   const { shape, item } = looks[kind];
   const page = usePage();
@@ -54,6 +55,8 @@ export function SearchResults({ term }: { term: string }) {
   const isWhole = cursor === null && found?.next_cursor === null;
   const count = isWhole ? found.items.length : about?.count;
   const meant = (about?.corrected && about.did_you_mean) || term;
+  // Then there is nothing to choose from, and nothing to narrow.
+  const isNowhere = about?.counts?.all === 0 && kind === 'all' && countFilters(options) === 0;
   const hrefOfKind = (other: SearchKind) => {
     const next = new URLSearchParams(search);
     next.delete('from');
@@ -65,22 +68,26 @@ export function SearchResults({ term }: { term: string }) {
     <Container>
       <div className={styles.results}>
         {about ? <Spelling term={term} about={about} /> : null}
-        <LinkTabs
-          label={t('kind')}
-          links={countedKinds(page, kind, about?.counts).map((each) => ({
-            href: hrefOfKind(each.kind),
-            label:
-              each.count === undefined
-                ? t(`kinds.${each.kind}`)
-                : t('kindCount', { kind: t(`kinds.${each.kind}`), count: each.count }),
-            current: each.kind === kind,
-          }))}
-        />
-        <FilterBar
-          ordered
-          sortable={false}
-          results={count === undefined ? undefined : t('found', { count })}
-        />
+        {isNowhere ? null : (
+          <>
+            <LinkTabs
+              label={t('kind')}
+              links={countedKinds(page, kind, about?.counts).map((each) => ({
+                href: hrefOfKind(each.kind),
+                label:
+                  each.count === undefined
+                    ? t(`kinds.${each.kind}`)
+                    : t('kindCount', { kind: t(`kinds.${each.kind}`), count: each.count }),
+                current: each.kind === kind,
+              }))}
+            />
+            <FilterBar
+              ordered
+              sortable={false}
+              results={count === undefined ? undefined : t('found', { count })}
+            />
+          </>
+        )}
         <div className={styles.list} aria-busy={isLoading}>
           <PagedGrid
             list={list}
