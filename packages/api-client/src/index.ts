@@ -78,6 +78,7 @@ export type {
   LiveNow,
   LivePlayback,
   LoginRequest,
+  Match,
   Movie,
   MyDownload,
   MyList,

@@ -120,6 +120,8 @@ export type LiveNow = Schemas['LiveNow'];
 export type LivePlayback = Schemas['LivePlayback'];
 /** A mobile number and the code that was sent to it. */
 export type LoginRequest = Schemas['LoginRequest'];
+/** What a search found a card by: its name, a person, its series, a genre. */
+export type Match = Schemas['Match'];
 /** All that a film's page shows. */
 export type Movie = Schemas['Movie'];
 /** A title that the viewer has fetched, or has bought and not fetched yet. */

@@ -120,6 +120,7 @@ export {
   parseRecentSearches,
   printRecentSearches,
   recentSearchesMax,
+  removeRecentSearch,
 } from './recent-searches.ts';
 export {
   decodeReferral,
@@ -176,6 +177,7 @@ export {
 } from './subscription.ts';
 export { formatDate, formatDay } from './tehran-date.ts';
 export { formatTimeOfDay, type Moment } from './tehran-time.ts';
+export { type TextRange, termRanges } from './term-ranges.ts';
 export {
   decideTitle,
   type TitleAction,

@@ -5,10 +5,16 @@ import {
   parseRecentSearches,
   printRecentSearches,
   recentSearchesMax,
+  removeRecentSearch,
 } from './recent-searches.ts';
 import { anyText } from './test-support/any-text.ts';
 
 const term = fc.oneof(fc.constantFrom('پرده', 'برده', 'سریال', 'Kelid', 'a b', '۱۴۰۵'), anyText);
+
+it('removes a recent search, whichever keyboard wrote it, and no other', () => {
+  expect(removeRecentSearch(['علی', 'باران', 'علی کوچک'], 'علي')).toEqual(['باران', 'علی کوچک']);
+  expect(removeRecentSearch(['باران'], 'پرده')).toEqual(['باران']);
+});
 
 describe('adding a recent search', () => {
   it('puts the newest in front', () => {

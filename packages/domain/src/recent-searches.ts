@@ -12,6 +12,12 @@ export function addRecentSearch(terms: readonly string[], text: string): readonl
   return readTerms([text, ...terms]);
 }
 
+/** Without the term, whichever keyboard wrote it. */
+export function removeRecentSearch(terms: readonly string[], text: string): readonly string[] {
+  const removed = foldPersian(readSearchTerm(text));
+  return readTerms(terms).filter((term) => foldPersian(term) !== removed);
+}
+
 /** Reads the value of `lastsearchs`. Damaged storage reads as empty; damaged entries are dropped. */
 export function parseRecentSearches(stored: string | null | undefined): readonly string[] {
   try {

@@ -198,6 +198,7 @@ export const answerSchemas = {
         issue: { anyOf: [{ $ref: '#/$defs/Issue' }, { type: 'null' }] },
         logo: { anyOf: [{ $ref: '#/$defs/Picture' }, { type: 'null' }] },
         episode_of: { anyOf: [{ $ref: '#/$defs/EpisodePlace' }, { type: 'null' }] },
+        matched: { anyOf: [{ $ref: '#/$defs/Match' }, { type: 'null' }] },
       },
     },
     CardPage: {
@@ -1315,6 +1316,18 @@ export const answerSchemas = {
       required: ['token'],
       properties: { token: { type: 'string', minLength: 1, maxLength: 4096 } },
     },
+    Match: {
+      type: 'object',
+      required: ['by'],
+      properties: {
+        by: { $ref: '#/$defs/MatchedBy' },
+        text: { type: 'string', maxLength: 300 },
+        name_fa: { type: 'string', maxLength: 300 },
+        name_en: { $ref: '#/$defs/NameEn' },
+        role: { $ref: '#/$defs/PersonRole' },
+      },
+    },
+    MatchedBy: { type: 'string', enum: ['name', 'original_name', 'person', 'series', 'genre'] },
     MediaAddress: {
       type: 'string',
       format: 'uri-reference',
@@ -1834,6 +1847,7 @@ export const answerSchemas = {
         jalali_year: { $ref: '#/$defs/JalaliYear' },
         poster: { anyOf: [{ $ref: '#/$defs/Picture' }, { type: 'null' }] },
         episode_of: { anyOf: [{ $ref: '#/$defs/EpisodePlace' }, { type: 'null' }] },
+        matched: { anyOf: [{ $ref: '#/$defs/Match' }, { type: 'null' }] },
       },
     },
     QuickResultType: { type: 'string', enum: ['movie', 'series', 'video', 'other'] },
@@ -1919,7 +1933,23 @@ export const answerSchemas = {
       properties: {
         query: { $ref: '#/$defs/SearchTerm' },
         count: { $ref: '#/$defs/ItemCount' },
+        counts: { $ref: '#/$defs/SearchCounts' },
+        corrected: { type: 'boolean' },
         did_you_mean: { anyOf: [{ $ref: '#/$defs/SearchTerm' }, { type: 'null' }] },
+      },
+    },
+    SearchCounts: {
+      type: 'object',
+      properties: {
+        all: { $ref: '#/$defs/ItemCount' },
+        movie: { $ref: '#/$defs/ItemCount' },
+        series: { $ref: '#/$defs/ItemCount' },
+        episode: { $ref: '#/$defs/ItemCount' },
+        video: { $ref: '#/$defs/ItemCount' },
+        ekran: { $ref: '#/$defs/ItemCount' },
+        live: { $ref: '#/$defs/ItemCount' },
+        channel: { $ref: '#/$defs/ItemCount' },
+        person: { $ref: '#/$defs/ItemCount' },
       },
     },
     SearchPage: {

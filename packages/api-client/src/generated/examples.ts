@@ -132,7 +132,7 @@ export interface AnswerNames {
   getLive: 'on' | 'off';
   getLiveSchedule: 'today' | 'unknown';
   quickSearch: 'mixed' | 'specified' | 'none';
-  search: 'found' | 'misspelt';
+  search: 'found' | 'person' | 'misspelt';
   listComments: 'newest' | 'none';
   addComment: 'pending' | 'published';
   reportComment: 'noted';
@@ -2855,7 +2855,13 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
     all: {
       found: {
         data: {
-          about: { query: 'یزد', count: 2, did_you_mean: null },
+          about: {
+            query: 'یزد',
+            count: 2,
+            counts: { all: 2, movie: 1, episode: 1 },
+            corrected: false,
+            did_you_mean: null,
+          },
           items: [
             {
               content_type: 'movie',
@@ -2873,6 +2879,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               access: 'subscription',
               badge: 'new',
               rating: { average: 8.4, count: 1290 },
+              matched: { by: 'name' },
             },
             {
               content_type: 'episode',
@@ -2903,6 +2910,37 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
                 },
                 season: 2,
                 number: 4,
+              },
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      person: {
+        data: {
+          about: {
+            query: 'پرستو نیک‌نام',
+            count: 1,
+            counts: { all: 1, movie: 1 },
+            did_you_mean: null,
+          },
+          items: [
+            {
+              content_type: 'movie',
+              id: '1205',
+              name_fa: 'کاروان ابریشم',
+              name_en: 'The Silk Caravan',
+              year: 2025,
+              poster: null,
+              backdrop: null,
+              access: 'subscription',
+              badge: null,
+              rating: null,
+              matched: {
+                by: 'person',
+                name_fa: 'پرستو نیک‌نام',
+                name_en: 'Parastoo Niknam',
+                role: 'director',
               },
             },
           ],

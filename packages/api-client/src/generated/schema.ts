@@ -1765,6 +1765,9 @@ export interface components {
     SeasonNumber: SeasonNumber;
     EpisodeNumber: EpisodeNumber;
     EpisodePlace: EpisodePlace;
+    MatchedBy: MatchedBy;
+    PersonRole: PersonRole;
+    Match: Match;
     Card: Card;
     DiscoverRow: DiscoverRow;
     DiscoverResponse: DiscoverResponse;
@@ -1779,7 +1782,6 @@ export interface components {
     AudioDescription: AudioDescription;
     LanguageList: LanguageList;
     Captions: Captions;
-    PersonRole: PersonRole;
     Person: Person;
     Toman: Toman;
     TrailerId: TrailerId;
@@ -1865,6 +1867,7 @@ export interface components {
     QuickSearchResponse: QuickSearchResponse;
     SearchTerm: SearchTerm;
     SearchType: SearchType;
+    SearchCounts: SearchCounts;
     SearchAbout: SearchAbout;
     SearchPage: SearchPage;
     SearchResponse: SearchResponse;
@@ -6058,6 +6061,23 @@ export interface EpisodePlace {
   /** @description Null where the server does not say. */
   number: EpisodeNumber | null;
 }
+/**
+ * @description What of it has the term. `name` is either of its own two names.
+ * @enum {string}
+ */
+export type MatchedBy = 'name' | 'original_name' | 'person' | 'series' | 'genre';
+/** @enum {string} */
+export type PersonRole = 'director' | 'actor';
+/** @description What a search found it by. A storefront shows it where the name that it shows does not say it already. */
+export interface Match {
+  by: MatchedBy;
+  /** @description The original name. */
+  text?: string;
+  /** @description The name of the person, the series or the genre. */
+  name_fa?: string;
+  name_en?: NameEn;
+  role?: PersonRole;
+}
 /** @description A title, channel or person as a shelf shows it. */
 export interface Card {
   content_type: ContentType;
@@ -6084,6 +6104,8 @@ export interface Card {
   logo?: Picture | null;
   /** @description Of an episode, its series and its place in it. Null or missing for all else. */
   episode_of?: EpisodePlace | null;
+  /** @description Why a search found it. Null or missing from other lists, and from servers that do not say. */
+  matched?: Match | null;
 }
 /** @description One shelf of the home page. */
 export interface DiscoverRow {
@@ -6143,8 +6165,6 @@ export type AudioDescription = boolean | null;
 export type LanguageList = Language[];
 /** @description The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
 export type Captions = LanguageList;
-/** @enum {string} */
-export type PersonRole = 'director' | 'actor';
 
 export interface Person {
   id: ContentId;
@@ -6846,6 +6866,8 @@ export interface QuickResult {
   poster?: Picture | null;
   /** @description Of an episode, its series and its place in it. Null or missing for all else. */
   episode_of?: EpisodePlace | null;
+  /** @description Why a search found it. Null or missing from other lists, and from servers that do not say. */
+  matched?: Match | null;
 }
 
 export interface QuickSearchResponse {
@@ -6864,12 +6886,27 @@ export type SearchType =
   | 'live'
   | 'channel'
   | 'person';
+/** @description How many there are of each kind on all pages, narrowed by the filter but not by `type`. A kind that is not named has none. */
+export interface SearchCounts {
+  all?: ItemCount;
+  movie?: ItemCount;
+  series?: ItemCount;
+  episode?: ItemCount;
+  video?: ItemCount;
+  ekran?: ItemCount;
+  live?: ItemCount;
+  channel?: ItemCount;
+  person?: ItemCount;
+}
 
 export interface SearchAbout {
   /** @description The term that was searched for. */
   query: SearchTerm;
   /** @description How many there are on all pages. */
   count: ItemCount;
+  counts?: SearchCounts;
+  /** @description Nothing is called what was typed. The items are those of `did_you_mean`, or the nearest ones. */
+  corrected?: boolean;
   /** @description A term that would find more, where the server knows one. */
   did_you_mean: SearchTerm | null;
 }

@@ -1,4 +1,4 @@
-/** Shorter words are too similar to each other. */
+/** Shorter words are too similar to each other: they are taken for misspelt only where all else finds nothing. */
 export const minFuzzyLength = 4;
 
 /**

@@ -10,8 +10,8 @@ import { createWordLists } from './word-lists.ts';
 export type Words = {
   /** Entries with the word in their name, by exact match, start or inside. */
   literal: (word: string, isLast: boolean) => Matches;
-  /** Entries with a misspelling of it, or with its phonetic key. */
-  near: (word: string) => Matches;
+  /** Entries with a misspelling of it, or with its phonetic key. Short words have misspellings only if asked. */
+  near: (word: string, short?: boolean) => Matches;
 };
 
 /** The shortest half of a word that was meant as two. */
@@ -30,8 +30,8 @@ export function createWords(db: Database, numbering: Numbering): Words {
 
   const having = (word: string) => read(words.where(sql<number>`instr(word, ${word})`, '>', 1));
 
-  const misspellings = (word: string): string[] => {
-    if ([...word].length < minFuzzyLength || !/^\p{L}+$/u.test(word)) return [];
+  const misspellings = (word: string, short: boolean): string[] => {
+    if (!(short || [...word].length >= minFuzzyLength) || !/^\p{L}+$/u.test(word)) return [];
     const near = read(
       db.from
         .selectFrom('search_slips')
@@ -90,9 +90,9 @@ export function createWords(db: Database, numbering: Numbering): Words {
         [besideNames(mayBegin ? starts : [word]), fit.beside],
       ]);
     },
-    near: (word) =>
+    near: (word, short = false) =>
       matches([
-        [[...twoWords(word), ...anywhere(misspellings(word))], fit.misspelt],
+        [[...twoWords(word), ...anywhere(misspellings(word, short))], fit.misspelt],
         [anywhere(soundingLike(word)), fit.sound],
       ]),
   };

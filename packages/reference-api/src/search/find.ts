@@ -2,6 +2,7 @@ import type { Database } from '../storage/database.ts';
 import { withoutKind } from './context-words.ts';
 import { idsOf } from './entries.ts';
 import { createWords, type Words } from './expansion.ts';
+import { onOtherKeyboard } from './keyboard-layout.ts';
 import { createMatches, type Fit, fit, type Matches } from './matches.ts';
 import { numberedForms } from './numbered.ts';
 import { type Numbering, numberEntries } from './numbering.ts';
@@ -12,6 +13,8 @@ export type Found = {
   places: Float64Array;
   /** Nothing matches as typed; the results are near matches. */
   onlyNear: boolean;
+  /** What was typed, by the keys of the keyboard that was meant: the results are of it. */
+  rekeyed?: string | undefined;
 };
 
 /** More than any entry's id. */
@@ -21,13 +24,38 @@ export function entryAt(place: number): number {
   return place % idsEnd;
 }
 
+export function rankAt(place: number): number {
+  return Math.floor(place / idsEnd);
+}
+
+export function placeOf(rank: number, entry: number): number {
+  return rank * idsEnd + entry;
+}
+
+/** Of what is called just this, an episode apart. */
+export const rankOfName = 0;
+
+/** Of what has every word of the term as a word of its name. */
+export function isWholeWord(rank: number): boolean {
+  return rank % 10 <= 3 && rank % 10 !== 2 && rank <= worstOfNames;
+}
+
+/** The worst rank of what has every word of the term at the start of one of its name. */
+export const worstOfNames = 19;
+
 /** The most words of a term that are looked up. */
 const maxWords = 12;
 
 /** How many names that start with the term are ranked above names that only contain its words. */
 const mostStarts = 5000;
 
-export function createFinder(db: Database): (term: string) => Found {
+export type Finder = {
+  find: (term: string) => Found;
+  /** What a slip of the finger may have hidden behind the few that are called as typed; the best first. */
+  findNear: (term: string) => Float64Array;
+};
+
+export function createFinder(db: Database): Finder {
   let index: Index | undefined;
   const { from } = db;
   const named = (name: string): Set<number> =>
@@ -46,23 +74,51 @@ export function createFinder(db: Database): (term: string) => Found {
     return new Set(entriesOf(db.all(names)).slice(0, mostStarts));
   };
 
-  return (term) => {
-    const name = compactForm(term);
-    if (name === '') return { places: new Float64Array(), onlyNear: false };
-    index ??= createIndex(db);
-    const { idAt } = index.numbering;
-    const exact = named(name);
-    const starts = beginningWith(name);
-    const { found, onlyNear } = foundBy(term, index, exact, starts);
+  const placesOf = ({ found, exact, starts }: NameMatches, idAt: (entry: number) => number) => {
     const places = new Float64Array(found.indexes().length);
     let at = 0;
     for (const entry of found.indexes()) {
       const id = idAt(entry);
-      places[at] = rankOf(id, found.fitOf(entry), exact.has(id), starts.has(id)) * idsEnd + id;
+      places[at] = placeOf(rankOf(id, found.fitOf(entry), exact.has(id), starts.has(id)), id);
       at += 1;
     }
-    return { places: places.sort(), onlyNear };
+    return places.sort();
   };
+
+  const find = (term: string): Found => {
+    const name = compactForm(term);
+    if (name === '') return { places: new Float64Array(), onlyNear: false };
+    index ??= createIndex(db);
+    const lookUp = { ...index, words: remembered(index.words) };
+    const { idAt } = lookUp.numbering;
+    const literally = (text: string): NameMatches => {
+      const whole = compactForm(text);
+      const names = { exact: named(whole), starts: beginningWith(whole) };
+      return { ...names, found: foundLiterally(text, lookUp, names) };
+    };
+    const asTyped = literally(term);
+    if (!isEmpty(asTyped.found)) return { places: placesOf(asTyped, idAt), onlyNear: false };
+    for (const rekeyed of onOtherKeyboard(term)) {
+      const places = placesOf(literally(rekeyed), idAt);
+      const [best] = places;
+      // Letters of the wrong keyboard are somewhere in many names.
+      if (best !== undefined && rankAt(best) <= worstOfNames) {
+        return { places, onlyNear: true, rekeyed };
+      }
+    }
+    const near = foundNearly(term, lookUp);
+    return { places: placesOf({ ...asTyped, found: near }, idAt), onlyNear: true };
+  };
+
+  const findNear = (term: string) => {
+    index ??= createIndex(db);
+    const nobody: ReadonlySet<number> = new Set();
+    const found = foundNearly(term, { ...index, words: remembered(index.words) }, true);
+    const places = placesOf({ found, exact: nobody, starts: nobody }, index.numbering.idAt);
+    return places.filter((place) => rankAt(place) >= rankOfFit(fit.misspelt));
+  };
+
+  return { find, findNear };
 }
 
 /** The ids in all lists, which are parsed at once. */
@@ -78,39 +134,59 @@ function createIndex(db: Database): Index {
   return { numbering, words: createWords(db, numbering) };
 }
 
+type NameMatches = {
+  found: Matches;
+  /** Entries with this very name. */
+  exact: ReadonlySet<number>;
+  /** Entries whose name starts with it. */
+  starts: ReadonlySet<number>;
+};
+
 /** Finds by words, or by the whole name. */
-function foundBy(
+function foundLiterally(
   term: string,
-  { words: all, numbering: { count, indexOf } }: Index,
-  exact: ReadonlySet<number>,
-  starts: ReadonlySet<number>,
-): { found: Matches; onlyNear: boolean } {
-  const words = remembered(all);
+  { words, numbering: { count, indexOf } }: Index,
+  { exact, starts }: Omit<NameMatches, 'found'>,
+): Matches {
   const plain = wordForms(term);
-  const numbered = numberedForms(term);
   const found = createMatches(count);
-  const isEmpty = () => found.indexes().length === 0;
-  const look = (forms: Forms, matchesOf: MatchesOf) => {
-    for (const form of forms.map(shortened)) addAllMatching(found, form, matchesOf);
-  };
   const literally: MatchesOf = (word, isLast) => [words.literal(word, isLast)];
-  const nearly: MatchesOf = (word, isLast) => [words.literal(word, isLast), words.near(word)];
-  const forms = numbered.length > 0 ? numbered : plain;
+  const forms = formsOf(term);
   // «فیلم» before the name of a series must not hide it.
   for (const tried of [forms, plain, forms.map(withoutKind)]) {
-    if (isEmpty()) look(tried, literally);
+    if (isEmpty(found)) look(found, tried, literally);
   }
   // Otherwise look for the letters anywhere.
   for (const id of starts) {
     if (found.fitOf(indexOf(id)) === nowhere) found.add(indexOf(id), fit.inside);
   }
   for (const id of exact) found.add(indexOf(id), fit.whole);
-  const onlyNear = isEmpty();
-  // Misspellings would only hide exact matches.
-  for (const tried of [forms, forms.map(withoutKind)]) {
-    if (isEmpty()) look(tried.flatMap(joinings), nearly);
+  return found;
+}
+
+/** Misspellings would only hide exact matches, so they are looked for where there is none. */
+function foundNearly(term: string, { words, numbering: { count } }: Index, short = false): Matches {
+  const found = createMatches(count);
+  const nearly =
+    (short: boolean): MatchesOf =>
+    (word, isLast) => [words.literal(word, isLast), words.near(word, short)];
+  const forms = formsOf(term);
+  const tries = [forms, forms.map(withoutKind)].map((tried) => tried.flatMap(joinings));
+  for (const alsoShort of [short, true]) {
+    for (const tried of tries) if (isEmpty(found)) look(found, tried, nearly(alsoShort));
   }
-  return { found, onlyNear };
+  return found;
+}
+
+function formsOf(term: string): Forms {
+  const numbered = numberedForms(term);
+  return numbered.length > 0 ? numbered : wordForms(term);
+}
+
+const isEmpty = (found: Matches) => found.indexes().length === 0;
+
+function look(found: Matches, forms: Forms, matchesOf: MatchesOf): void {
+  for (const form of forms.map(shortened)) addAllMatching(found, form, matchesOf);
 }
 
 type Forms = readonly (readonly string[])[];
@@ -155,7 +231,7 @@ function remembered({ literal, near }: Words): Words {
   return {
     literal: (word, isLast) =>
       remember(literals, `${word} ${isLast && word.length === 1}`, () => literal(word, isLast)),
-    near: (word) => remember(nears, word, () => near(word)),
+    near: (word, short = false) => remember(nears, `${word} ${short}`, () => near(word, short)),
   };
 }
 
@@ -184,5 +260,9 @@ function rankOf(id: number, how: Fit, exact: boolean, starts: boolean): number {
   if (exact) return episode;
   if (how === fit.whole) return episode + (starts ? 1 : 3);
   if (how === fit.start) return episode + (starts ? 2 : 4);
-  return how * 20 + episode;
+  return rankOfFit(how) + episode;
+}
+
+function rankOfFit(how: Fit): number {
+  return how * 20;
 }

@@ -19,6 +19,7 @@ export function searchHandlers(
         jalali_year: card.jalali_year ?? null,
         poster: card.poster,
         episode_of: card.episode_of ?? null,
+        matched: card.matched ?? null,
       })),
     }),
 

@@ -53,7 +53,7 @@ function remembered(form: (text: string) => string): (text: string) => string {
   };
 }
 
-/** Numbers and very long words are not misspelt. */
+/** Numbers, letters and very long words are not misspelt. */
 function mayBeMisspelt(word: string): boolean {
-  return /^\p{L}{3,24}$/u.test(word);
+  return /^\p{L}{2,24}$/u.test(word);
 }

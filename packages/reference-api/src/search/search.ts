@@ -3,8 +3,18 @@ import { among } from '../catalogue/among.ts';
 import type { CardRef } from '../catalogue/title.ts';
 import { pageSize, readCursor, writeCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
-import { idsOf } from './entries.ts';
-import { createFinder, entryAt } from './find.ts';
+import { type Credit, createCredits } from './credits.ts';
+import { idsOf, kinds } from './entries.ts';
+import {
+  createFinder,
+  entryAt,
+  type Found,
+  isWholeWord,
+  rankAt,
+  rankOfName,
+  worstOfNames,
+} from './find.ts';
+import { createMatcher } from './match.ts';
 import { narrow } from './narrow.ts';
 import { suggestSpelling } from './suggestion.ts';
 
@@ -22,10 +32,15 @@ const menu = 8;
 /** How many of the best results the content filter is applied to. */
 const maxNarrowed = 5000;
 
-export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Search {
-  const find = createFinder(db);
+/** More that are called as typed were meant. */
+const fewResults = 3;
 
-  const cards = (places: Float64Array): Card[] => {
+export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Search {
+  const { find, findNear } = createFinder(db);
+  const withTitlesOfPeople = createCredits(db);
+  const sayWhy = createMatcher(db);
+
+  const cardsAt = (places: Float64Array): { entry: number; card: Card }[] => {
     const ids = [...places].map(entryAt);
     const rows = db.all(
       db.from
@@ -39,47 +54,107 @@ export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Sear
         { content_type: row.content_type, id: row.content_id },
       ]),
     );
-    return titles.cards(ids.flatMap((id) => refs.get(id) ?? []));
-  };
-
-  const narrowed = (
-    places: Float64Array,
-    { age = 0, lang = 0, country = 0, f_type = 0, accessible = 0 }: Query,
-  ) => {
-    if (age + lang + country + f_type + accessible === 0) return places;
-    const best = places.subarray(0, maxNarrowed);
-    const kept = narrow(db, [...best].map(entryAt), { age, lang, country, f_type, accessible });
-    return best.filter((place) => kept.has(entryAt(place)));
-  };
-
-  const ofType = (places: Float64Array, type: Query['type'] = 'all') => {
-    if (type === 'all') return places;
-    const [from, to] = idsOf(type);
-    return places.filter((place) => from <= entryAt(place) && entryAt(place) < to);
+    const cards = new Map(
+      titles.cards(ids.flatMap((id) => refs.get(id) ?? [])).map((card) => [keyOf(card), card]),
+    );
+    return ids.flatMap((entry) => {
+      const ref = refs.get(entry);
+      const card = ref && cards.get(keyOf(ref));
+      return card ? [{ entry, card }] : [];
+    });
   };
 
   const namesAt = (place: number) =>
-    cards(Float64Array.of(place)).flatMap((card) => [card.name_fa, card.name_en ?? '']);
+    cardsAt(Float64Array.of(place)).flatMap(({ card }) => [card.name_fa, card.name_en ?? '']);
+
+  /** What was found and shown, and why. */
+  const show = (term: string, places: Float64Array, credits: ReadonlyMap<number, Credit>) =>
+    sayWhy(
+      term,
+      cardsAt(places).map(({ entry, card }) => ({ card, credit: credits.get(entry) })),
+    );
+
+  const narrowed = (places: Float64Array, filter: Filter) => {
+    const best = places.subarray(0, maxNarrowed);
+    const kept = narrow(db, [...best].map(entryAt), filter);
+    return best.filter((place) => kept.has(entryAt(place)));
+  };
+
+  const suggestion = (term: string, { places, onlyNear, rekeyed }: Found) => {
+    if (rekeyed !== undefined) return rekeyed;
+    const [best] = places;
+    if (best !== undefined && onlyNear) return suggestSpelling(namesAt(best), term, 1);
+    if (best === undefined || !isPoor(places, best)) return undefined;
+    const [near] = findNear(term);
+    const meant = near === undefined ? undefined : suggestSpelling(namesAt(near), term, 1);
+    // Only for the very name of something: few results may be right.
+    const [first] = meant === undefined ? [] : find(meant).places;
+    return first !== undefined && rankAt(first) === rankOfName ? meant : undefined;
+  };
 
   return {
-    quick: (term) => cards(find(term).places.subarray(0, menu)),
+    quick: (term) => {
+      const found = find(term);
+      const { places, credits } = withTitlesOfPeople(found);
+      const meant = found.onlyNear ? suggestion(term, found) : undefined;
+      return show(meant ?? term, places.subarray(0, menu), credits);
+    },
 
     page: (asked) => {
-      const { query, cursor, limit = pageSize } = asked;
-      const { places: all, onlyNear } = find(query);
-      const places = narrowed(ofType(all, asked.type), asked);
+      const { query, type = 'all', cursor, limit = pageSize } = asked;
+      const found = find(query);
+      const { places: all, credits } = withTitlesOfPeople(found);
+      const filter = filterOf(asked);
+      const ofType = (places: Float64Array) => placesOfType(places, type);
+      // Where the best alone are narrowed, those of a type are chosen before.
+      const isCounted = filter === undefined || all.length <= maxNarrowed;
+      const whole = filter && isCounted ? narrowed(all, filter) : all;
+      const places = filter && !isCounted ? narrowed(ofType(all), filter) : ofType(whole);
       const [after = -1] = readCursor(cursor, ['number']) ?? [];
       const rest = places.filter((place) => place > after);
       const shown = rest.subarray(0, limit);
       const last = rest.length > limit ? shown.at(-1) : undefined;
-      const [best] = places;
-      const near =
-        onlyNear && best !== undefined ? suggestSpelling(namesAt(best), query, 1) : undefined;
+      const meant = suggestion(query, found);
       return {
-        about: { query, count: places.length, did_you_mean: near ?? null },
-        items: cards(shown),
+        about: {
+          query,
+          count: places.length,
+          ...(isCounted && { counts: countsOf(whole) }),
+          corrected: found.onlyNear && all.length > 0,
+          did_you_mean: meant ?? null,
+        },
+        items: show(found.onlyNear ? (meant ?? query) : query, shown, credits),
         next_cursor: last === undefined ? null : writeCursor([last]),
       };
     },
   };
+}
+
+const keyOf = ({ content_type, id }: CardRef) => `${content_type}/${id}`;
+
+type Filter = Parameters<typeof narrow>[2];
+
+function filterOf({ age = 0, lang = 0, country = 0, f_type = 0, accessible = 0 }: Query) {
+  const isEmpty = age + lang + country + f_type + accessible === 0;
+  return isEmpty ? undefined : { age, lang, country, f_type, accessible };
+}
+
+function placesOfType(places: Float64Array, type: NonNullable<Query['type']>): Float64Array {
+  if (type === 'all') return places;
+  const [from, to] = idsOf(type);
+  return places.filter((place) => from <= entryAt(place) && entryAt(place) < to);
+}
+
+function countsOf(places: Float64Array): NonNullable<Page['about']['counts']> {
+  const counts = kinds.map((kind) => [kind, placesOfType(places, kind).length] as const);
+  return {
+    all: places.length,
+    ...Object.fromEntries(counts.filter(([, count]) => count > 0)),
+  };
+}
+
+/** So far off, or so few by the beginning of a word alone, that the term may be misspelt. */
+function isPoor(places: Float64Array, best: number): boolean {
+  const rank = rankAt(best);
+  return rank > worstOfNames || (places.length <= fewResults && !isWholeWord(rank));
 }

@@ -1,4 +1,4 @@
-import { isWithinDistance, minFuzzyLength } from './edit-distance.ts';
+import { isWithinDistance } from './edit-distance.ts';
 import { phoneticKeyOf } from './phonetic-key.ts';
 import { compactForm } from './words.ts';
 
@@ -34,7 +34,7 @@ function correctWord(
   if (pieces.some(({ word }) => word.startsWith(typed))) return undefined;
   const sound = /^[a-z]+$/.test(typed) ? phoneticKeyOf(typed) : null;
   const near = pieces.find(
-    ({ word }) => typed.length >= minFuzzyLength && isWithinDistance(maxEdits, word, typed),
+    ({ word }) => typed.length > 1 && word.length > 1 && isWithinDistance(maxEdits, word, typed),
   );
   return (
     near ?? pieces.find(({ shown }) => sound !== null && phoneticKeyOf(spokenForm(shown)) === sound)

@@ -39,6 +39,8 @@ function fill(db: Database): void {
   db.run(from.insertInto('title_countries').values({ ...italian, country_code: 'IT' }));
   db.run(from.insertInto('title_languages').values({ ...italian, language_code: 'it', dubbed: 0 }));
   db.run(from.insertInto('people').values(people.map(person)));
+  const credit = { title_id: venice, person_id: 'p-garnaud', role: 'actor', position: 0 } as const;
+  db.run(from.insertInto('credits').values(credit));
   db.run(from.insertInto('channels').values({ ...place, id: 'golgasht', kind: 'magazine' }));
   db.run(from.insertInto('lives').values(live));
   for (const number of [0, 1, 2]) {

@@ -1,23 +1,27 @@
+import { ask } from '@parde/api-client/query';
 import { maySearch, readSearchTerm } from '@parde/domain';
-import { ButtonLink, ClockIcon, Container, Heading, Stack, Text } from '@parde/ui';
+import { Container, Heading } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
-import { useHydrated } from '../app/hooks/use-hydrated.ts';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { Sentence, ServerText } from '../app/parts/ServerText.tsx';
-import { saveRecentSearch, useRecentSearches } from '../app/settings/recent-searches.ts';
+import { Name, Sentence, ServerText } from '../app/parts/ServerText.tsx';
 import { prefetchFilters } from '../features/catalogue/title-lists.ts';
+import { RecentTerms } from '../features/search/RecentTerms.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { SearchResults } from '../features/search/SearchResults.tsx';
 import * as styles from '../features/search/SearchScreen.css.ts';
+import { SearchStart } from '../features/search/SearchStart.tsx';
 import { searchList } from '../features/search/search-list.ts';
+import { prefetchStart } from '../features/search/start-queries.ts';
 import { searchPath } from '../paths.ts';
+import { readListOptions } from '../titles/filter/title-list-options.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { LazySection } from '../titles/shelves/LazySection.tsx';
 import { nameSlot } from '../words/phrases.ts';
 
 export default definePage({
@@ -28,13 +32,15 @@ export default definePage({
     const formTerm = searchParams.get('q');
     if (formTerm !== null) throw redirect(searchPath(formTerm));
     const term = readSearchTerm(params.search ?? '');
-    const words = loadMessages(page, 'catalogue');
+    const words = Promise.all([loadMessages(page, 'catalogue'), loadMessages(page, 'menus')]);
     if (maySearch(term)) {
       const list = searchList(page, term, searchParams);
       await Promise.all([
         page.queryClient.prefetchQuery(list.page(cursorIn(searchParams))),
         prefetchFilters(page),
       ]);
+    } else {
+      await prefetchStart(page);
     }
     await words;
     return term;
@@ -45,65 +51,45 @@ export default definePage({
   Screen: SearchScreen,
 });
 
-const loadTop = () => import('../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
-
 function SearchScreen() {
   const { t } = useTranslation('search');
   const term = readSearchTerm(useParams().search ?? '');
   const hasTerm = maySearch(term);
-  const hasTop = isOffered(usePage(), 'getTop');
   return (
     <Sections>
       <Container>
         <div className={styles.top}>
           <Heading level={1} size="lg">
-            {hasTerm ? (
-              <Sentence
-                text={t('resultsFor', { term: nameSlot })}
-                name={<ServerText>{term}</ServerText>}
-              />
-            ) : (
-              t('search')
-            )}
+            {hasTerm ? <ResultsName term={term} /> : t('search')}
           </Heading>
           <SearchForm key={term} term={term} />
           {hasTerm ? null : <RecentTerms />}
         </div>
       </Container>
-      {hasTerm ? <SearchResults term={term} /> : null}
-      {!hasTerm && hasTop ? <LazySection load={loadTop} item="ranked" /> : null}
+      {hasTerm ? <SearchResults term={term} /> : <SearchStart />}
     </Sections>
   );
 }
 
-function RecentTerms() {
-  const hydrated = useHydrated();
-  return hydrated ? <Terms /> : null;
-}
-
-function Terms() {
+/** What is for those who cannot see or hear says so: the rest of the filter narrows, and stands beneath. */
+function ResultsName({ term }: { term: string }) {
   const { t } = useTranslation('search');
-  const terms = useRecentSearches();
-  if (terms.length === 0) return <Text tone="muted">{t('howTo')}</Text>;
+  const page = usePage();
+  const { accessible } = readListOptions(useSearch(), page.facts);
+  const { data: filters } = useQuery({
+    ...ask(page.api, 'getFilters'),
+    enabled: accessible !== 0 && isOffered(page, 'getFilters'),
+  });
+  const chosen = filters?.accessible?.find(({ value }) => value === accessible);
   return (
-    <Stack space="sm">
-      <Heading level={2} size="sm">
-        {t('recent')}
-      </Heading>
-      <ul className={styles.terms}>
-        {terms.map((term) => (
-          <li key={term}>
-            <ButtonLink
-              href={searchPath(term)}
-              size="sm"
-              icon={<ClockIcon />}
-              onClick={() => saveRecentSearch(term)}
-            >
-              <ServerText>{term}</ServerText>
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </Stack>
+    <>
+      <Sentence text={t('resultsFor', { term: nameSlot })} name={<ServerText>{term}</ServerText>} />
+      {chosen ? (
+        <>
+          {' · '}
+          <Name of={chosen} />
+        </>
+      ) : null}
+    </>
   );
 }

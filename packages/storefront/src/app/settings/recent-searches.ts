@@ -2,6 +2,7 @@ import {
   addRecentSearch,
   parseRecentSearches,
   printRecentSearches,
+  removeRecentSearch,
   storageKeys,
 } from '@parde/domain';
 import { useEffect, useState } from 'react';
@@ -12,11 +13,18 @@ function readRecentSearches(): readonly string[] {
   return parseRecentSearches(readLocalStorage(storageKeys.recentSearches));
 }
 
+function keep(terms: readonly string[]): void {
+  writeLocalStorage(storageKeys.recentSearches, printRecentSearches(terms));
+}
+
 export function saveRecentSearch(text: string): void {
-  writeLocalStorage(
-    storageKeys.recentSearches,
-    printRecentSearches(addRecentSearch(readRecentSearches(), text)),
-  );
+  keep(addRecentSearch(readRecentSearches(), text));
+}
+
+/** The box and the page may show them at once: both hear of it, as from another tab. */
+export function forgetRecentSearch(text: string): void {
+  keep(removeRecentSearch(readRecentSearches(), text));
+  tellThisTab();
 }
 
 /** They follow what another tab adds or clears. */
@@ -34,4 +42,10 @@ export function useRecentSearches(): readonly string[] {
 
 export function clearRecentSearches(): void {
   removeFromLocalStorage(storageKeys.recentSearches);
+  tellThisTab();
+}
+
+/** Browsers tell other tabs alone. */
+function tellThisTab(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.recentSearches }));
 }

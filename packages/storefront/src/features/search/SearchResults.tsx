@@ -1,37 +1,22 @@
-import type { Card, RowShape } from '@parde/api-client';
-import { formatDate } from '@parde/domain';
-import {
-  ButtonLink,
-  CardSkeleton,
-  type CardSkeletonShape,
-  Container,
-  EmptyState,
-  type GridItem,
-  Link,
-  SearchIcon,
-  Stack,
-} from '@parde/ui';
+import type { RowShape } from '@parde/api-client';
+import { CardSkeleton, type CardSkeletonShape, Container, type GridItem } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
-import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { printSearch } from '../../app/url.ts';
-import { path, searchPath } from '../../paths.ts';
-import { ContentCard } from '../../titles/cards/ContentCard.tsx';
-import { issueNumber } from '../../titles/channels/issue-words.ts';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
-import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
+import { countFilters } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
-import { LazySection } from '../../titles/shelves/LazySection.tsx';
-import { nameSlot } from '../../words/phrases.ts';
+import { FoundCard } from './FoundCard.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import * as styles from './SearchScreen.css.ts';
-import { type SearchKind, searchKind, searchKindsThere, searchList } from './search-list.ts';
+import { Spelling } from './Spelling.tsx';
+import { countedKinds, type SearchKind, searchKind, searchList } from './search-list.ts';
 
 interface CardLook {
   readonly shape: RowShape;
@@ -39,11 +24,16 @@ interface CardLook {
 }
 
 const posters: CardLook = { shape: 'posters', item: 'poster' };
+const wide: CardLook = { shape: 'wide', item: 'wide' };
 const looks: Readonly<Record<SearchKind, CardLook>> = {
   all: posters,
   movie: posters,
   series: posters,
-  video: { shape: 'wide', item: 'wide' },
+  episode: wide,
+  video: wide,
+  ekran: posters,
+  live: wide,
+  channel: wide,
   person: { shape: 'people', item: 'person' },
 };
 
@@ -53,17 +43,20 @@ export function SearchResults({ term }: { term: string }) {
   const { t } = useTranslation('search');
   const search = useSearch();
   const { pathname } = useLocation();
-  const { isLoading } = useListOptions();
+  const { isLoading, options } = useListOptions();
   const kind = searchKind(search);
   const { shape, item } = looks[kind];
   const page = usePage();
   const list = searchList(page, term, search);
   const cursor = cursorIn(search);
   const { data: found } = useQuery(list.page(cursor));
+  const about = found?.about;
   // Of the whole answer, what has no page is left out.
   const isWhole = cursor === null && found?.next_cursor === null;
-  const count = isWhole ? found.items.length : found?.about.count;
-  const suggestion = found?.about.did_you_mean;
+  const count = isWhole ? found.items.length : about?.count;
+  const meant = (about?.corrected && about.did_you_mean) || term;
+  // Then there is nothing to choose from, and nothing to narrow.
+  const isNowhere = about?.counts?.all === 0 && kind === 'all' && countFilters(options) === 0;
   const hrefOfKind = (other: SearchKind) => {
     const next = new URLSearchParams(search);
     next.delete('from');
@@ -74,31 +67,27 @@ export function SearchResults({ term }: { term: string }) {
   return (
     <Container>
       <div className={styles.results}>
-        {suggestion ? (
-          <div className={styles.meant} role="status">
-            <Sentence
-              text={t('didYouMean', { term: nameSlot })}
-              name={
-                <Link href={searchPath(suggestion)}>
-                  <ServerText>{suggestion}</ServerText>
-                </Link>
-              }
+        {about ? <Spelling term={term} about={about} /> : null}
+        {isNowhere ? null : (
+          <>
+            <LinkTabs
+              label={t('kind')}
+              links={countedKinds(page, kind, about?.counts).map((each) => ({
+                href: hrefOfKind(each.kind),
+                label:
+                  each.count === undefined
+                    ? t(`kinds.${each.kind}`)
+                    : t('kindCount', { kind: t(`kinds.${each.kind}`), count: each.count }),
+                current: each.kind === kind,
+              }))}
             />
-          </div>
-        ) : null}
-        <LinkTabs
-          label={t('kind')}
-          links={searchKindsThere(page).map((each) => ({
-            href: hrefOfKind(each),
-            label: t(`kinds.${each}`),
-            current: each === kind,
-          }))}
-        />
-        <FilterBar
-          ordered
-          sortable={false}
-          results={count === undefined ? undefined : t('found', { count })}
-        />
+            <FilterBar
+              ordered
+              sortable={false}
+              results={count === undefined ? undefined : t('found', { count })}
+            />
+          </>
+        )}
         <div className={styles.list} aria-busy={isLoading}>
           <PagedGrid
             list={list}
@@ -108,87 +97,24 @@ export function SearchResults({ term }: { term: string }) {
             renderItem={(card, index) => (
               <FoundCard
                 card={card}
+                term={meant}
                 shape={card.content_type === 'person' && kind !== 'person' ? 'posters' : shape}
+                saysKind={kind === 'all'}
                 loading={index < cardsInView ? 'eager' : 'lazy'}
               />
             )}
             placeholder={<CardSkeleton shape={item} />}
-            empty={<NothingFound term={term} allKindsHref={hrefOfKind('all')} kind={kind} />}
+            empty={
+              <NothingFound
+                term={term}
+                kind={kind}
+                allKindsHref={hrefOfKind('all')}
+                ofAllKinds={about?.counts?.all}
+              />
+            }
           />
         </div>
       </div>
     </Container>
-  );
-}
-
-interface FoundCardProps {
-  card: Card;
-  shape: RowShape;
-  loading: 'lazy' | 'eager';
-}
-
-/** Among the films a channel says that it is one, and an issue which. */
-function FoundCard({ card, ...look }: FoundCardProps) {
-  const { t } = useTranslation('search');
-  const { locale } = usePage().facts;
-  const { issue, logo, backdrop } = card;
-  if (card.content_type === 'channel') {
-    return (
-      <ContentCard
-        {...look}
-        card={{ ...card, poster: backdrop ?? logo ?? null }}
-        year={t('channel')}
-      />
-    );
-  }
-  if (!issue) return <ContentCard {...look} card={card} />;
-  return (
-    <ContentCard
-      {...look}
-      card={card}
-      badge={t('issue', { number: issueNumber(issue, locale) })}
-      year={formatDate(issue.issue_date, locale)}
-    />
-  );
-}
-
-const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
-
-interface NothingFoundProps {
-  term: string;
-  kind: SearchKind;
-  /** The same search without a kind. */
-  allKindsHref: string;
-}
-
-function NothingFound({ term, kind, allKindsHref }: NothingFoundProps) {
-  const { t } = useTranslation('search');
-  const page = usePage();
-  const { options, hrefOf } = useListOptions();
-  return (
-    <Stack space="section">
-      <EmptyState
-        icon={<SearchIcon />}
-        title={
-          <Sentence
-            text={t('nothing', { term: nameSlot })}
-            name={<ServerText>{term}</ServerText>}
-          />
-        }
-        text={t('nothingMore')}
-        actions={
-          <>
-            {kind === 'all' ? null : <ButtonLink href={allKindsHref}>{t('amongAll')}</ButtonLink>}
-            {countFilters(options) === 0 ? null : (
-              <ButtonLink href={hrefOf(noFilter)}>{t('withoutFilter')}</ButtonLink>
-            )}
-            {hasPage(page, 'cinema') ? (
-              <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
-            ) : null}
-          </>
-        }
-      />
-      {isOffered(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
-    </Stack>
   );
 }

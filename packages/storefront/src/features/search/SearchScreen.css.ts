@@ -19,15 +19,30 @@ export const list = style(
   }),
 );
 
-export const meant = style(inPage({ fontSize: vars.font.size.lg }));
-
-export const terms = style(
+export const spelling = style(
   inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xs,
+    display: 'grid',
+    gap: vars.space.xxs,
+    paddingBlock: vars.space.sm,
+    paddingInlineStart: vars.space.md,
+    borderInlineStart: `3px solid ${vars.color.accent}`,
+  }),
+);
+
+export const typed = style(
+  inPage({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
+);
+
+export const meant = style(inPage({ margin: 0, fontSize: vars.font.size.lg }));
+
+/** Beneath a card, in its own column. */
+export const why = style(
+  inPage({
     margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    marginBlockStart: vars.space.xxs,
+    color: vars.color.accentText,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+    overflowWrap: 'anywhere',
   }),
 );

@@ -1,3 +1,4 @@
+import type { Answer } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { hasContentPage } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -5,12 +6,41 @@ import { listWithPages } from '../../titles/cards/cards-with-page.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { pagedList } from '../../titles/grid/paged-list.ts';
 
-export const searchKinds = ['all', 'movie', 'series', 'video', 'person'] as const;
+type SearchCounts = NonNullable<Answer<'search'>['data']['about']['counts']>;
+
+export const searchKinds = [
+  'all',
+  'movie',
+  'series',
+  'episode',
+  'video',
+  'ekran',
+  'live',
+  'channel',
+  'person',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Those whose contents have a page. */
-export function searchKindsThere(page: Pick<Page, 'facts'>): readonly SearchKind[] {
-  return searchKinds.filter((kind) => kind === 'all' || hasContentPage(page, kind));
+/** What most searches find something of, where the server does not count. */
+const usualKinds: readonly SearchKind[] = ['all', 'movie', 'series', 'video', 'person'];
+
+interface CountedKind {
+  readonly kind: SearchKind;
+  readonly count: number | undefined;
+}
+
+/** Those with a page that there is something of, and the one that is looked at. */
+export function countedKinds(
+  page: Pick<Page, 'facts'>,
+  current: SearchKind,
+  counts: SearchCounts | undefined,
+): readonly CountedKind[] {
+  const hasSome = (kind: SearchKind) =>
+    counts ? (counts[kind] ?? 0) > 0 : usualKinds.includes(kind);
+  return searchKinds
+    .filter((kind) => kind === 'all' || kind === current || hasSome(kind))
+    .filter((kind) => kind === 'all' || hasContentPage(page, kind))
+    .map((kind) => ({ kind, count: counts && (counts[kind] ?? 0) }));
 }
 
 export function searchKind(search: URLSearchParams): SearchKind {

@@ -14,32 +14,30 @@ export const inner = style(
   }),
 );
 
-export const recent = style(
+export const ways = style(
   inShell({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gap: vars.space.sm,
-    paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
   }),
 );
 
-export const terms = style(inShell({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
-
-export const term = style(
+export const way = style(
   inShell({
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
-    gap: vars.space.xs,
     minBlockSize: vars.size.touch,
-    maxInlineSize: '100%',
     paddingInline: vars.space.md,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
-    overflowWrap: 'anywhere',
+    textDecoration: 'none',
     ':hover': { borderColor: vars.color.borderStrong },
   }),
 );
-
-export const sign = style(inShell({ display: 'inline-flex', color: vars.color.textMuted }));

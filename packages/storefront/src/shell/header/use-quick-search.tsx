@@ -1,10 +1,11 @@
 import type { ContentType, QuickResult } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatTitleYears, maySearchQuickly, readSearchTerm } from '@parde/domain';
+import { formatTitleYears, maySearchQuickly, readSearchTerm, termRanges } from '@parde/domain';
 import {
   FilmIcon,
   LiveIcon,
   NewspaperIcon,
+  phraseParts,
   type SearchResultData,
   SeriesIcon,
   UserIcon,
@@ -17,6 +18,7 @@ import { hasContentPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { isContentType } from '../../content-id.ts';
 import { contentPath } from '../../paths.ts';
+import { whyFound } from '../../titles/found/why-found.ts';
 import { titleLines } from '../../words/episode-names.ts';
 
 /** A person's for all that has none. */
@@ -53,6 +55,10 @@ export function useQuickSearch(text: string) {
     return {
       id: idOf(result),
       title,
+      marks: termRanges(phraseParts(title).text, debouncedTerm),
+      why: whyFound(result, debouncedTerm, facts.locale, (reason, name) =>
+        t(`why.${reason}`, { name }),
+      ),
       meta: beneath ?? [t(`kind.${kindOf(result)}`), ...(year ? [year] : [])].join(' · '),
       picture: result.poster,
       icon: icons[kindOf(result)] ?? <UserIcon />,

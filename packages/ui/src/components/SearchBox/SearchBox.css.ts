@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { matchParent } from '../../internal/match-parent.ts';
 import { heardComma, inKit, media, vars } from '../../theme/index.ts';
 
@@ -64,6 +64,61 @@ export const result = style(
   }),
 );
 
+/** A term that was searched for: one line, so that its button stands beside it. */
+export const term = style(
+  inKit({
+    blockSize: vars.size.touch,
+    paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space.xs})`,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const termText = style(
+  inKit({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+
+export const suggestions = style(inKit({ position: 'relative' }));
+
+export const label = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: vars.size.touch,
+    paddingInline: vars.space.xs,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.strong,
+  }),
+);
+
+/** Line by line beside the label and the terms. */
+export const removals = style(
+  inKit({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    gridAutoRows: vars.size.touch,
+    alignItems: 'center',
+    justifyItems: 'end',
+    pointerEvents: 'none',
+  }),
+);
+
+globalStyle(`${removals} > *`, inKit({ pointerEvents: 'auto' }));
+
+export const more = style(
+  inKit({
+    display: 'grid',
+    gap: vars.space.xs,
+    paddingInline: vars.space.xs,
+    paddingBlock: vars.space.xs,
+  }),
+);
+
+/** Its words stay as they are, and so do the joints of their letters. */
+export const mark = style(inKit({ backgroundColor: 'transparent', color: vars.color.accentText }));
+
 export const poster = style(
   inKit({
     flexShrink: 0,
@@ -95,6 +150,8 @@ export const words = style(
 export const title = style(inKit({ fontWeight: vars.font.weight.strong }));
 
 export const meta = style(inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+
+export const why = style(inKit({ color: vars.color.accentText, fontSize: vars.font.size.sm }));
 
 heardComma(`${words} > :not(:first-child)::before`);
 

@@ -8,6 +8,12 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './SearchBox.css.ts';
 import { SearchResult, type SearchResultData } from './SearchResult.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
+import {
+  hasSuggestions,
+  SearchSuggestions,
+  type SearchSuggestionsData,
+  suggestionIds,
+} from './SearchSuggestions.tsx';
 
 export interface SearchBoxProps {
   label: string;
@@ -26,6 +32,10 @@ export interface SearchBoxProps {
   loading?: boolean;
   /** Where all results stand. `onClick` is told when they are gone to. */
   all?: { href: string; label: string; onClick?: () => void };
+  /** Before a letter is typed. What is chosen of them is told by `onChoose`, too. */
+  suggestions?: SearchSuggestionsData;
+  /** The name of their list. */
+  suggestionsLabel?: string;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -44,33 +54,48 @@ export function SearchBox({
   status = '',
   loading = false,
   all,
+  suggestions = {},
+  suggestionsLabel = label,
 }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
-  const active = results.findIndex((result) => result.id === activeId);
-  const chosen = results[active];
-  const shown = open && value !== '' && (results.length > 0 || status !== '' || loading);
-  const listed = shown && results.length > 0;
+  const isEmpty = value === '';
+  const ids = isEmpty ? suggestionIds(suggestions) : results.map((result) => result.id);
+  const active = activeId === undefined ? -1 : ids.indexOf(activeId);
+  const chosen = ids[active];
+  const shown = open && !isEmpty && (results.length > 0 || status !== '' || loading);
+  const suggested = open && isEmpty && hasSuggestions(suggestions);
+  const listed = (shown || suggested) && ids.length > 0;
+  const elementId = (each: string) => `${id}-${each}`;
 
   useEffect(() => {
-    if (chosen) document.getElementById(`${id}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
+    if (chosen) document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, id]);
 
-  const choose = (result: SearchResultData) => {
+  const choose = (each: string) => {
     setOpen(false);
-    onChoose(result.id);
+    onChoose(each);
   };
 
   const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Delete') removeChosen(event);
     const step = steps[event.key];
-    if (!step || results.length === 0) return;
+    if (!step || ids.length === 0) return;
     event.preventDefault();
     setOpen(true);
     // One step more than results: the field itself, between the last and the first.
-    const places = results.length + 1;
-    setActiveId(results[((active + 1 + step + places) % places) - 1]?.id);
+    const places = ids.length + 1;
+    setActiveId(ids[((active + 1 + step + places) % places) - 1]);
+  };
+
+  const removeChosen = (event: KeyboardEvent) => {
+    const { recent } = suggestions;
+    if (!(suggested && recent?.terms.some((term) => term.id === chosen)) || !chosen) return;
+    event.preventDefault();
+    setActiveId(ids[active + 1]);
+    recent.onRemove(chosen);
   };
 
   return (
@@ -79,7 +104,7 @@ export function SearchBox({
         className={styles.box}
         onSubmit={(event) => {
           event.preventDefault();
-          if (listed && chosen) choose(chosen);
+          if (listed && chosen !== undefined) choose(chosen);
           else {
             setOpen(false);
             onSubmit();
@@ -111,7 +136,7 @@ export function SearchBox({
             aria-autocomplete="list"
             aria-expanded={listed}
             aria-controls={`${id}-results`}
-            aria-activedescendant={listed && chosen ? `${id}-${chosen.id}` : undefined}
+            aria-activedescendant={listed && chosen !== undefined ? elementId(chosen) : undefined}
             // The text has its own direction; the placeholder has the page's.
             dir={value ? 'auto' : undefined}
             placeholder={placeholder}
@@ -137,32 +162,44 @@ export function SearchBox({
           ) : null}
         </div>
         {/* Always mounted: a live region that appears with its text is not announced. */}
-        <div className={styles.panel} data-shown={shown || undefined}>
-          <div
-            id={`${id}-results`}
-            role="listbox"
-            aria-label={resultsLabel}
-            aria-busy={loading || undefined}
-            hidden={!listed}
-          >
-            {listed
-              ? results.map((result) => (
-                  <SearchResult
-                    key={result.id}
-                    {...result}
-                    elementId={`${id}-${result.id}`}
-                    selected={result === chosen}
-                    onChoose={() => choose(result)}
-                  />
-                ))
-              : null}
-          </div>
+        <div className={styles.panel} data-shown={shown || suggested || undefined}>
+          {suggested ? (
+            <SearchSuggestions
+              {...suggestions}
+              listId={`${id}-results`}
+              label={suggestionsLabel}
+              elementId={elementId}
+              chosenId={chosen}
+              onChoose={choose}
+              onRemoved={() => input.current?.focus()}
+            />
+          ) : (
+            <div
+              id={`${id}-results`}
+              role="listbox"
+              aria-label={resultsLabel}
+              aria-busy={loading || undefined}
+              hidden={!listed}
+            >
+              {listed
+                ? results.map((result) => (
+                    <SearchResult
+                      key={result.id}
+                      {...result}
+                      elementId={elementId(result.id)}
+                      selected={result.id === chosen}
+                      onChoose={() => choose(result.id)}
+                    />
+                  ))
+                : null}
+            </div>
+          )}
           {shown && loading && !listed ? <SearchSkeleton /> : null}
           <div className={styles.foot}>
             <div role="status" className={styles.status}>
               {shown ? status : ''}
             </div>
-            {listed && all ? (
+            {listed && shown && all ? (
               <Link
                 href={all.href}
                 onClick={() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
+import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
@@ -10,11 +10,51 @@ import * as styles from './SearchBox.css.ts';
 export interface SearchResultData {
   id: string;
   title: PhraseData;
+  /** Where the title has what was typed, as `slice` takes it; in order. */
+  marks?: readonly (readonly [from: number, to: number])[] | undefined;
   /** «فیلم · ۱۴۰۲» */
   meta?: PhrasesData;
+  /** Why it was found, where its title does not say it. */
+  why?: PhrasesData | undefined;
   picture?: PictureData | null | undefined;
   /** The sign of its kind: in the picture's place where there is none, or at the end of the line. */
   icon?: ReactNode;
+}
+
+interface OptionProps {
+  elementId: string;
+  selected: boolean;
+  /** The key for it is the field's. */
+  removable?: boolean;
+  className?: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+export function Option({
+  elementId,
+  selected,
+  removable = false,
+  className,
+  onChoose,
+  children,
+}: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus, and takes the keys for its options.
+    <div
+      id={elementId}
+      role="option"
+      aria-selected={selected}
+      aria-keyshortcuts={removable ? 'Delete' : undefined}
+      tabIndex={-1}
+      className={classes(styles.place, styles.result, className)}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {children}
+    </div>
+  );
 }
 
 interface SearchResultProps extends SearchResultData {
@@ -24,26 +64,16 @@ interface SearchResultProps extends SearchResultData {
 }
 
 export function SearchResult({
-  elementId,
   title,
+  marks = [],
   meta,
+  why,
   picture,
   icon,
-  selected,
-  onChoose,
+  ...option
 }: SearchResultProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus, and takes the keys for its options.
-    <div
-      id={elementId}
-      role="option"
-      aria-selected={selected}
-      tabIndex={-1}
-      className={classes(styles.place, styles.result)}
-      // The field keeps the focus.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
+    <Option {...option}>
       <span className={styles.poster}>
         {icon && !picture ? (
           <span className={styles.sign}>{icon}</span>
@@ -52,14 +82,45 @@ export function SearchResult({
         )}
       </span>
       <span className={styles.words}>
-        <Phrase className={classes(lines[4], styles.title)}>{title}</Phrase>
+        {marks.length > 0 ? (
+          <MarkedPhrase marks={marks}>{title}</MarkedPhrase>
+        ) : (
+          <Phrase className={classes(lines[4], styles.title)}>{title}</Phrase>
+        )}
         {meta ? (
           <span className={styles.meta}>
             <Phrases>{meta}</Phrases>
           </span>
         ) : null}
+        {why ? (
+          <span className={styles.why}>
+            <Phrases>{why}</Phrases>
+          </span>
+        ) : null}
       </span>
       {icon && picture ? <span className={styles.kind}>{icon}</span> : null}
-    </div>
+    </Option>
+  );
+}
+
+interface MarkedPhraseProps {
+  marks: NonNullable<SearchResultData['marks']>;
+  children: PhraseData;
+}
+
+/** Joined letters stay joined: the mark changes nothing but colours. */
+function MarkedPhrase({ marks, children }: MarkedPhraseProps) {
+  const { text, ...language } = phraseParts(children);
+  const [last = 0] = marks.slice(-1).map(([, to]) => to);
+  return (
+    <bdi className={classes(lines[4], styles.title)} {...language}>
+      {marks.map(([from, to], index) => (
+        <span key={from}>
+          {text.slice(marks[index - 1]?.[1] ?? 0, from)}
+          <mark className={styles.mark}>{text.slice(from, to)}</mark>
+        </span>
+      ))}
+      {text.slice(last)}
+    </bdi>
   );
 }

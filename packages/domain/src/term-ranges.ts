@@ -1,0 +1,63 @@
+import { foldPersian } from './persian-folding.ts';
+
+/** From the first letter to after the last one, as `slice` takes them. */
+export type TextRange = readonly [from: number, to: number];
+
+/** A single letter is in almost every name. */
+const shortest = 2;
+
+/**
+ * Where a name has a search term, for a mark around it: whichever keyboard wrote either, with half-spaces or without.
+ * The whole term, else each of its words. Empty where the name does not have it.
+ */
+export function termRanges(name: string, term: string): readonly TextRange[] {
+  const letters = foldedLetters(name);
+  const whole = rangeOf(letters, term);
+  if (whole) return [whole];
+  const words = foldPersian(term).split(' ');
+  const ranges = words.map((word) => rangeOf(letters, word));
+  return ranges.every((range) => range !== undefined) ? apart(ranges) : [];
+}
+
+interface FoldedLetter {
+  readonly letter: string;
+  readonly from: number;
+  to: number;
+}
+
+/** Marks belong to the letter before them; spaces and half-spaces to none. */
+function foldedLetters(name: string): readonly FoldedLetter[] {
+  const letters: FoldedLetter[] = [];
+  let at = 0;
+  for (const character of name) {
+    const from = at;
+    at += character.length;
+    const folded = foldPersian(character, 'stripped');
+    for (const letter of folded) letters.push({ letter, from, to: at });
+    const before = letters.at(-1);
+    if (folded === '' && before && /\p{Mn}/u.test(character)) before.to = at;
+  }
+  return letters;
+}
+
+function rangeOf(letters: readonly FoldedLetter[], text: string): TextRange | undefined {
+  const wanted = [...foldPersian(text, 'stripped').replaceAll(' ', '')];
+  if (wanted.length < shortest) return undefined;
+  const start = letters.findIndex((_, at) =>
+    wanted.every((letter, index) => letters[at + index]?.letter === letter),
+  );
+  const [first, last] = [letters[start], letters[start + wanted.length - 1]];
+  return first && last && [first.from, last.to];
+}
+
+/** In the order of the name, where words overlap as one. */
+function apart(ranges: readonly TextRange[]): readonly TextRange[] {
+  const sorted = ranges.toSorted(([a], [b]) => a - b);
+  const merged: TextRange[] = [];
+  for (const [from, to] of sorted) {
+    const last = merged.at(-1);
+    if (last && from < last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], to)];
+    else merged.push([from, to]);
+  }
+  return merged;
+}

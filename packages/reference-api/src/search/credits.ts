@@ -1,0 +1,60 @@
+import { among } from '../catalogue/among.ts';
+import type { Database } from '../storage/database.ts';
+import type { CatalogueTables } from '../storage/tables/catalogue.ts';
+import { idsOf } from './entries.ts';
+import { entryAt, type Found, placeOf, rankAt, worstOfNames } from './find.ts';
+
+/** Whose title it is, where it was found by a person. */
+export type Credit = Pick<CatalogueTables['credits'], 'person_id' | 'role'>;
+
+/** More people of one name are not who is meant. */
+const mostPeople = 5;
+
+/** Titles come after what has the term in its name, and before what holds its letters somewhere. */
+const behindPeople = 30;
+
+const [firstPerson, endOfPeople] = idsOf('person');
+
+/** Adds the titles of the people who were found by their name, each with the credit that it was found by. */
+export function createCredits(db: Database) {
+  let entryOf: ReadonlyMap<string, number> | undefined;
+
+  return ({ places, onlyNear }: Found): { places: Float64Array; credits: Map<number, Credit> } => {
+    const people = places
+      .filter((place) => firstPerson <= entryAt(place) && entryAt(place) < endOfPeople)
+      .filter((place) => onlyNear || rankAt(place) <= worstOfNames)
+      .subarray(0, mostPeople);
+    const [best] = people;
+    if (best === undefined) return { places, credits: new Map() };
+    entryOf ??= titleEntries(db);
+    const rows = db.all(
+      db.from
+        .selectFrom('credits')
+        .innerJoin('search_entries as person', 'person.content_id', 'credits.person_id')
+        .select(['credits.title_id', 'credits.person_id', 'credits.role'])
+        .where('person.id', 'in', among([...people].map(entryAt)))
+        .orderBy('person.id')
+        .orderBy('credits.role', 'desc'),
+    );
+    const known = new Set(places.map(entryAt));
+    const credits = new Map<number, Credit>();
+    for (const { title_id, person_id, role } of rows) {
+      const entry = entryOf.get(title_id);
+      if (entry === undefined || known.has(entry)) continue;
+      credits.set(entry, { person_id, role });
+    }
+    const rank = onlyNear ? rankAt(best) + behindPeople : behindPeople;
+    const added = [...credits.keys()].map((entry) => placeOf(rank, entry));
+    return { places: Float64Array.of(...places, ...added).sort(), credits };
+  };
+}
+
+function titleEntries(db: Database): ReadonlyMap<string, number> {
+  const rows = db.all(
+    db.from
+      .selectFrom('search_entries')
+      .select(['id', 'content_id'])
+      .where('content_type', 'in', ['movie', 'series', 'video']),
+  );
+  return new Map(rows.map(({ id, content_id }) => [content_id, id]));
+}

@@ -1,0 +1,67 @@
+import { Container, Heading, Link, Picture } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
+import { genrePath, path } from '../../paths.ts';
+import { genreName } from '../../words/menu-names.ts';
+import * as styles from './GenreTiles.css.ts';
+import { startQueries, startSections } from './start-queries.ts';
+
+/** Two rows on the widest screens, four on a phone. */
+const tiles = 12;
+
+/** What others call categories of a search: one press instead of a word. */
+export function GenreTiles() {
+  const { t } = useTranslation('search');
+  const page = usePage();
+  const id = useId();
+  const { data: genres } = useQuery(startQueries.genres(page));
+  const { data: lists } = useQuery({
+    ...startQueries.genreLists(page),
+    enabled: startSections(page).genreLists,
+  });
+  const known = new Map(
+    lists?.items.flatMap((list) => (list.kind === 'genre' ? [[list.id, list]] : [])),
+  );
+  const all = Object.entries(genres ?? {});
+  if (all.length === 0) return null;
+  return (
+    <Container>
+      <section className={styles.genres} aria-labelledby={id}>
+        <div className={styles.head}>
+          <Heading level={2} size="md" id={id}>
+            {t('genres')}
+          </Heading>
+          {hasPage(page, 'genres') ? <Link href={path('genres')}>{t('allGenres')}</Link> : null}
+        </div>
+        <ul className={styles.tiles} aria-labelledby={id}>
+          {all.slice(0, tiles).map(([key, name]) => {
+            const list = known.get(key.toLowerCase());
+            return (
+              <li key={key}>
+                <a href={genrePath(key)} className={styles.tile}>
+                  {list?.cover ? (
+                    <Picture
+                      picture={{ ...list.cover, placeholder: undefined }}
+                      alt=""
+                      ratio="fill"
+                      sizes="(min-width: 64rem) 14rem, 45vw"
+                      widest={480}
+                    />
+                  ) : null}
+                  <span className={styles.veil} />
+                  <span className={styles.name}>
+                    <ServerText>{genreName(key, list ?? { name_fa: name }, page)}</ServerText>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,74 @@
+import { ButtonLink, EmptyState, SearchIcon, Stack } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage, isOffered } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
+import { path } from '../../paths.ts';
+import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
+import { useListOptions } from '../../titles/filter/use-list-options.ts';
+import { LazySection } from '../../titles/shelves/LazySection.tsx';
+import { nameSlot } from '../../words/phrases.ts';
+import { GenreTiles } from './GenreTiles.tsx';
+import { type SearchKind, searchList } from './search-list.ts';
+import { startSections } from './start-queries.ts';
+
+const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
+
+interface NothingFoundProps {
+  term: string;
+  kind: SearchKind;
+  /** The same search without a kind. */
+  allKindsHref: string;
+  /** How many it has; undefined where the server does not say. */
+  ofAllKinds: number | undefined;
+}
+
+/** What narrowed the search to nothing can be taken off; else there is what others watch. */
+export function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFoundProps) {
+  const { t } = useTranslation('search');
+  const page = usePage();
+  const { options, hrefOf } = useListOptions();
+  const isFiltered = countFilters(options) > 0;
+  const withoutFilter = hrefOf(noFilter);
+  const search = new URLSearchParams(withoutFilter.split('?')[1] ?? '');
+  const { data: unfiltered } = useQuery({
+    ...searchList(page, term, search).page(null),
+    enabled: isFiltered,
+  });
+  const count = unfiltered?.about.count;
+  const isNarrow = isFiltered && count !== 0;
+  return (
+    <Stack space="section">
+      <EmptyState
+        icon={<SearchIcon />}
+        title={
+          <Sentence
+            text={t(isNarrow ? 'nothingFits' : 'nothing', { term: nameSlot })}
+            name={<ServerText>{term}</ServerText>}
+          />
+        }
+        text={t(isNarrow ? 'nothingFitsMore' : 'nothingMore')}
+        actions={
+          <>
+            {isNarrow ? (
+              <ButtonLink variant="primary" href={withoutFilter}>
+                {count ? t('withoutFilterCount', { count }) : t('withoutFilter')}
+              </ButtonLink>
+            ) : null}
+            {kind === 'all' ? null : (
+              <ButtonLink href={allKindsHref}>
+                {ofAllKinds ? t('amongAllCount', { count: ofAllKinds }) : t('amongAll')}
+              </ButtonLink>
+            )}
+            {hasPage(page, 'cinema') ? (
+              <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
+            ) : null}
+          </>
+        }
+      />
+      {isOffered(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
+      {startSections(page).genres ? <GenreTiles /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As high with terms as without, so that what stands beneath does not move. */
+export const room = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    minBlockSize: `calc(${vars.size.touch} + 10px)`,
+  }),
+);
+
+/** One line, which scrolls where they are many. */
+export const recent = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    // Up to the edge of the page.
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    paddingInline: vars.space.gutter,
+    // Room for the ring of the focus.
+    paddingBlock: 4,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** On a phone the clocks of the terms say it. */
+export const heading = style(
+  inPage({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    '@media': {
+      [media.laptop]: {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        overflow: 'visible',
+        clipPath: 'none',
+        marginInlineEnd: vars.space.xs,
+      },
+    },
+  }),
+);
+
+export const terms = style(
+  inPage({ display: 'flex', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const term = style(
+  inPage({
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    maxInlineSize: '18rem',
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.surface,
+    ':hover': { borderColor: vars.color.borderStrong },
+  }),
+);
+
+export const link = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    minBlockSize: vars.size.touch,
+    paddingInlineStart: vars.space.md,
+    color: vars.color.text,
+    lineHeight: vars.font.leading.ui,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -1,0 +1,87 @@
+import { Button, ClockIcon, CloseIcon, Heading, IconButton, Text } from '@parde/ui';
+import { useEffect, useId, useRef } from 'react';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
+import {
+  clearRecentSearches,
+  forgetRecentSearch,
+  saveRecentSearch,
+  useRecentSearches,
+} from '../../app/settings/recent-searches.ts';
+import { searchPath } from '../../paths.ts';
+import { phrase, sentence } from '../../words/phrases.ts';
+import * as styles from './RecentTerms.css.ts';
+
+/** The device knows them, so they come after hydration. Their room is kept, and says how to search until then. */
+export function RecentTerms() {
+  const hydrated = useHydrated();
+  return <div className={styles.room}>{hydrated ? <Terms /> : <HowTo />}</div>;
+}
+
+function HowTo() {
+  const { t } = useTranslation('search');
+  return <Text tone="muted">{t('howTo')}</Text>;
+}
+
+function Terms() {
+  const { t } = useTranslation(['search', 'menus']);
+  const { locale } = usePage().facts;
+  const terms = useRecentSearches();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const removed = useRef<number>(undefined);
+
+  // The focus stays where the next one is; after the last one it goes back to the field.
+  useEffect(() => {
+    const at = removed.current;
+    if (at === undefined) return;
+    removed.current = undefined;
+    const next = section.current?.querySelectorAll('li button');
+    const target = next?.[Math.min(at, terms.length - 1)] ?? document.querySelector('main input');
+    if (target instanceof HTMLElement) target.focus();
+  }, [terms]);
+
+  if (terms.length === 0) return <HowTo />;
+  return (
+    <section ref={section} className={styles.recent} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <Heading level={2} size="sm" id={id}>
+          {t('recent')}
+        </Heading>
+      </div>
+      <ul className={styles.terms}>
+        {terms.map((term, index) => (
+          <li key={term} className={styles.term}>
+            <a
+              href={searchPath(term)}
+              className={styles.link}
+              onClick={() => saveRecentSearch(term)}
+            >
+              <ClockIcon />
+              <ServerText>{term}</ServerText>
+            </a>
+            <IconButton
+              label={sentence(phrase(term, locale), (name) => t('menus:forget', { name }))}
+              icon={<CloseIcon />}
+              onClick={() => {
+                removed.current = index;
+                forgetRecentSearch(term);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="ghost"
+        onClick={() => {
+          removed.current = 0;
+          clearRecentSearches();
+        }}
+      >
+        {t('menus:clearRecent')}
+      </Button>
+    </section>
+  );
+}

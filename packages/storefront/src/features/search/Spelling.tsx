@@ -1,0 +1,45 @@
+import type { Answer } from '@parde/api-client';
+import { Link } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
+import { searchPath } from '../../paths.ts';
+import { nameSlot } from '../../words/phrases.ts';
+import * as styles from './SearchScreen.css.ts';
+
+interface SpellingProps {
+  term: string;
+  about: Answer<'search'>['data']['about'];
+}
+
+/** Whose results these are where nothing is called what was typed, or what may have been meant. */
+export function Spelling({ term, about }: SpellingProps) {
+  const { t } = useTranslation('search');
+  const { corrected = false, did_you_mean: meant } = about;
+  if (!(corrected || meant)) return null;
+  return (
+    <div className={styles.spelling} role="status">
+      {corrected ? (
+        <p className={styles.typed}>
+          <Sentence
+            text={t('notCalled', { term: nameSlot })}
+            name={<ServerText>{term}</ServerText>}
+          />
+        </p>
+      ) : null}
+      <p className={styles.meant}>
+        {meant ? (
+          <Sentence
+            text={t(corrected ? 'resultsOfMeant' : 'didYouMean', { term: nameSlot })}
+            name={
+              <Link href={searchPath(meant)}>
+                <ServerText>{meant}</ServerText>
+              </Link>
+            }
+          />
+        ) : (
+          t('nearest')
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ask } from '@parde/api-client/query';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { hasPage, isOffered } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
+import { contentFilter } from '../../app/settings/content-filter.ts';
+
+type StartContext = Pick<Page, 'api' | 'facts'>;
+
+/** A shelf full on the widest screen, and no more. */
+const cardsOfShelf = 12;
+
+export const startQueries = {
+  top: ({ api, facts }: StartContext) => ask(api, 'getTop', { query: contentFilter.read(facts) }),
+  genres: ({ api }: StartContext) => ask(api, 'getGenres'),
+  /** Their pictures and English names. */
+  genreLists: ({ api }: StartContext) => ask(api, 'listLists', { query: { limit: 36 } }),
+  people: ({ api }: StartContext) =>
+    ask(api, 'listCasts', { path: { group: 'iranian-actors' }, query: { limit: cardsOfShelf } }),
+  newest: ({ api }: StartContext) =>
+    ask(api, 'listTitles', { query: { sort: 'newest', limit: cardsOfShelf } }),
+};
+
+/** Which of them this server can fill, and whose cards lead to a page. */
+export function startSections(page: StartContext) {
+  const hasGenres = isOffered(page, 'getGenres') && hasPage(page, 'genre');
+  return {
+    top: isOffered(page, 'getTop'),
+    genres: hasGenres,
+    genreLists: hasGenres && isOffered(page, 'listLists'),
+    people: isOffered(page, 'listCasts') && hasPage(page, 'cast'),
+    newest: isOffered(page, 'listTitles'),
+  };
+}
+
+/** Each section may fail alone. */
+export async function prefetchStart(page: Page): Promise<void> {
+  const { queryClient } = page;
+  const has = startSections(page);
+  await Promise.all([
+    loadMessages(page, 'home-late'),
+    has.top && queryClient.prefetchQuery(startQueries.top(page)),
+    has.genres && queryClient.prefetchQuery(startQueries.genres(page)),
+    has.genreLists && queryClient.prefetchQuery(startQueries.genreLists(page)),
+    has.people && queryClient.prefetchQuery(startQueries.people(page)),
+    has.newest && queryClient.prefetchQuery(startQueries.newest(page)),
+  ]);
+}

@@ -1,0 +1,49 @@
+import type { Match } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
+import { describe, expect, it } from 'vitest';
+import { whyFound } from './why-found.ts';
+
+const caravan = { name_fa: 'کاروان ابریشم', name_en: 'The Silk Caravan' };
+const director = {
+  by: 'person',
+  name_fa: 'پرستو نیک‌نام',
+  name_en: 'Parastoo Niknam',
+  role: 'director',
+} as const;
+
+const why = (matched: Match | null | undefined, term: string, page: Locale = 'fa') =>
+  whyFound({ ...caravan, matched }, term, page, (reason, name) => `${reason}: ${name}`);
+
+describe('why something was found', () => {
+  it('is nothing where the shown name says it', () => {
+    expect(why({ by: 'name' }, 'كاروان')).toBeUndefined();
+    expect(why({ by: 'name' }, 'silk', 'en')).toBeUndefined();
+    expect(why(undefined, 'ابریشم')).toBeUndefined();
+  });
+
+  it('is the name in the other language, in that language, whether the server says so or not', () => {
+    const english = ['otherName: ', { text: 'The Silk Caravan', lang: 'en', dir: 'ltr' }];
+    expect(why({ by: 'name' }, 'silk')).toEqual(english);
+    expect(why(undefined, 'SILK')).toEqual(english);
+    expect(why(null, 'کاروان', 'en')).toEqual([
+      'otherName: ',
+      { text: 'کاروان ابریشم', lang: 'fa', dir: 'rtl' },
+    ]);
+    expect(why(undefined, 'یزد')).toBeUndefined();
+  });
+
+  it('is a person by what they are in it, a genre, an original name', () => {
+    expect(why(director, 'پرستو')).toBe('director: پرستو نیک‌نام');
+    expect(why(director, 'پرستو', 'en')).toBe('director: Parastoo Niknam');
+    expect(why({ by: 'person', name_fa: 'پرستو' }, 'پرستو')).toBe('person: پرستو');
+    expect(why({ by: 'genre', name_fa: 'کمدی' }, 'کمدی')).toBe('genre: کمدی');
+    expect(why({ by: 'original_name', text: 'La clessidra' }, 'clessidra')).toEqual([
+      'originalName: ',
+      { text: 'La clessidra', lang: 'und' },
+    ]);
+  });
+
+  it('is nothing for an episode of the series, which it is shown by', () => {
+    expect(why({ by: 'series', name_fa: 'قهوه‌خانه' }, 'قهوه')).toBeUndefined();
+  });
+});

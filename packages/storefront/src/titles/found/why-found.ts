@@ -1,0 +1,57 @@
+import type { Match } from '@parde/api-client';
+import { type Locale, termRanges } from '@parde/domain';
+import type { PhraseData, PhrasesData } from '@parde/ui';
+import type { MaybeEpisode } from '../../words/episode-names.ts';
+import { nameOf } from '../../words/names.ts';
+import { otherNamePhrase } from '../../words/other-names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
+
+export interface FoundTitle extends MaybeEpisode {
+  /** Missing from servers that do not say: then its two names are compared with the term. */
+  readonly matched?: Match | null | undefined;
+}
+
+export type WhyFound = 'otherName' | 'originalName' | 'director' | 'actor' | 'person' | 'genre';
+
+/** Why it was found, where the name that is shown does not say it: «کارگردان: پرستو نیک‌نام». */
+export function whyFound(
+  found: FoundTitle,
+  term: string,
+  page: Locale,
+  say: (why: WhyFound, name: string) => string,
+): PhrasesData | undefined {
+  const reason = reasonOf(found, term, page);
+  return reason && sentence(reason.name, (name) => say(reason.why, name));
+}
+
+function reasonOf(
+  found: FoundTitle,
+  term: string,
+  page: Locale,
+): { why: WhyFound; name: PhraseData } | undefined {
+  const { matched } = found;
+  if (!matched || matched.by === 'name') {
+    const other = otherNameWith(found, term, page);
+    return other === undefined ? undefined : { why: 'otherName', name: other };
+  }
+  if (matched.by === 'original_name') {
+    // Its letters do not tell its language.
+    return matched.text
+      ? { why: 'originalName', name: { text: matched.text, lang: 'und' } }
+      : undefined;
+  }
+  const { name_fa, name_en } = matched;
+  // An episode is shown by its series.
+  if (matched.by === 'series' || !name_fa) return undefined;
+  const why = matched.by === 'person' ? (matched.role ?? 'person') : 'genre';
+  return { why, name: namePhrase({ name_fa, name_en }, page) };
+}
+
+/** The name in the other language, where that has the term and the shown one has not. */
+function otherNameWith(found: FoundTitle, term: string, page: Locale): PhraseData | undefined {
+  const other = otherNamePhrase(found, page);
+  if (other === undefined || has(nameOf(found, page), term)) return undefined;
+  return has(typeof other === 'string' ? other : other.text, term) ? other : undefined;
+}
+
+const has = (name: string, term: string) => termRanges(name, term).length > 0;
