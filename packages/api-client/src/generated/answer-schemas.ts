@@ -203,6 +203,7 @@ export const answerSchemas = {
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
         count: { $ref: '#/$defs/ItemCount' },
+        facets: { $ref: '#/$defs/TitleFacets' },
       },
     },
     CardPageResponse: {
@@ -321,6 +322,12 @@ export const answerSchemas = {
       properties: {
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/CastItem' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        initials: {
+          type: 'object',
+          maxProperties: 100,
+          propertyNames: { $ref: '#/$defs/Initial' },
+          additionalProperties: { $ref: '#/$defs/ItemCount' },
+        },
       },
     },
     CastResponse: {
@@ -384,6 +391,7 @@ export const answerSchemas = {
         about: { $ref: '#/$defs/CategoryAbout' },
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        facets: { $ref: '#/$defs/TitleFacets' },
       },
     },
     CategoryTitlesResponse: {
@@ -939,6 +947,12 @@ export const answerSchemas = {
       required: ['data'],
       properties: { data: { $ref: '#/$defs/EpisodePage' } },
     },
+    FacetCounts: {
+      type: 'object',
+      maxProperties: 100,
+      propertyNames: { type: 'string', pattern: '^[0-9]{1,9}$' },
+      additionalProperties: { $ref: '#/$defs/ItemCount' },
+    },
     FileName: { type: 'string', pattern: '^[^/\\\\:*?"<>|]+$', maxLength: 200 },
     FilterOption: {
       type: 'object',
@@ -1047,6 +1061,7 @@ export const answerSchemas = {
         about: { $ref: '#/$defs/GenreAbout' },
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        facets: { $ref: '#/$defs/TitleFacets' },
       },
     },
     GenreTitlesResponse: {
@@ -1110,6 +1125,7 @@ export const answerSchemas = {
       properties: { data: { $ref: '#/$defs/HiddenDownload' } },
     },
     Hours: { type: 'integer', minimum: 1, maximum: 8760 },
+    Initial: { type: 'string', pattern: '^[ء-یA-Z]$' },
     Invitation: {
       type: 'object',
       required: ['known', 'days'],
@@ -1189,6 +1205,7 @@ export const answerSchemas = {
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
         count: { $ref: '#/$defs/ItemCount' },
+        facets: { $ref: '#/$defs/TitleFacets' },
       },
     },
     ListsResponse: {
@@ -2178,6 +2195,16 @@ export const answerSchemas = {
       format: 'date-time',
       pattern:
         '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$',
+    },
+    TitleFacets: {
+      type: 'object',
+      properties: {
+        age: { $ref: '#/$defs/FacetCounts' },
+        lang: { $ref: '#/$defs/FacetCounts' },
+        country: { $ref: '#/$defs/FacetCounts' },
+        f_type: { $ref: '#/$defs/FacetCounts' },
+        accessible: { $ref: '#/$defs/FacetCounts' },
+      },
     },
     TitleState: {
       type: 'object',

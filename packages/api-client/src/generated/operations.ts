@@ -148,8 +148,9 @@ export const wholeNumberQueries = [
 export const queryOrder = [
   'ref',
   'season',
-  'role',
   'kind',
+  'initial',
+  'role',
   'date',
   'query',
   'type',

@@ -1,9 +1,10 @@
 import type { ListInfo } from '@parde/api-client';
 import { sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
-import { pictureFactsOf } from '../catalogue/picture-facts.ts';
+import { pictureFactsOf, sceneOf } from '../catalogue/picture-facts.ts';
 import { timestamp } from '../catalogue/tehran.ts';
 import type { Parts } from '../parts.ts';
+import type { Database } from '../storage/database.ts';
 import { itemCounts } from './editorial.ts';
 
 export function editorialInfos({ db, pictures }: Parts, ids: readonly string[]): ListInfo[] {
@@ -29,7 +30,7 @@ export function editorialInfos({ db, pictures }: Parts, ids: readonly string[]):
   );
 }
 
-/** A genre as a list, with the picture of its most watched title and the date of its newest. */
+/** A genre as a list, with a picture that none of the others has and the date of its newest title. */
 export function genreInfos({ db, pictures }: Parts, keys: readonly string[]): ListInfo[] {
   const titles = db.from
     .selectFrom('title_genres')
@@ -54,25 +55,11 @@ export function genreInfos({ db, pictures }: Parts, keys: readonly string[]): Li
       .select(['key', 'name_fa', 'name_en', 'count', 'updated_at'])
       .where('key', 'in', among(keys)),
   );
-  // With max(), SQLite takes the other columns from the same row.
-  const covers = db.all(
-    titles
-      .select([
-        'genre_key',
-        'titles.id',
-        'titles.type',
-        'art',
-        'name_fa',
-        'name_en',
-        sql`max(popularity)`.as('popularity'),
-      ])
-      .where('has_backdrop', '=', 1),
-  );
-  const coverOf = new Map(covers.map((row) => [row.genre_key, row]));
+  const covers = genreCovers(db, keys);
   return inOrder(
     keys,
     genres.map(({ key, name_fa, name_en, count, updated_at }) => {
-      const cover = coverOf.get(key);
+      const cover = covers.get(key);
       return {
         id: key,
         kind: 'genre',
@@ -88,6 +75,49 @@ export function genreInfos({ db, pictures }: Parts, keys: readonly string[]): Li
       };
     }),
   );
+}
+
+type Cover = {
+  id: string;
+  type: 'movie' | 'series' | 'video';
+  art: string;
+  name_fa: string;
+  name_en: string | null;
+};
+
+/** So many, that there is one left when other genres have taken theirs. */
+const candidates = 60;
+
+/**
+ * The wide picture of a title that is watched much. A title stands for one genre alone, and as far as there are enough of
+ * them two genres do not show the same scene.
+ */
+function genreCovers(db: Database, keys: readonly string[]): Map<string, Cover> {
+  const query = sql<Cover & { genre_key: string }>`
+    select * from (
+      select genre_key, titles.id, titles.type, art, name_fa, name_en, popularity,
+        row_number() over (partition by genre_key order by popularity desc, titles.id) as place
+      from title_genres join titles on titles.id = title_genres.title_id
+      where listed = 1 and has_backdrop = 1 and genre_key in ${among(keys)}
+    ) where place <= ${candidates} order by place`;
+  const rows = db.all({ compile: () => query.compile(db.from) });
+  const covers = new Map<string, Cover>();
+  const taken = new Set<string>();
+  // Those with few titles choose first, as others have more to choose from.
+  const byChoice = keys
+    .map((key) => ({ key, own: rows.filter(({ genre_key }) => genre_key === key) }))
+    .sort((one, other) => one.own.length - other.own.length);
+  for (const { key, own } of byChoice) {
+    const cover =
+      own.find(({ id, art }) => !taken.has(id) && !taken.has(sceneOf(art))) ??
+      own.find(({ id, art }) => !taken.has(id) && !taken.has(art)) ??
+      own.find(({ id }) => !taken.has(id)) ??
+      own[0];
+    if (!cover) continue;
+    covers.set(key, cover);
+    for (const each of [cover.id, cover.art, sceneOf(cover.art)]) taken.add(each);
+  }
+  return covers;
 }
 
 function inOrder(ids: readonly string[], infos: readonly ListInfo[]): ListInfo[] {

@@ -122,6 +122,26 @@ describe('the lists', () => {
     expect(editorial.some(({ cover }) => cover === null)).toBe(true);
   });
 
+  it('are of one kind, where that is asked for', async () => {
+    const all = await walk<ListInfo>('/get/lists?limit=50');
+    for (const kind of ['editorial', 'genre']) {
+      const some = await walk<ListInfo>(`/get/lists?limit=5&kind=${kind}`);
+      expect(some.map(({ id }) => id)).toEqual(
+        all.filter((list) => list.kind === kind).map(({ id }) => id),
+      );
+    }
+  });
+
+  it('of genres have a picture each, of a title of the genre that stands for no other', async () => {
+    const genres = await walk<ListInfo>('/get/lists?limit=50&kind=genre');
+    const covers = genres.map(({ cover }) => cover?.url ?? '');
+    expect(new Set(covers).size).toBe(genres.length);
+    const [first] = genres;
+    const [, type, title] = /backdrop\/(\w+)\/([\w-]+)/.exec(covers[0] ?? '') ?? [];
+    const cards = await walk<Card>(`/get/genre/${first?.id}?limit=50`);
+    expect(cards.map(keyOf)).toContain(`${type}/${title}`);
+  });
+
   it('say how many titles they hold', async () => {
     const infos = await walk<ListInfo>('/get/lists?limit=50');
     for (const { id, count } of [...infos.slice(0, 5), ...infos.slice(-5)]) {
