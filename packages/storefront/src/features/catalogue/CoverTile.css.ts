@@ -7,7 +7,7 @@ export const tile = style(
     isolation: 'isolate',
     display: 'flex',
     alignItems: 'flex-end',
-    aspectRatio: '16 / 9',
+    aspectRatio: '3 / 2',
     overflow: 'hidden',
     borderRadius: vars.radius.poster,
     boxShadow: vars.elevation.card,
@@ -41,7 +41,8 @@ export const words = style(
     display: 'grid',
     gap: vars.space.xxs,
     inlineSize: '100%',
-    padding: vars.space.md,
+    padding: vars.space.sm,
+    '@media': { [media.tablet]: { padding: vars.space.md } },
   }),
 );
 

@@ -55,15 +55,18 @@ export function Header({
   useScrollToCurrent(nav, links.find(({ current }) => current)?.href);
   const look = variant === 'overlay' && scroll === 'top' && !opened ? 'overlay' : 'solid';
   const height = opened ? 'top' : scroll;
+  const isAway = away && !opened;
   return (
     <header
+      // For what sticks below it.
+      data-away={isAway ? '' : undefined}
       className={classes(
         styles.header,
         styles.variants[variant],
         links.length > 0 && styles.withRow,
       )}
     >
-      <div className={classes(styles.bar, styles.looks[look], away && !opened && styles.away)}>
+      <div className={classes(styles.bar, styles.looks[look], isAway && styles.away)}>
         <div className={classes(styles.start, styles.heights[height])}>
           {start}
           <Anchor className={styles.home} href={home.href} aria-label={home.label}>

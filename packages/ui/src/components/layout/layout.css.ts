@@ -44,6 +44,8 @@ const columns = (smallest: string) =>
 export const grids = styleVariants({
   poster: columns('clamp(8.25rem, 13vw, 13rem)'),
   wide: columns('clamp(15rem, 22vw, 22rem)'),
+  // Two in a row on the smallest phone.
+  cover: columns('clamp(8.25rem, 19vw, 15rem)'),
   person: columns('clamp(6.5rem, 9vw, 9rem)'),
   panel: columns('20rem'),
 });
