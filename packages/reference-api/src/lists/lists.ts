@@ -39,8 +39,10 @@ export function listLists(
     (row) => row,
   );
   const idsOf = (part: Row['part']) => rows.flatMap((row) => (row.part === part ? row.id : []));
+  // Of one page, so that no two look alike.
+  const shown = new Set<string>();
   return {
-    items: [...editorialInfos(parts, idsOf(0)), ...genreInfos(parts, idsOf(1))],
+    items: [...editorialInfos(parts, idsOf(0), shown), ...genreInfos(parts, idsOf(1), shown)],
     next_cursor,
   };
 }

@@ -24,14 +24,14 @@ export function CoverTile({ href, title, note, picture, place, loading = 'lazy' 
     <a
       href={href}
       className={styles.tile}
-      style={picture ? undefined : { backgroundColor: `oklch(0.48 0.12 ${hue})` }}
+      style={picture ? undefined : { backgroundColor: `oklch(0.4 0.09 ${hue})` }}
     >
       {picture ? (
         <Picture picture={picture} alt="" ratio="fill" sizes={sizes} loading={loading} />
       ) : null}
       <span className={styles.overlay} />
       <span className={styles.words}>
-        <Text as="strong" size="lg" tone="onMedia" weight="strong" leading="ui" lines={2}>
+        <Text as="strong" size="md" tone="onMedia" weight="strong" leading="ui" lines={2}>
           <ServerText>{title}</ServerText>
         </Text>
         {note ? (

@@ -12,6 +12,7 @@ export const strip = style(
     insetBlockStart: `calc(${bar} + ${row})`,
     zIndex: vars.z.bar,
     marginInline: `calc(-1 * ${vars.space.gutter})`,
+    marginBlockEnd: vars.space.md,
     backgroundColor: vars.color.canvas,
     boxShadow: `0 1px 0 ${vars.color.border}`,
     selectors: { ':root:has(header[data-away]) &': { insetBlockStart: 0 } },
@@ -24,6 +25,8 @@ export const strip = style(
 
 export const letters = style(
   inPage({
+    // Else hidden words of what is scrolled away would widen the page.
+    position: 'relative',
     display: 'flex',
     margin: 0,
     paddingBlock: vars.space.xs,

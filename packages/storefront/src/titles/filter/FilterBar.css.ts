@@ -8,6 +8,8 @@ export const bar = style(
 /** One row that scrolls on a phone, from edge to edge. */
 export const line = style(
   inPage({
+    // Else hidden words of what is scrolled away would widen the page.
+    position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.xs,
@@ -37,17 +39,27 @@ export const chips = style(
 );
 
 export const opener = style(
-  inPage({ flexShrink: 0, order: -2, '@media': { [media.tablet]: { display: 'none' } } }),
+  inPage({ flexShrink: 0, order: -3, '@media': { [media.tablet]: { display: 'none' } } }),
 );
 
 /** At the end of the row where there is room. */
 export const sort = style(
   inPage({
     flexShrink: 0,
-    order: -1,
+    order: -2,
     '@media': { [media.tablet]: { order: 0, marginInlineStart: 'auto' } },
   }),
 );
+
+export const chip = style(inPage({ display: 'flex', flexShrink: 0, minInlineSize: 0 }));
+
+/** In sight on a phone, before those of which nothing is chosen. */
+export const chosen = style([
+  chip,
+  inPage({ order: -1, '@media': { [media.tablet]: { order: 0 } } }),
+]);
+
+export const clear = style(inPage({ flexShrink: 0, whiteSpace: 'nowrap' }));
 
 export const results = style(inPage({ color: vars.color.textMuted }));
 

@@ -87,9 +87,11 @@ export function FilterBar({ ordered, sortable = true, results, listAt }: FilterB
               />
             ))}
             {count === 0 ? null : (
-              <ButtonLink variant="ghost" href={hrefOf(noFilter)} onClick={clear}>
-                {t('clear')}
-              </ButtonLink>
+              <span className={styles.clear}>
+                <ButtonLink variant="ghost" href={hrefOf(noFilter)} onClick={clear}>
+                  {t('clear')}
+                </ButtonLink>
+              </span>
             )}
           </fieldset>
         ) : null}
@@ -141,41 +143,43 @@ function FilterChip({ menu, href, onChoose, onOpen }: FilterChipProps) {
   const removeLabel = (name: PhraseData) =>
     sentence(name, (name) => t('removeFilter', { filter: label, name }));
   return (
-    <Menu
-      label={label}
-      trigger={({ onClick, ...props }) => (
-        <Chip
-          {...props}
-          label={label}
-          value={chosen}
-          disabled={!hydrated}
-          onClick={(event) => {
-            onOpen(event);
-            if (!event.defaultPrevented) onClick?.(event);
-          }}
-          remove={
-            chosen === undefined
-              ? undefined
-              : {
-                  label: removeLabel(chosen),
-                  href,
-                  onClick: (event) => {
-                    event.preventDefault();
-                    onChoose(0);
-                  },
-                }
-          }
-        />
-      )}
-      items={() =>
-        choices.map(({ value: each, ...choice }) => ({
-          ...choice,
-          id: each,
-          checked: each === value,
-          onSelect: () => onChoose(Number(each)),
-        }))
-      }
-    />
+    <span className={chosen === undefined ? styles.chip : styles.chosen}>
+      <Menu
+        label={label}
+        trigger={({ onClick, ...props }) => (
+          <Chip
+            {...props}
+            label={label}
+            value={chosen}
+            disabled={!hydrated}
+            onClick={(event) => {
+              onOpen(event);
+              if (!event.defaultPrevented) onClick?.(event);
+            }}
+            remove={
+              chosen === undefined
+                ? undefined
+                : {
+                    label: removeLabel(chosen),
+                    href,
+                    onClick: (event) => {
+                      event.preventDefault();
+                      onChoose(0);
+                    },
+                  }
+            }
+          />
+        )}
+        items={() =>
+          choices.map(({ value: each, ...choice }) => ({
+            ...choice,
+            id: each,
+            checked: each === value,
+            onSelect: () => onChoose(Number(each)),
+          }))
+        }
+      />
+    </span>
   );
 }
 
