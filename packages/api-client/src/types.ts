@@ -112,6 +112,8 @@ export type Issue = Schemas['Issue'];
 export type Language = Schemas['Language'];
 /** A list that the editors made. */
 export type ListInfo = Schemas['ListInfo'];
+/** What an editor has picked, or all of a genre. */
+export type ListKind = Schemas['ListKind'];
 /** A live channel, what is on and what comes next. */
 export type LiveChannel = Schemas['LiveChannel'];
 /** A live channel and what it shows now. */
@@ -193,6 +195,8 @@ export type SliderData = Schemas['SliderData'];
 export type Source = Schemas['Source'];
 /** Subtitles in one language, and where they are. */
 export type Subtitle = Schemas['Subtitle'];
+/** How many titles each choice of a filter would leave, by its value. */
+export type TitleFacets = Schemas['TitleFacets'];
 /** What is the viewer's own about a title. Everything that changes it answers it anew. */
 export type TitleState = Schemas['TitleState'];
 /** What has a page, comments and a rating. `ekran` is a screening. */

@@ -46,6 +46,7 @@ export {
   type PlaceInSeries,
 } from './episode-name.ts';
 export { formatForeignDate } from './foreign-date.ts';
+export { alphabetOf, initialOf } from './initials.ts';
 export {
   isForKids,
   isKidsFlag,

@@ -37,6 +37,8 @@ export {
   cardSkeletonShapes,
 } from './components/CardSkeleton/CardSkeleton.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
+export { ChoiceChips, type ChoiceChipsProps } from './components/ChoiceChips/ChoiceChips.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Comment, type CommentProps } from './components/Comment/Comment.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
@@ -84,10 +86,7 @@ export {
 export { HeroSlider, type HeroSliderProps } from './components/HeroSlider/HeroSlider.tsx';
 export type { HeroSlide, HeroSliderLabels } from './components/HeroSlider/hero-slide.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
-export {
-  IconButtonLink,
-  type IconButtonLinkProps,
-} from './components/IconButton/IconButtonLink.tsx';
+export { IconButtonLink } from './components/IconButton/IconButtonLink.tsx';
 export {
   IssueCard,
   type IssueCardProps,
@@ -144,6 +143,7 @@ export {
   SeriesIcon,
   SettingsIcon,
   ShareIcon,
+  SortIcon,
   StarIcon,
   SubtitlesIcon,
   SunIcon,

@@ -208,6 +208,7 @@ export const answerSchemas = {
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
         count: { $ref: '#/$defs/ItemCount' },
+        facets: { $ref: '#/$defs/TitleFacets' },
       },
     },
     CardPageResponse: {
@@ -326,6 +327,12 @@ export const answerSchemas = {
       properties: {
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/CastItem' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        initials: {
+          type: 'object',
+          maxProperties: 100,
+          propertyNames: { $ref: '#/$defs/Initial' },
+          additionalProperties: { $ref: '#/$defs/ItemCount' },
+        },
       },
     },
     CastResponse: {
@@ -389,6 +396,7 @@ export const answerSchemas = {
         about: { $ref: '#/$defs/CategoryAbout' },
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        facets: { $ref: '#/$defs/TitleFacets' },
       },
     },
     CategoryTitlesResponse: {
@@ -948,6 +956,12 @@ export const answerSchemas = {
       required: ['data'],
       properties: { data: { $ref: '#/$defs/EpisodePage' } },
     },
+    FacetCounts: {
+      type: 'object',
+      maxProperties: 100,
+      propertyNames: { type: 'string', pattern: '^[0-9]{1,9}$' },
+      additionalProperties: { $ref: '#/$defs/ItemCount' },
+    },
     FileName: { type: 'string', pattern: '^[^/\\\\:*?"<>|]+$', maxLength: 200 },
     FilterOption: {
       type: 'object',
@@ -1056,6 +1070,7 @@ export const answerSchemas = {
         about: { $ref: '#/$defs/GenreAbout' },
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        facets: { $ref: '#/$defs/TitleFacets' },
       },
     },
     GenreTitlesResponse: {
@@ -1119,6 +1134,7 @@ export const answerSchemas = {
       properties: { data: { $ref: '#/$defs/HiddenDownload' } },
     },
     Hours: { type: 'integer', minimum: 1, maximum: 8760 },
+    Initial: { type: 'string', pattern: '^[ء-یA-Z]$' },
     Invitation: {
       type: 'object',
       required: ['known', 'days'],
@@ -1198,6 +1214,7 @@ export const answerSchemas = {
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
         count: { $ref: '#/$defs/ItemCount' },
+        facets: { $ref: '#/$defs/TitleFacets' },
       },
     },
     ListsResponse: {
@@ -2237,6 +2254,16 @@ export const answerSchemas = {
       format: 'date-time',
       pattern:
         '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$',
+    },
+    TitleFacets: {
+      type: 'object',
+      properties: {
+        age: { $ref: '#/$defs/FacetCounts' },
+        lang: { $ref: '#/$defs/FacetCounts' },
+        country: { $ref: '#/$defs/FacetCounts' },
+        f_type: { $ref: '#/$defs/FacetCounts' },
+        accessible: { $ref: '#/$defs/FacetCounts' },
+      },
     },
     TitleState: {
       type: 'object',

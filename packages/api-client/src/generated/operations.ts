@@ -150,8 +150,9 @@ export const wholeNumberQueries = [
 export const queryOrder = [
   'ref',
   'season',
-  'role',
   'kind',
+  'initial',
+  'role',
   'date',
   'query',
   'type',

@@ -391,7 +391,7 @@ export interface paths {
     };
     /**
      * People of a group
-     * @description Those with the most watched titles first.
+     * @description Those with the most watched titles first. Of one letter, in the order of the alphabet.
      */
     get: operations['listCasts'];
     put?: never;
@@ -1812,6 +1812,8 @@ export interface components {
     Ekran: Ekran;
     EkranResponse: EkranResponse;
     TitleType: TitleType;
+    FacetCounts: FacetCounts;
+    TitleFacets: TitleFacets;
     CardPage: CardPage;
     CardPageResponse: CardPageResponse;
     GenresResponse: GenresResponse;
@@ -1821,8 +1823,8 @@ export interface components {
     FiltersResponse: FiltersResponse;
     TitleKind: TitleKind;
     TitleSort: TitleSort;
-    ListId: ListId;
     ListKind: ListKind;
+    ListId: ListId;
     ListInfo: ListInfo;
     ListPage: ListPage;
     ListsResponse: ListsResponse;
@@ -1841,6 +1843,7 @@ export interface components {
     ListTitles: ListTitles;
     ListResponse: ListResponse;
     CastGroup: CastGroup;
+    Initial: Initial;
     CastItem: CastItem;
     CastPage: CastPage;
     CastsResponse: CastsResponse;
@@ -2867,6 +2870,11 @@ export interface operations {
        */
       query?: {
         /**
+         * @description Only lists of editors, or only genres. Without it, both.
+         * @example genre
+         */
+        kind?: ListKind;
+        /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
@@ -3240,15 +3248,20 @@ export interface operations {
   };
   /**
    * People of a group
-   * @description Those with the most watched titles first.
+   * @description Those with the most watched titles first. Of one letter, in the order of the alphabet.
    */
   listCasts: {
     parameters: {
       /**
        * People of a group
-       * @description Those with the most watched titles first.
+       * @description Those with the most watched titles first. Of one letter, in the order of the alphabet.
        */
       query?: {
+        /**
+         * @description Only those whose name begins with this letter: `name_fa` with a letter of the Persian alphabet, `name_en` with a capital of the Latin one. Other forms of the letter count as it: «ي» as «ی», É as E.
+         * @example پ
+         */
+        initial?: Initial;
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
@@ -3263,7 +3276,7 @@ export interface operations {
       header?: never;
       /**
        * People of a group
-       * @description Those with the most watched titles first.
+       * @description Those with the most watched titles first. Of one letter, in the order of the alphabet.
        */
       path: {
         /**
@@ -6516,12 +6529,25 @@ export interface EkranResponse {
  * @enum {string}
  */
 export type TitleType = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
+/** @description A choice's value to how many titles it leaves. */
+export interface FacetCounts {
+  [key: string]: ItemCount;
+}
+/** @description On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
+export interface TitleFacets {
+  age?: FacetCounts;
+  lang?: FacetCounts;
+  country?: FacetCounts;
+  f_type?: FacetCounts;
+  accessible?: FacetCounts;
+}
 /** @description A page of cards. */
 export interface CardPage {
   items: Card[];
   next_cursor: NextCursor;
   /** @description How many there are on all pages, where the server says. */
   count?: ItemCount;
+  facets?: TitleFacets;
 }
 
 export interface CardPageResponse {
@@ -6559,13 +6585,13 @@ export type TitleKind = 'all' | 'movie' | 'series';
  * @enum {string}
  */
 export type TitleSort = 'newest' | 'popular' | 'rating' | 'name';
-/** @description As it stands in the address of its page. A genre's key in lower case is one too. */
-export type ListId = string;
 /**
  * @description What an editor has picked, or all of a genre.
  * @enum {string}
  */
 export type ListKind = 'editorial' | 'genre';
+/** @description As it stands in the address of its page. A genre's key in lower case is one too. */
+export type ListId = string;
 
 export interface ListInfo {
   id: ListId;
@@ -6575,7 +6601,7 @@ export interface ListInfo {
   /** @description Empty where there is none. */
   description_fa: TextFa;
   description_en: TextEn;
-  /** @description Wide. */
+  /** @description Wide. Lists that stand beside each other look best when no two have the same. */
   cover: Picture | null;
   /** @description How many titles it holds. */
   count: ItemCount;
@@ -6626,6 +6652,7 @@ export interface GenreTitles {
   about: GenreAbout;
   items: Card[];
   next_cursor: NextCursor;
+  facets?: TitleFacets;
 }
 
 export interface GenreTitlesResponse {
@@ -6655,6 +6682,7 @@ export interface CategoryTitles {
   about: CategoryAbout;
   items: Card[];
   next_cursor: NextCursor;
+  facets?: TitleFacets;
 }
 
 export interface CategoryTitlesResponse {
@@ -6667,6 +6695,7 @@ export interface ListTitles {
   next_cursor: NextCursor;
   /** @description How many there are on all pages that pass the filter, where the server says. */
   count?: ItemCount;
+  facets?: TitleFacets;
 }
 
 export interface ListResponse {
@@ -6674,6 +6703,8 @@ export interface ListResponse {
 }
 /** @enum {string} */
 export type CastGroup = 'directors' | 'iranian-actors' | 'foreign-actors';
+/** @description A letter of the Persian alphabet, or a capital of the Latin one. */
+export type Initial = string;
 /** @description A person as a list shows them. */
 export interface CastItem {
   id: ContentId;
@@ -6686,6 +6717,10 @@ export interface CastItem {
 export interface CastPage {
   items: CastItem[];
   next_cursor: NextCursor;
+  /** @description On a first page, how many people of the whole group have a name with this initial. Letters of both alphabets stand here; one that is missing has nobody. Missing where the server does not count. */
+  initials?: {
+    [key: string]: ItemCount;
+  };
 }
 
 export interface CastsResponse {

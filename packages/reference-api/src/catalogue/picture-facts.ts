@@ -14,6 +14,13 @@ export function pictureFactsOf({ art, name_fa, name_en }: Drawn): TitleFacts {
   return { ...own, name: name_fa, nameEn: name_en };
 }
 
+/** What is drawn for a row: two of one scene look alike. */
+export function sceneOf(art: string): string {
+  const pictures = picturesOf(art);
+  const [scene] = 'artwork' in pictures ? pictures.artwork : pictures;
+  return scene;
+}
+
 /** Only the loading of a catalogue writes this JSON. */
 function picturesOf(json: string): Pictures {
   return JSON.parse(json);

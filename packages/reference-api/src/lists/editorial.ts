@@ -3,8 +3,9 @@ import { among } from '../catalogue/among.ts';
 import type { CardRef, TitleKind } from '../catalogue/title.ts';
 import { pageOf, pageSize } from '../paging.ts';
 import type { Database } from '../storage/database.ts';
+import { facetsOf } from './facets.ts';
 import { keysAfter } from './title-pages.ts';
-import { conditionsOf, type Sort, sorts, type TitleQuery } from './title-query.ts';
+import { conditionsOf, type Filter, type Sort, sorts, type TitleQuery } from './title-query.ts';
 
 type Item = { content_type: TitleKind; id: string; position: number; place: number };
 
@@ -52,6 +53,17 @@ export function listItems(
     (item) => [sort ?? 'editor', item.place, item.position],
     ({ content_type, id }) => ({ content_type, id }),
   );
+}
+
+/** How many items of a list pass a filter, and what other choices would leave. */
+export function listFacets(db: Database, list: string, { type, ...filter }: Filter) {
+  const where = [sql<SqlBool>`list_id = ${list}`, ...kindOf(type)];
+  const conditions = sql.join([...where, ...conditionsOf(filter)], sql` and `);
+  const query = sql<{ count: number }>`select count(*) as count from ${listed} where ${conditions}`;
+  return {
+    count: db.one({ compile: () => query.compile(db.from) })?.count ?? 0,
+    facets: facetsOf(db, { from: listed, where }, filter),
+  };
 }
 
 /** The number of items in each list. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 
 /** An age of 18 filters nothing. */
-const ages: FilterOption[] = [
+export const ages: readonly FilterOption[] = [
   { value: 7, name_fa: 'تا ۷ سال', name_en: 'Up to 7' },
   { value: 12, name_fa: 'تا ۱۲ سال', name_en: 'Up to 12' },
   { value: 15, name_fa: 'تا ۱۵ سال', name_en: 'Up to 15' },
@@ -20,7 +20,7 @@ export function filtersOf({ all, one, from }: Database): Answer<'getFilters'>['d
   const described = one(from.selectFrom('titles').select('id').where('described', '=', 1).limit(1));
   const captioned = one(from.selectFrom('title_captions').select('title_id').limit(1));
   return {
-    age: ages,
+    age: [...ages],
     lang: all(
       from
         .selectFrom('languages')

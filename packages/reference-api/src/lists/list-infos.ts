@@ -1,18 +1,26 @@
 import type { ListInfo } from '@parde/api-client';
-import { sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
-import { pictureFactsOf } from '../catalogue/picture-facts.ts';
+import { pictureFactsOf, sceneOf } from '../catalogue/picture-facts.ts';
 import { timestamp } from '../catalogue/tehran.ts';
 import type { Parts } from '../parts.ts';
+import { type Cover, chooseCovers, coversOfGenres, coversOfLists, type Shown } from './covers.ts';
 import { itemCounts } from './editorial.ts';
 
-export function editorialInfos({ db, pictures }: Parts, ids: readonly string[]): ListInfo[] {
+export function editorialInfos(
+  { db, pictures }: Parts,
+  ids: readonly string[],
+  shown: Shown = new Set(),
+): ListInfo[] {
   const rows = db.all(db.from.selectFrom('lists').selectAll().where('id', 'in', among(ids)));
   const counts = itemCounts(db, ids);
-  const coverOf = ({ art, ...row }: (typeof rows)[number]) =>
-    art === null
-      ? null
-      : pictures.title('backdrop', 'list', row.id, pictureFactsOf({ ...row, art }));
+  for (const { art } of rows) if (art !== null) shown.add(sceneOf(art));
+  const bare = rows.flatMap(({ id, art }) => (art === null ? id : []));
+  const covers = chooseCovers(coversOfLists(db, bare), bare, shown);
+  const coverOf = ({ art, ...row }: (typeof rows)[number]) => {
+    if (art !== null)
+      return pictures.title('backdrop', 'list', row.id, pictureFactsOf({ ...row, art }));
+    return coverPicture(pictures, covers.get(row.id));
+  };
   return inOrder(
     ids,
     rows.map((row) => ({
@@ -29,8 +37,12 @@ export function editorialInfos({ db, pictures }: Parts, ids: readonly string[]):
   );
 }
 
-/** A genre as a list, with the picture of its most watched title and the date of its newest. */
-export function genreInfos({ db, pictures }: Parts, keys: readonly string[]): ListInfo[] {
+/** A genre as a list, with a picture that none of the others has and the date of its newest title. */
+export function genreInfos(
+  { db, pictures }: Parts,
+  keys: readonly string[],
+  shown: Shown = new Set(),
+): ListInfo[] {
   const titles = db.from
     .selectFrom('title_genres')
     .innerJoin('titles', 'titles.id', 'title_genres.title_id')
@@ -54,40 +66,25 @@ export function genreInfos({ db, pictures }: Parts, keys: readonly string[]): Li
       .select(['key', 'name_fa', 'name_en', 'count', 'updated_at'])
       .where('key', 'in', among(keys)),
   );
-  // With max(), SQLite takes the other columns from the same row.
-  const covers = db.all(
-    titles
-      .select([
-        'genre_key',
-        'titles.id',
-        'titles.type',
-        'art',
-        'name_fa',
-        'name_en',
-        sql`max(popularity)`.as('popularity'),
-      ])
-      .where('has_backdrop', '=', 1),
-  );
-  const coverOf = new Map(covers.map((row) => [row.genre_key, row]));
+  const covers = chooseCovers(coversOfGenres(db, keys), keys, shown);
   return inOrder(
     keys,
-    genres.map(({ key, name_fa, name_en, count, updated_at }) => {
-      const cover = coverOf.get(key);
-      return {
-        id: key,
-        kind: 'genre',
-        name_fa,
-        name_en,
-        description_fa: '',
-        description_en: null,
-        cover: cover
-          ? pictures.title('backdrop', cover.type, cover.id, pictureFactsOf(cover))
-          : null,
-        count: count ?? 0,
-        updated_at: timestamp(updated_at ?? 0),
-      };
-    }),
+    genres.map(({ key, name_fa, name_en, count, updated_at }) => ({
+      id: key,
+      kind: 'genre',
+      name_fa,
+      name_en,
+      description_fa: '',
+      description_en: null,
+      cover: coverPicture(pictures, covers.get(key)),
+      count: count ?? 0,
+      updated_at: timestamp(updated_at ?? 0),
+    })),
   );
+}
+
+function coverPicture(pictures: Parts['pictures'], cover: Cover | undefined) {
+  return cover ? pictures.title('backdrop', cover.type, cover.id, pictureFactsOf(cover)) : null;
 }
 
 function inOrder(ids: readonly string[], infos: readonly ListInfo[]): ListInfo[] {

@@ -119,7 +119,29 @@ describe('the lists', () => {
     expect(days).toEqual([...days].sort().reverse());
     const genres = Object.keys(await get<Answer<'getGenres'>>('/genres'));
     expect(infos.filter(({ kind }) => kind === 'genre').map(({ id }) => id)).toEqual(genres);
-    expect(editorial.some(({ cover }) => cover === null)).toBe(true);
+  });
+
+  it('are of one kind, where that is asked for', async () => {
+    const all = await walk<ListInfo>('/get/lists?limit=50');
+    for (const kind of ['editorial', 'genre']) {
+      const some = await walk<ListInfo>(`/get/lists?limit=5&kind=${kind}`);
+      expect(some.map(({ id }) => id)).toEqual(
+        all.filter((list) => list.kind === kind).map(({ id }) => id),
+      );
+    }
+  });
+
+  it('of genres have a picture each, of a title of the genre that stands for no other', async () => {
+    const genres = await walk<ListInfo>('/get/lists?limit=50&kind=genre');
+    const covers = genres.map(({ cover }) => cover?.url ?? '');
+    expect(new Set(covers).size).toBe(genres.length);
+    const all = await walk<ListInfo>('/get/lists?limit=50');
+    const shown = all.flatMap(({ cover }) => cover?.url ?? []);
+    expect(new Set(shown).size).toBe(shown.length);
+    const [first] = genres;
+    const [, type, title] = /backdrop\/(\w+)\/([\w-]+)/.exec(covers[0] ?? '') ?? [];
+    const cards = await walk<Card>(`/get/genre/${first?.id}?limit=50`);
+    expect(cards.map(keyOf)).toContain(`${type}/${title}`);
   });
 
   it('say how many titles they hold', async () => {
@@ -173,7 +195,9 @@ describe('an editor’s list', () => {
     expect(await ask('limit=2')).toEqual(expected);
     expect(await ask('limit=50')).toEqual(expected);
     const { data } = await get<Answer<'getList'>>(`/get/list/${list}`);
-    expect(data.about).toMatchObject({ kind: 'editorial', cover: null, count: 6 });
+    expect(data.about).toMatchObject({ kind: 'editorial', count: 6 });
+    // Nothing is drawn for it, so a title of it stands for it.
+    expect(data.about.cover?.url).toMatch(/^\/media\/backdrop\/(movie|series|video)\//);
   });
 
   it('has another order where one is asked for', async () => {

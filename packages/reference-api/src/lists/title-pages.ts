@@ -6,6 +6,7 @@ import { refuse } from '../contract/refusal.ts';
 import { type KeyType, pageOf, pageSize, readCursor, type SortKeys } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import type { Database } from '../storage/database.ts';
+import { facetsOf } from './facets.ts';
 import { conditionsOf, type Filter, sorts, type TitleQuery } from './title-query.ts';
 
 /** The titles before filters: a condition on the table `titles`. */
@@ -17,7 +18,17 @@ export function titlePage(
   query: TitleQuery = {},
 ): Answer<'listTitles'>['data'] {
   const { items, next_cursor } = refPage(parts.db, scope, query);
-  return { items: parts.titles.cards(items), next_cursor };
+  return {
+    items: parts.titles.cards(items),
+    next_cursor,
+    ...(query.cursor === undefined && {
+      facets: facetsOf(
+        parts.db,
+        { from: sql`titles`, where: [sql`titles.listed = 1`, scope] },
+        query,
+      ),
+    }),
+  };
 }
 
 /** For lists that say nothing else about themselves. */

@@ -1,44 +1,48 @@
 import type { Answer, CallInput, Cast, CastItem } from '@parde/api-client';
-import { type SqlBool, sql } from 'kysely';
+import { initialOf, type Locale, locales } from '@parde/domain';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
+import { malformedCursor } from '../contract/messages.ts';
 import { refuse } from '../contract/refusal.ts';
 import { coverOf } from '../lists/cover.ts';
 import { ofPerson } from '../lists/scopes.ts';
 import { countTitles } from '../lists/title-pages.ts';
-import { pageOf, pageSize, readCursor } from '../paging.ts';
+import { pageOf, pageSize, readCursor, type SortKeys } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import type { Database } from '../storage/database.ts';
+import type { Tables } from '../storage/tables/index.ts';
 import { noSuchPerson } from './messages.ts';
+
+type Group = CallInput<'listCasts'>['path']['group'];
 
 export function listCasts(
   { db, pictures }: Parts,
-  group: CallInput<'listCasts'>['path']['group'],
-  { cursor, limit = pageSize }: CallInput<'listCasts'>['query'] = {},
+  group: Group,
+  { initial, cursor, limit = pageSize }: CallInput<'listCasts'>['query'] = {},
 ): Answer<'listCasts'>['data'] {
-  const after = readCursor(cursor, ['number', 'text']);
-  let query = db.from
+  const people = db.from
     .selectFrom('person_groups')
     .innerJoin('people', 'people.id', 'person_groups.person_id')
     .select([
       'people.id',
       'name_fa',
       'name_en',
+      'name_order',
       'has_picture',
       'picture_url',
       'sitter',
       'popularity',
     ])
     .where('group_key', '=', group)
-    .orderBy('popularity', 'desc')
-    .orderBy('people.id', 'desc')
     .limit(limit + 1);
-  if (after) {
-    query = query.where(sql<SqlBool>`(popularity, people.id) < (${sql.join([...after])})`);
-  }
+  const listed =
+    initial === undefined
+      ? mostWatched(people, cursor)
+      : byName(people, cursor, initial, firstCharacters(db, group, initial));
   const { items: rows, next_cursor } = pageOf(
-    db.all(query),
+    db.all(listed.query),
     limit,
-    ({ popularity, id }) => [popularity, id],
+    listed.keysOf,
     (row) => row,
   );
   const counts = titleCounts(
@@ -54,7 +58,104 @@ export function listCasts(
       title_count: counts.get(id) ?? 0,
     }),
   );
-  return { items, next_cursor };
+  return { items, next_cursor, ...(cursor === undefined && { initials: initialsOf(db, group) }) };
+}
+
+type Person = Pick<
+  Tables['people'],
+  | 'id'
+  | 'name_fa'
+  | 'name_en'
+  | 'name_order'
+  | 'has_picture'
+  | 'picture_url'
+  | 'sitter'
+  | 'popularity'
+>;
+type People = SelectQueryBuilder<Tables, 'people' | 'person_groups', Person>;
+
+/** What is asked, and the keys of its cursor. */
+interface Listed {
+  query: People;
+  keysOf: (person: Person) => SortKeys;
+}
+
+function mostWatched(people: People, cursor: string | undefined): Listed {
+  const after = readCursor(cursor, ['number', 'text']);
+  const query = people.orderBy('popularity', 'desc').orderBy('people.id', 'desc');
+  return {
+    query: after
+      ? query.where(sql<SqlBool>`(popularity, people.id) < (${sql.join([...after])})`)
+      : query,
+    keysOf: ({ popularity, id }) => [popularity, id],
+  };
+}
+
+/** Those of one letter. English names have no rank of their own: SQLite can sort them. */
+function byName(
+  people: People,
+  cursor: string | undefined,
+  initial: string,
+  first: readonly string[],
+): Listed {
+  const isPersian = localeOf(initial) === 'fa';
+  const [name, place] = isPersian
+    ? [sql.ref('name_fa'), sql.ref('name_order')]
+    : [sql.ref('name_en'), sql`lower(name_en)`];
+  const after = readCursor(cursor, ['text', isPersian ? 'number' : 'text', 'text']);
+  // It is valid for its own letter only.
+  if (after && after[0] !== initial) throw refuse.invalid(new Map([['cursor', [malformedCursor]]]));
+  const query = people
+    .where(sql<SqlBool>`substr(${name}, 1, 1) in ${among(first)}`)
+    .orderBy(place, 'asc')
+    .orderBy('people.id', 'asc');
+  return {
+    query: after
+      ? query.where(sql<SqlBool>`(${place}, people.id) > (${sql.join(after.slice(1))})`)
+      : query,
+    keysOf: ({ name_order, name_en, id }) => [
+      initial,
+      isPersian ? name_order : (name_en ?? '').toLowerCase(),
+      id,
+    ],
+  };
+}
+
+const localeOf = (initial: string): Locale => (/[A-Z]/.test(initial) ? 'en' : 'fa');
+
+/** How often each first character occurs: few, of any number of names. */
+function characterCounts({ all, from }: Database, group: Group, locale: Locale) {
+  return all(
+    from
+      .selectFrom('person_groups')
+      .innerJoin('people', 'people.id', 'person_groups.person_id')
+      .select(({ fn }) => [
+        sql<string>`substr(${sql.ref(`name_${locale}`)}, 1, 1)`.as('character'),
+        fn.countAll<number>().as('count'),
+      ])
+      .where('group_key', '=', group)
+      .where(`name_${locale}`, 'is not', null)
+      .groupBy('character'),
+  );
+}
+
+/** The characters that a letter is written with. */
+function firstCharacters(db: Database, group: Group, initial: string): string[] {
+  const locale = localeOf(initial);
+  return characterCounts(db, group, locale).flatMap(({ character }) =>
+    initialOf(character, locale) === initial ? character : [],
+  );
+}
+
+function initialsOf(db: Database, group: Group): Record<string, number> {
+  const initials: Record<string, number> = {};
+  for (const locale of locales) {
+    for (const { character, count } of characterCounts(db, group, locale)) {
+      const initial = initialOf(character, locale);
+      if (initial !== undefined) initials[initial] = (initials[initial] ?? 0) + count;
+    }
+  }
+  return initials;
 }
 
 /** The number of titles of each person. */

@@ -34,6 +34,64 @@ describe('a group of people', () => {
     }
   });
 
+  it.each([
+    ['fa', 'م', 'name_fa'],
+    ['en', 'M', 'name_en'],
+  ] as const)(
+    'is found by a letter, in the order of the alphabet: %s',
+    async (locale, letter, name) => {
+      const all = await walk<CastItem>('/get/casts/iranian-actors?limit=50');
+      const people = await walk<CastItem>(
+        `/get/casts/iranian-actors?limit=3&initial=${encodeURIComponent(letter)}`,
+      );
+      const alphabet = new Intl.Collator(locale, { sensitivity: 'base' });
+      const expected = all
+        .filter((person) => person[name]?.startsWith(letter))
+        .map((person) => person[name] ?? '')
+        .sort(alphabet.compare);
+      expect(people.map((person) => person[name])).toEqual(expected);
+      expect(expected.length).toBeGreaterThan(3);
+      const { data } = await get<Answer<'listCasts'>>('/get/casts/iranian-actors');
+      expect(data.initials?.[letter]).toBe(expected.length);
+    },
+  );
+
+  it('counts everybody under one letter of each alphabet, and is said once', async () => {
+    const people = await walk<CastItem>('/get/casts/directors?limit=50');
+    const { data } = await get<Answer<'listCasts'>>('/get/casts/directors?limit=1');
+    const counts = Object.entries(data.initials ?? {});
+    const inAlphabet = (letters: RegExp) =>
+      counts.flatMap(([letter, count]) => (letters.test(letter) ? count : []));
+    const add = (all: number, each: number) => all + each;
+    expect(inAlphabet(/[^A-Z]/).reduce(add)).toBe(people.length);
+    expect(inAlphabet(/[A-Z]/).reduce(add)).toBe(
+      people.filter(({ name_en }) => name_en !== null).length,
+    );
+    const next = await get<Answer<'listCasts'>>(
+      `/get/casts/directors?limit=1&cursor=${data.next_cursor}`,
+    );
+    expect(next.data.initials).toBeUndefined();
+  });
+
+  it('has nobody under a letter that no name begins with, and refuses what is no letter', async () => {
+    const nobody = await get<Answer<'listCasts'>>(
+      `/get/casts/directors?initial=${encodeURIComponent('ظ')}`,
+    );
+    expect(nobody.data.items).toEqual([]);
+    for (const initial of ['پر', '', '1', '%', 'a']) {
+      const path = `/get/casts/directors?initial=${encodeURIComponent(initial)}`;
+      expect((await api.call('GET', path)).status, initial).toBe(422);
+    }
+  });
+
+  it('goes on within a letter by a cursor of that letter alone', async () => {
+    const letter = (of: string) =>
+      `/get/casts/iranian-actors?limit=1&initial=${encodeURIComponent(of)}`;
+    const { data } = await get<Answer<'listCasts'>>(letter('م'));
+    const other = await api.call('GET', `${letter('پ')}&cursor=${data.next_cursor}`);
+    expect(other.status).toBe(422);
+  });
+
   it('is one of three', async () => {
     expect((await api.call('GET', '/get/casts/singers')).status).toBe(404);
   });

@@ -78,6 +78,7 @@ describe('the database', () => {
       ) STRICT, WITHOUT ROWID;
       INSERT INTO search_entries (id, content_type, content_id) VALUES (9, 'person', 'a'), (10, 'person', 'b');
       INSERT INTO search_names VALUES ('باد', 10), ('باد', 9), ('شب', 10);
+      DROP INDEX titles_counted;
       DROP TABLE title_captions;
       ALTER TABLE titles DROP COLUMN described;
       ALTER TABLE titles DROP COLUMN jalali_year;

@@ -28,6 +28,8 @@ const migrations: readonly string[] = [
   sharedNames,
   yearsAndAccess,
   hiddenPlaces,
+  // All that the counts beside filters read of a title: half the time of reading whole rows.
+  'CREATE INDEX titles_counted ON titles (listed, type, age, form, described, id);',
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

@@ -1,7 +1,7 @@
 import type { Cast } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatDate, formatForeignDate } from '@parde/domain';
-import { Container, Heading, MetaLine, Stack, Text } from '@parde/ui';
+import { Container, Heading, Inline, MetaLine, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -15,6 +15,7 @@ import { Sections } from '../app/parts/Sections.tsx';
 import { ServerText } from '../app/parts/ServerText.tsx';
 import { castGroups } from '../features/catalogue/cast-groups.ts';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
+import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { prefetchFilters, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
@@ -53,7 +54,8 @@ function CastScreen({ id }: { id: string }) {
   const page = usePage();
   const { locale } = page.facts;
   const { data: person } = useSuspenseQuery(ask(page.api, 'getCast', { path: { id } }));
-  const list = titleLists.cast(page, useSearch(), id);
+  const search = useSearch();
+  const listAt = (at: URLSearchParams) => titleLists.cast(page, at, id);
   const name = nameOf(person, locale);
   const otherName = locale === 'en' ? person.name_fa : person.name_en;
   const biography = locale === 'en' ? person.biography_en : person.biography_fa;
@@ -102,11 +104,14 @@ function CastScreen({ id }: { id: string }) {
         <section aria-label={t('works')}>
           <Stack>
             <Container>
-              <Heading level={2} size="md">
-                {t('works')}
-              </Heading>
+              <Inline space="sm" align="baseline">
+                <Heading level={2} size="md">
+                  {t('works')}
+                </Heading>
+                <TitleCount of={listAt(search)} />
+              </Inline>
             </Container>
-            <FilteredTitles list={list} label={t('works')} total={undefined} />
+            <FilteredTitles listAt={listAt} label={t('works')} />
           </Stack>
         </section>
       </Sections>

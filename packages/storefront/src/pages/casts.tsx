@@ -1,5 +1,5 @@
 import type { CastItem } from '@parde/api-client';
-import { CardSkeleton, Container, EmptyState, PersonCard, UserIcon } from '@parde/ui';
+import { CardSkeleton, Container, EmptyState, PersonCard, Text, UserIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -10,7 +10,8 @@ import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { castGroupOf, castGroups, castList } from '../features/catalogue/cast-groups.ts';
+import { castGroupOf, castGroups, castList, letterIn } from '../features/catalogue/cast-groups.ts';
+import { LetterStrip } from '../features/catalogue/LetterStrip.tsx';
 import { contentPath, path } from '../paths.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
@@ -21,7 +22,9 @@ export default definePage({
   // The list may fail without failing the page.
   async data(page, _params, { pathname, searchParams }) {
     const group = castGroupOf(pathname);
-    await page.queryClient.prefetchQuery(castList(page, group).page(cursorIn(searchParams)));
+    await page.queryClient.prefetchQuery(
+      castList(page, group, searchParams).page(cursorIn(searchParams)),
+    );
     return group;
   },
   meta: (group, t, { brand, facts }) => ({
@@ -36,13 +39,27 @@ function CastsScreen() {
   const page = usePage();
   const { pathname } = useLocation();
   const group = castGroupOf(pathname);
-  const list = castList(page, group);
-  const { data: people } = useQuery(list.page(cursorIn(useSearch())));
+  const search = useSearch();
+  const list = castList(page, group, search);
+  const cursor = cursorIn(search);
+  const { data: people } = useQuery(list.page(cursor));
+  // Only a first page says it.
+  const { data: first } = useQuery({ ...list.page(null), enabled: cursor !== null });
+  const initials = people?.initials ?? first?.initials;
+  const letter = letterIn(search, page.facts.locale);
+  const count = letter === undefined ? undefined : initials?.[letter];
   return (
     <>
       <PageHero
         underHeader
         title={t(group)}
+        count={
+          count === undefined ? null : (
+            <Text as="span" tone="onMediaMuted" leading="ui">
+              {t('people', { count })}
+            </Text>
+          )
+        }
         text={t(`castsText.${group}`)}
         posters={people?.items.map(({ picture }) => picture)}
         above={<PageTrail trail={[]} name={t(group)} path={pathname} />}
@@ -58,13 +75,20 @@ function CastsScreen() {
       </PageHero>
       <Sections>
         <Container>
+          {initials ? <LetterStrip initials={initials} /> : null}
           <PagedGrid
             list={list}
             item="person"
             label={t(group)}
             renderItem={(person) => <CastCard person={person} />}
             placeholder={<CardSkeleton shape="person" />}
-            empty={<EmptyState icon={<UserIcon />} title={t('noCasts')} text={t('emptyMore')} />}
+            empty={
+              letter === undefined ? (
+                <EmptyState icon={<UserIcon />} title={t('noCasts')} text={t('emptyMore')} />
+              ) : (
+                <EmptyState icon={<UserIcon />} title={t('noCastsOfLetter')} />
+              )
+            }
           />
         </Container>
       </Sections>

@@ -9,6 +9,8 @@ import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
+import { FilterSummary } from '../features/catalogue/FilterSummary.tsx';
+import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
@@ -40,7 +42,8 @@ function CategoryScreen({ id }: { id: string }) {
   const { t } = useTranslation('catalogue');
   const search = useSearch();
   const page = usePage();
-  const list = titleLists.category(page, search, id);
+  const listAt = (at: URLSearchParams) => titleLists.category(page, at, id);
+  const list = listAt(search);
   const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
   const name = categoryName(about, page);
   const toLink = (category: NamedCategory) => ({
@@ -53,6 +56,7 @@ function CategoryScreen({ id }: { id: string }) {
       <PageHero
         underHeader
         title={name}
+        count={<TitleCount of={list} onMedia />}
         picture={about.backdrop}
         posters={items.map(({ poster }) => poster)}
         above={
@@ -66,6 +70,7 @@ function CategoryScreen({ id }: { id: string }) {
           />
         }
       >
+        <FilterSummary />
         {children.length > 0 ? (
           <LinkTabs
             label={t('subcategories')}
@@ -74,7 +79,7 @@ function CategoryScreen({ id }: { id: string }) {
         ) : null}
       </PageHero>
       <Sections>
-        <FilteredTitles list={list} label={phrase(name, page.facts.locale)} total={about.count} />
+        <FilteredTitles listAt={listAt} label={phrase(name, page.facts.locale)} />
       </Sections>
     </>
   );

@@ -1,3 +1,4 @@
+import { Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -7,6 +8,8 @@ import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
+import { FilterSummary } from '../features/catalogue/FilterSummary.tsx';
+import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { prefetchFilters, titleLists } from '../features/catalogue/title-lists.ts';
 import { titleKinds } from '../titles/filter/title-list-options.ts';
 import { useListOptions } from '../titles/filter/use-list-options.ts';
@@ -32,15 +35,24 @@ function CinemaScreen() {
   const { t } = useTranslation('catalogue');
   const search = useSearch();
   const { options, hrefOf } = useListOptions();
-  const list = titleLists.cinema(usePage(), search);
-  const { data: page } = useQuery(list.page(cursorIn(search)));
+  const page = usePage();
+  const listAt = (at: URLSearchParams) => titleLists.cinema(page, at);
+  const list = listAt(search);
+  const { data: titles } = useQuery(list.page(cursorIn(search)));
   return (
     <>
       <PageHero
         title={t('cinema')}
-        text={t('cinemaText')}
-        posters={page?.items.map(({ poster }) => poster)}
+        count={<TitleCount of={list} onMedia />}
+        posters={titles?.items.map(({ poster }) => poster)}
       >
+        <FilterSummary
+          otherwise={
+            <Text tone="onMediaMuted" measure>
+              {t('cinemaText')}
+            </Text>
+          }
+        />
         <LinkTabs
           label={t('kind')}
           links={titleKinds.map((kind) => ({
@@ -52,7 +64,7 @@ function CinemaScreen() {
       </PageHero>
       <Sections>
         <FilteredTitles
-          list={list}
+          listAt={listAt}
           label={options.kind === 'all' ? t('cinema') : t(`kinds.${options.kind}`)}
         />
       </Sections>

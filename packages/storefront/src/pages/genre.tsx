@@ -8,6 +8,8 @@ import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
+import { FilterSummary } from '../features/catalogue/FilterSummary.tsx';
+import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
@@ -39,13 +41,15 @@ function GenreScreen({ id }: { id: string }) {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const search = useSearch();
-  const list = titleLists.genre(page, search, id);
+  const listAt = (at: URLSearchParams) => titleLists.genre(page, at, id);
+  const list = listAt(search);
   const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
   const name = genreName(about.key, about, page);
   return (
     <>
       <PageHero
         title={name}
+        count={<TitleCount of={list} onMedia />}
         picture={about.backdrop}
         posters={items.map(({ poster }) => poster)}
         above={
@@ -55,9 +59,11 @@ function GenreScreen({ id }: { id: string }) {
             path={path('genre', { id })}
           />
         }
-      />
+      >
+        <FilterSummary />
+      </PageHero>
       <Sections>
-        <FilteredTitles list={list} label={phrase(name, page.facts.locale)} total={about.count} />
+        <FilteredTitles listAt={listAt} label={phrase(name, page.facts.locale)} />
       </Sections>
     </>
   );

@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { Container, EmptyState, Grid } from '@parde/ui';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { isOffered } from '../app/page/offers.ts';
@@ -9,7 +9,7 @@ import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { CoverTile } from '../features/catalogue/CoverTile.tsx';
-import { allLists } from '../features/catalogue/title-lists.ts';
+import { genreLists } from '../features/catalogue/title-lists.ts';
 import { genrePath, path } from '../paths.ts';
 import { genreName } from '../words/menu-names.ts';
 
@@ -19,7 +19,7 @@ export default definePage({
     const { api, queryClient } = page;
     await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getGenres')),
-      isOffered(page, 'listLists') && queryClient.prefetchQuery(allLists(page).page(null)),
+      isOffered(page, 'listLists') && queryClient.prefetchInfiniteQuery(genreLists(page)),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -34,15 +34,18 @@ function GenresScreen() {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const { data: genres } = useSuspenseQuery(ask(page.api, 'getGenres'));
-  const { data: lists } = useQuery({
-    ...allLists(page).page(null),
+  const { data: lists } = useInfiniteQuery({
+    ...genreLists(page),
     enabled: isOffered(page, 'listLists'),
   });
-  const genreLists = new Map(
-    lists?.items.flatMap((list) => (list.kind === 'genre' ? [[list.id, list]] : [])),
+  // A server that knows no kinds answers with lists of editors, too.
+  const found = new Map(
+    lists?.pages.flatMap(({ items }) =>
+      items.flatMap((list) => (list.kind === 'genre' ? [[list.id, list]] : [])),
+    ),
   );
   const keys = Object.entries(genres);
-  const first = keys[0] && genreLists.get(keys[0][0]);
+  const first = keys[0] && found.get(keys[0][0]);
   return (
     <>
       <PageHero
@@ -56,9 +59,9 @@ function GenresScreen() {
           {keys.length === 0 ? (
             <EmptyState title={t('noGenres')} text={t('emptyMore')} />
           ) : (
-            <Grid item="wide" label={t('genres')}>
+            <Grid item="cover" label={t('genres')}>
               {keys.map(([key, name], index) => {
-                const genreList = genreLists.get(key.toLowerCase());
+                const genreList = found.get(key.toLowerCase());
                 return (
                   <CoverTile
                     key={key}
@@ -66,6 +69,7 @@ function GenresScreen() {
                     title={genreName(key, genreList ?? { name_fa: name }, page)}
                     note={genreList && t('titles', { count: genreList.count })}
                     picture={genreList?.cover}
+                    place={index}
                     loading={index < tilesInView ? 'eager' : 'lazy'}
                   />
                 );
@@ -78,4 +82,4 @@ function GenresScreen() {
   );
 }
 
-const tilesInView = 4;
+const tilesInView = 8;

@@ -12,6 +12,8 @@ import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { CoverTile } from '../features/catalogue/CoverTile.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
+import { FilterSummary } from '../features/catalogue/FilterSummary.tsx';
+import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { allLists, loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
@@ -59,13 +61,15 @@ function ListScreen({ list: id }: { list: string }) {
   const page = usePage();
   const { locale } = page.facts;
   const search = useSearch();
-  const list = titleLists.list(page, search, id);
+  const listAt = (at: URLSearchParams) => titleLists.list(page, at, id);
+  const list = listAt(search);
   const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
   const name = listName(about, page);
   return (
     <>
       <PageHero
         title={name}
+        count={<TitleCount of={list} onMedia />}
         text={descriptionOf(about, locale) || undefined}
         picture={about.cover}
         posters={items.map(({ poster }) => poster)}
@@ -76,10 +80,12 @@ function ListScreen({ list: id }: { list: string }) {
             path={path('lists', { list: id })}
           />
         }
-      />
+      >
+        <FilterSummary />
+      </PageHero>
       <Sections>
         <FilteredTitles
-          list={list}
+          listAt={listAt}
           label={phrase(name, locale)}
           ordered={about.kind === 'editorial'}
         />
@@ -104,10 +110,10 @@ function ListsScreen() {
         <Container>
           <PagedGrid
             list={list}
-            item="wide"
+            item="cover"
             label={t('lists')}
-            renderItem={(info) => <ListTile list={info} />}
-            placeholder={<Skeleton shape="wide" />}
+            renderItem={(info, index) => <ListTile list={info} place={index} />}
+            placeholder={<Skeleton shape="cover" />}
             empty={<EmptyState icon={<ListIcon />} title={t('noLists')} text={t('emptyMore')} />}
           />
         </Container>
@@ -116,7 +122,7 @@ function ListsScreen() {
   );
 }
 
-function ListTile({ list }: { list: ListInfo }) {
+function ListTile({ list, place }: { list: ListInfo; place: number }) {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   return (
@@ -125,6 +131,7 @@ function ListTile({ list }: { list: ListInfo }) {
       title={listName(list, page)}
       note={t('titles', { count: list.count })}
       picture={list.cover}
+      place={place}
     />
   );
 }

@@ -1,5 +1,8 @@
 const gap = 8;
 
+/** Below, so much of a longer panel can be seen that it need not lie above. */
+const enough = 240;
+
 /** Positions a panel below its anchor, or above where there is more room, and within the window. */
 export function positionPopover(
   panel: HTMLElement,
@@ -7,10 +10,15 @@ export function positionPopover(
   align: 'start' | 'center',
 ): void {
   const box = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = panel;
   const { clientWidth, clientHeight } = document.documentElement;
-  const fitsBelow = box.bottom + gap + height <= clientHeight - gap;
-  const below = fitsBelow || clientHeight - box.bottom >= box.top;
+  panel.style.removeProperty('max-height');
+  const { offsetWidth: width, offsetHeight: whole } = panel;
+  const roomBelow = clientHeight - box.bottom - 2 * gap;
+  const roomAbove = box.top - 2 * gap;
+  const below =
+    whole <= roomBelow || roomBelow >= Math.min(enough, whole) || roomBelow >= roomAbove;
+  const height = Math.min(whole, below ? roomBelow : roomAbove);
+  if (height < whole) panel.style.setProperty('max-height', `${height}px`);
   const atStart = getComputedStyle(anchor).direction === 'rtl' ? box.right - width : box.left;
   const wanted = align === 'center' ? box.left + (box.width - width) / 2 : atStart;
   const left = Math.max(gap, Math.min(wanted, clientWidth - width - gap));

@@ -45,6 +45,21 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     ),
     CardSkeleton: <kit.CardSkeleton shape="poster" />,
     Checkbox: <kit.Checkbox label={c.remember} />,
+    Chip: (
+      <kit.Chip
+        label={c.sort}
+        value={c.sorts[0]}
+        remove={{ href: '/', label: c.remove, onClick: nothing }}
+      />
+    ),
+    ChoiceChips: (
+      <kit.ChoiceChips
+        label={c.sort}
+        choices={[{ value: '1', label: c.sorts[0], end: year }]}
+        value="1"
+        onChange={nothing}
+      />
+    ),
     CodeField: (
       <kit.CodeField label={t.code} value="12" onChange={nothing} showDigits={(digits) => digits} />
     ),

@@ -55,6 +55,16 @@ export const veil = style(
 
 export const words = style(inPage({ position: 'relative', zIndex: 2, inlineSize: '100%' }));
 
+export const titleLine = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.sm,
+    minInlineSize: 0,
+  }),
+);
+
 /** A portrait beside the words; above them where there is no room. */
 export const beside = style(
   inPage({

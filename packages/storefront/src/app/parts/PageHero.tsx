@@ -5,6 +5,8 @@ import { ServerText } from './ServerText.tsx';
 
 interface PageHeroProps {
   title: string;
+  /** Beside the title: how many there are. */
+  count?: ReactNode;
   text?: string | undefined;
   picture?: PictureData | null | undefined;
   /** A wall of posters, where there is no picture. */
@@ -21,6 +23,7 @@ interface PageHeroProps {
 /** The top of a list's page. */
 export function PageHero({
   title,
+  count,
   text,
   picture,
   posters = [],
@@ -63,9 +66,12 @@ export function PageHero({
             )}
             <Stack space="sm" align="start">
               {above}
-              <Heading level={1} size="xl" tone="onMedia">
-                <ServerText>{title}</ServerText>
-              </Heading>
+              <div className={styles.titleLine}>
+                <Heading level={1} size="xl" tone="onMedia">
+                  <ServerText>{title}</ServerText>
+                </Heading>
+                {count}
+              </div>
               {text ? (
                 <Text tone="onMediaMuted" measure>
                   <ServerText>{text}</ServerText>

@@ -7,7 +7,7 @@ export const tile = style(
     isolation: 'isolate',
     display: 'flex',
     alignItems: 'flex-end',
-    aspectRatio: '16 / 9',
+    aspectRatio: '2 / 1',
     overflow: 'hidden',
     borderRadius: vars.radius.poster,
     boxShadow: vars.elevation.card,
@@ -16,6 +16,7 @@ export const tile = style(
     textDecoration: 'none',
     ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
     '@media': {
+      [media.tablet]: { aspectRatio: '16 / 9' },
       [`${media.hover} and ${media.lively}`]: {
         transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
         ':hover': { transform: 'translateY(-0.375rem)' },
@@ -25,12 +26,15 @@ export const tile = style(
   }),
 );
 
+const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
+
+/** The name stays readable on any picture. */
 export const overlay = style(
   inPage({
     position: 'absolute',
     inset: 0,
     zIndex: 1,
-    backgroundImage: `linear-gradient(to top, color-mix(in srgb, ${vars.color.media} 94%, transparent), color-mix(in srgb, ${vars.color.media} 62%, transparent) 45%, color-mix(in srgb, ${vars.color.media} 10%, transparent) 90%)`,
+    backgroundImage: `linear-gradient(to top, ${dark(94)}, ${dark(72)} 32%, ${dark(24)} 68%, transparent)`,
   }),
 );
 
@@ -41,7 +45,8 @@ export const words = style(
     display: 'grid',
     gap: vars.space.xxs,
     inlineSize: '100%',
-    padding: vars.space.md,
+    padding: vars.space.sm,
+    '@media': { [media.tablet]: { padding: vars.space.md } },
   }),
 );
 

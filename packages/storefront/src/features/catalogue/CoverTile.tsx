@@ -1,6 +1,5 @@
 import { Picture, type PictureData, Text } from '@parde/ui';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import * as styles from './CoverTile.css.ts';
 
 interface CoverTileProps {
@@ -8,16 +7,31 @@ interface CoverTileProps {
   title: string;
   note?: string | undefined;
   picture: PictureData | null | undefined;
+  /** Among the tiles: those without a picture have a colour each. */
+  place: number;
   loading?: 'lazy' | 'eager';
 }
 
-export function CoverTile({ href, title, note, picture, loading = 'lazy' }: CoverTileProps) {
+/** Two in a row on a phone, up to five on a wide screen. */
+const sizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, 45vw';
+
+/** So far apart that neighbours differ, in a row and in a column. */
+const hueStep = 137.5;
+
+export function CoverTile({ href, title, note, picture, place, loading = 'lazy' }: CoverTileProps) {
+  const hue = Math.round((place * hueStep) % 360);
   return (
-    <a href={href} className={styles.tile}>
-      <Picture picture={picture} alt="" ratio="fill" sizes={fullWidthSizes} loading={loading} />
+    <a
+      href={href}
+      className={styles.tile}
+      style={picture ? undefined : { backgroundColor: `oklch(0.4 0.09 ${hue})` }}
+    >
+      {picture ? (
+        <Picture picture={picture} alt="" ratio="fill" sizes={sizes} loading={loading} />
+      ) : null}
       <span className={styles.overlay} />
       <span className={styles.words}>
-        <Text as="strong" size="lg" tone="onMedia" weight="strong" leading="ui" lines={2}>
+        <Text as="strong" size="md" tone="onMedia" weight="strong" leading="ui" lines={2}>
           <ServerText>{title}</ServerText>
         </Text>
         {note ? (

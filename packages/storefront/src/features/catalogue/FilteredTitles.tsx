@@ -1,50 +1,46 @@
 import type { Card } from '@parde/api-client';
 import { ButtonLink, CardSkeleton, Container, EmptyState, type PhraseData } from '@parde/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
 import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
+import type { CountedPage, ListAt } from '../../titles/filter/use-preview.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
-import { cursorIn, type ListPage, type PagedList } from '../../titles/grid/paged-list.ts';
+import type { ListPage, PagedList } from '../../titles/grid/paged-list.ts';
 import * as styles from './FilteredTitles.css.ts';
+import { useTitleCount } from './TitleCount.tsx';
 
-interface TitlePage extends ListPage<Card> {
-  readonly count?: number | undefined;
+interface TitlePage extends CountedPage {
+  readonly items: readonly Card[];
 }
 
 interface FilteredTitlesProps {
-  list: PagedList<TitlePage>;
+  listAt: ListAt<TitlePage>;
   /** What the list is called. */
   label: PhraseData;
-  /** Where the list itself does not say it. */
-  total?: number | undefined;
   /** The list has its own default order. */
   ordered?: boolean;
 }
 
-export function FilteredTitles({ list, label, total, ordered = false }: FilteredTitlesProps) {
+export function FilteredTitles({ listAt, label, ordered = false }: FilteredTitlesProps) {
   const { t } = useTranslation('catalogue');
   const { options, change, hrefOf, isLoading } = useListOptions();
-  const isFiltered = countFilters(options) > 0;
-  const count = useCount(list) ?? total;
+  const list = listAt(useSearch());
+  const count = useTitleCount(list);
   return (
     <Container>
       <div className={styles.titles}>
-        <FilterBar
-          ordered={ordered}
-          results={count === undefined ? undefined : t('results', { count })}
-        />
+        <FilterBar ordered={ordered} listAt={listAt} />
         <div className={styles.list} aria-busy={isLoading}>
           <TitleGrid
             list={list}
             label={label}
             total={count}
             empty={
-              isFiltered ? (
+              countFilters(options) > 0 ? (
                 <EmptyState
                   title={t('nothingFits')}
                   text={t('nothingFitsMore')}
@@ -70,15 +66,6 @@ export function FilteredTitles({ list, label, total, ordered = false }: Filtered
       </div>
     </Container>
   );
-}
-
-/** Of all pages, where that is known: the end of the grid says how many have been shown so far. */
-function useCount(list: PagedList<TitlePage>): number | undefined {
-  const { search } = useLocation();
-  const cursor = cursorIn(new URLSearchParams(search));
-  const { data: page } = useQuery(list.page(cursor));
-  // Of the whole answer, what has no page is left out.
-  return cursor === null && page?.next_cursor === null ? page.items.length : page?.count;
 }
 
 interface TitleGridProps {

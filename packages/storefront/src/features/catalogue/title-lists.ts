@@ -18,20 +18,24 @@ export const titleLists = {
       pagedList(askPages(page.api, 'listTitles', { query: queryOf(page, search) })),
     ),
   genre: (page: ListContext, search: URLSearchParams, key: string) =>
-    listWithPages(
-      page,
-      pagedList(
-        askPages(page.api, 'listGenreTitles', { path: { key }, query: queryOf(page, search) }),
+    countedByAbout(
+      listWithPages(
+        page,
+        pagedList(
+          askPages(page.api, 'listGenreTitles', { path: { key }, query: queryOf(page, search) }),
+        ),
       ),
     ),
   category: (page: ListContext, search: URLSearchParams, category_id: string) =>
-    listWithPages(
-      page,
-      pagedList(
-        askPages(page.api, 'listCategoryTitles', {
-          path: { category_id },
-          query: queryOf(page, search),
-        }),
+    countedByAbout(
+      listWithPages(
+        page,
+        pagedList(
+          askPages(page.api, 'listCategoryTitles', {
+            path: { category_id },
+            query: queryOf(page, search),
+          }),
+        ),
       ),
     ),
   list: (page: ListContext, search: URLSearchParams, list: string) =>
@@ -47,6 +51,25 @@ export const titleLists = {
       ),
     ),
 };
+
+/** Where the head of the list says how many fit, as other lists say it beside their titles. */
+function countedByAbout<Page extends { readonly about: { readonly count: number } }>(
+  list: PagedList<Page>,
+): PagedList<Page & { readonly count: number }> {
+  return {
+    ...list,
+    page(cursor, follows) {
+      const query = list.page(cursor, follows);
+      return {
+        ...query,
+        async queryFn(context) {
+          const answer = await query.queryFn(context);
+          return { ...answer, count: answer.about.count };
+        },
+      };
+    },
+  };
+}
 
 /** Only the list is required: without the filter's choices the page still works. */
 export async function loadTitles<Data>(
@@ -68,4 +91,11 @@ export async function prefetchFilters(page: Page): Promise<void> {
 
 export function allLists({ api }: Pick<Page, 'api'>) {
   return pagedList(askPages(api, 'listLists', { query: { limit: pageSize } }));
+}
+
+/** As many as the contract lets a page have: a menu of genres is not longer. */
+const maxGenres = 50;
+
+export function genreLists({ api }: Pick<Page, 'api'>) {
+  return askPages(api, 'listLists', { query: { kind: 'genre', limit: maxGenres } });
 }

@@ -7,6 +7,7 @@ import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { clearRecentSearches } from '../../app/settings/recent-searches.ts';
 import { path } from '../../paths.ts';
 import { FilterFields } from '../../titles/filter/FilterFields.tsx';
+import { filterNames } from '../../titles/filter/title-list-options.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
@@ -24,12 +25,9 @@ export function ContentSettings() {
           </Text>
           <div className={styles.fields}>
             <FilterFields
-              selected={{ filter, sort: undefined }}
-              ordered={false}
-              sortable={false}
-              onChange={(change) => {
-                if (change.filter) changeFilter(change.filter);
-              }}
+              selected={{ filter, accessible: 0 }}
+              of={filterNames}
+              onChange={(name, value) => changeFilter({ ...filter, [name]: value })}
             />
           </div>
         </fieldset>

@@ -1,41 +1,75 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const bar = style(inPage({ display: 'grid', gap: vars.space.sm }));
+export const bar = style(
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }),
+);
 
+/** One row that scrolls on a phone, from edge to edge. */
 export const line = style(
   inPage({
+    // Else hidden words of what is scrolled away would widen the page.
+    position: 'relative',
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.sm,
-    minBlockSize: vars.size.touch,
+    alignItems: 'flex-start',
+    gap: vars.space.xs,
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    paddingInline: vars.space.gutter,
+    // Room for the ring of the focus, which the scrolling edge would cut.
+    paddingBlock: 4,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': {
+      [media.tablet]: { marginInline: 0, paddingInline: 0, overflowX: 'visible' },
+      [media.scriptless]: { display: 'none' },
+    },
   }),
 );
 
-export const opener = style(inPage({ '@media': { [media.tablet]: { display: 'none' } } }));
-
-export const results = style(
+/** On a phone its chips stand in the row of the bar itself, after the order. */
+export const chips = style(
   inPage({
-    marginInlineStart: 'auto',
-    color: vars.color.textMuted,
-    '@media': { [media.tablet]: { order: -1, marginInline: '0 auto' } },
+    display: 'contents',
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs } },
   }),
 );
 
-/** In a sheet on a phone. Without script the link targets them in place. */
-export const fields = style(
+export const opener = style(
+  inPage({ flexShrink: 0, order: -3, '@media': { [media.tablet]: { display: 'none' } } }),
+);
+
+/** At the end of the row where there is room. */
+export const sort = style(
   inPage({
-    display: 'none',
+    flexShrink: 0,
+    order: -2,
+    '@media': { [media.tablet]: { order: 0, marginInlineStart: 'auto' } },
+  }),
+);
+
+export const chip = style(inPage({ display: 'flex', flexShrink: 0, minInlineSize: 0 }));
+
+/** In sight on a phone, before those of which nothing is chosen. */
+export const chosen = style([
+  chip,
+  inPage({ order: -1, '@media': { [media.tablet]: { order: 0 } } }),
+]);
+
+export const clear = style(inPage({ flexShrink: 0, whiteSpace: 'nowrap' }));
+
+export const results = style(inPage({ color: vars.color.textMuted }));
+
+export const form = style(
+  inPage({
+    display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
     gap: vars.space.sm,
     alignItems: 'end',
-    selectors: { '&:target': { display: 'grid' } },
-    '@media': { [media.tablet]: { display: 'grid' } },
   }),
 );
 
-/** One field, on a phone too. */
-export const order = style(inPage({ inlineSize: '12rem', maxInlineSize: '100%' }));
-
-export const sheet = style(inPage({ display: 'grid', gap: vars.space.md }));
+export const sheet = style(inPage({ display: 'grid', gap: vars.space.lg }));

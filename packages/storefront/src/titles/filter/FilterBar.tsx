@@ -1,90 +1,122 @@
-import { Button, ButtonLink, FilterIcon } from '@parde/ui';
-import { type ComponentType, type MouseEvent, useId, useState } from 'react';
+import { formatNumber } from '@parde/domain';
+import { ButtonLink, Chip, FilterIcon, Menu, type PhraseData } from '@parde/ui';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { sentence } from '../../words/phrases.ts';
 import * as styles from './FilterBar.css.ts';
-import { FilterFields } from './FilterFields.tsx';
+import { FilterForm } from './FilterForm.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
-import { countFilters, noFilter } from './title-list-options.ts';
+import { SortMenu } from './SortMenu.tsx';
+import { countFilters, type MenuName, noFilter, withChoice } from './title-list-options.ts';
+import { type FilterMenu, useFilterMenus } from './use-filter-menus.ts';
 import { useFilterOfOtherTabs, useListOptions } from './use-list-options.ts';
+import { type CountedPage, type ListAt, usePreview } from './use-preview.ts';
 
 interface FilterBarProps {
   /** The list has its own default order. */
   ordered: boolean;
   sortable?: boolean;
-  /** Announced when it changes. */
-  results: string | undefined;
+  /** Announced when it changes. Undefined where the page says it elsewhere. */
+  results?: string | undefined;
+  /** For the counts beside the choices. */
+  listAt?: ListAt<CountedPage> | undefined;
 }
 
-/** In a sheet on a phone. */
-export function FilterBar({ ordered, sortable = true, results }: FilterBarProps) {
+/** Each chip opens a menu of its own; on a phone, all of them stand in one sheet. */
+export function FilterBar({ ordered, sortable = true, results, listAt }: FilterBarProps) {
   const { t } = useTranslation('catalogue');
-  const formId = useId();
+  const { locale } = usePage().facts;
+  const hydrated = useHydrated();
   const { options, change, hrefOf, isLoading } = useListOptions();
   useFilterOfOtherTabs();
-  const { Sheet, open, opening, show, close } = useFilterSheet();
+  const [isAsked, setAsked] = useState(false);
+  const search = useSearch();
+  const first = usePreview(listAt?.(search), isAsked);
+  const menus = useFilterMenus(options, first?.facets);
+  const { Sheet, open, opening, menu, show, close } = useFilterSheet();
+  const opener = useRef<HTMLSpanElement>(null);
+  const chips = useRef<HTMLFieldSetElement>(null);
   const count = countFilters(options);
 
-  const openSheet = (event: MouseEvent) => {
-    event.preventDefault();
-    show().catch(() => {
-      window.location.hash = formId;
-    });
-  };
   const clear = (event: MouseEvent) => {
     event.preventDefault();
+    // It goes away with the choices. The focus must not.
+    const buttons = chips.current?.querySelectorAll('button') ?? [];
+    Array.from(buttons)
+      .find(({ offsetParent }) => offsetParent)
+      ?.focus();
     void change(noFilter);
   };
-  // Without filters there is the order alone, which needs no sheet.
-  const hasFilters = isOffered(usePage(), 'getFilters');
-  const hasFields = hasFilters || sortable;
   return (
     <div className={styles.bar}>
-      {hasFields ? (
-        <form
-          id={formId}
-          method="get"
-          className={hasFilters ? styles.fields : styles.order}
-          aria-label={t(hasFilters ? 'filter' : 'sort')}
-        >
-          <FilterFields
-            selected={options}
-            ordered={ordered}
-            sortable={sortable}
-            onChange={(next) => void change(next)}
-          />
-          {options.kind === 'all' ? null : <input type="hidden" name="type" value={options.kind} />}
-          <noscript>
-            <Button type="submit">{t('apply')}</Button>
-          </noscript>
-        </form>
-      ) : null}
+      <noscript>
+        {import.meta.env.SSR ? (
+          <FilterForm selected={options} ordered={ordered} sortable={sortable} />
+        ) : null}
+      </noscript>
       <div className={styles.line}>
-        {hasFilters ? (
-          <span className={styles.opener}>
-            <ButtonLink href={`#${formId}`} icon={<FilterIcon />} onClick={openSheet}>
-              {count === 0 ? t('filter') : t('filterCount', { count })}
-            </ButtonLink>
+        {menus.length > 0 ? (
+          <fieldset ref={chips} className={styles.chips} aria-label={t('filter')}>
+            <span ref={opener} className={styles.opener}>
+              <Chip
+                label={t('filter')}
+                icon={<FilterIcon />}
+                count={count === 0 ? undefined : formatNumber(count, locale)}
+                disabled={!hydrated}
+                aria-haspopup="dialog"
+                onClick={() => show()}
+              />
+            </span>
+            {menus.map((each) => (
+              <FilterChip
+                key={each.name}
+                menu={each}
+                href={hrefOf(withChoice(options, each.name, 0))}
+                onChoose={(value) => void change(withChoice(options, each.name, value))}
+                onOpen={(event) => {
+                  setAsked(true);
+                  // Where the button of the sheet shows, there is no room for a menu.
+                  if (!opener.current?.offsetParent) return;
+                  event.preventDefault();
+                  show(each.name);
+                }}
+              />
+            ))}
+            {count === 0 ? null : (
+              <span className={styles.clear}>
+                <ButtonLink variant="ghost" href={hrefOf(noFilter)} onClick={clear}>
+                  {t('clear')}
+                </ButtonLink>
+              </span>
+            )}
+          </fieldset>
+        ) : null}
+        {sortable ? (
+          <span className={styles.sort}>
+            <SortMenu
+              selected={options.sort}
+              ordered={ordered}
+              onChange={(sort) => void change({ sort })}
+            />
           </span>
         ) : null}
-        {count === 0 ? null : (
-          <ButtonLink variant="ghost" href={hrefOf(noFilter)} onClick={clear}>
-            {t('clear')}
-          </ButtonLink>
-        )}
+      </div>
+      {results === undefined ? null : (
         <span role="status" className={styles.results}>
           {isLoading ? t('filtering') : results}
         </span>
-      </div>
+      )}
       {Sheet ? (
         <Sheet
           key={opening}
           open={open}
           selected={options}
-          ordered={ordered}
-          sortable={sortable}
+          start={menu}
+          listAt={listAt}
           onClose={close}
           onApply={(next) => {
             close();
@@ -96,21 +128,81 @@ export function FilterBar({ ordered, sortable = true, results }: FilterBarProps)
   );
 }
 
+interface FilterChipProps {
+  menu: FilterMenu;
+  /** Without the choice. */
+  href: string;
+  onChoose: (value: number) => void;
+  onOpen: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+function FilterChip({ menu, href, onChoose, onOpen }: FilterChipProps) {
+  const { t } = useTranslation('catalogue');
+  const hydrated = useHydrated();
+  const { label, chosen, choices, value } = menu;
+  const removeLabel = (name: PhraseData) =>
+    sentence(name, (name) => t('removeFilter', { filter: label, name }));
+  return (
+    <span className={chosen === undefined ? styles.chip : styles.chosen}>
+      <Menu
+        label={label}
+        trigger={({ onClick, ...props }) => (
+          <Chip
+            {...props}
+            label={label}
+            value={chosen}
+            disabled={!hydrated}
+            onClick={(event) => {
+              onOpen(event);
+              if (!event.defaultPrevented) onClick?.(event);
+            }}
+            remove={
+              chosen === undefined
+                ? undefined
+                : {
+                    label: removeLabel(chosen),
+                    href,
+                    onClick: (event) => {
+                      event.preventDefault();
+                      onChoose(0);
+                    },
+                  }
+            }
+          />
+        )}
+        items={() =>
+          choices.map(({ value: each, ...choice }) => ({
+            ...choice,
+            id: each,
+            checked: each === value,
+            onSelect: () => onChoose(Number(each)),
+          }))
+        }
+      />
+    </span>
+  );
+}
+
 /** Loaded when first opened. Each opening starts with the current options. */
 function useFilterSheet() {
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
-  const [state, setState] = useState({ open: false, opening: 0 });
+  const [state, setState] = useState<{
+    open: boolean;
+    opening: number;
+    menu?: MenuName | undefined;
+  }>({ open: false, opening: 0 });
+  const open = async (menu: MenuName | undefined) => {
+    if (!Sheet) {
+      const { FilterSheet } = await loadChunk(() => import('./FilterSheet.tsx'));
+      setSheet(() => FilterSheet);
+    }
+    setState(({ opening }) => ({ open: true, opening: opening + 1, menu }));
+  };
   return {
     Sheet,
     ...state,
-    /** Rejects if the code does not load. */
-    async show() {
-      if (!Sheet) {
-        const { FilterSheet } = await loadChunk(() => import('./FilterSheet.tsx'));
-        setSheet(() => FilterSheet);
-      }
-      setState(({ opening }) => ({ open: true, opening: opening + 1 }));
-    },
+    /** Begins at a menu. */
+    show: (menu?: MenuName) => void open(menu),
     close: () => setState((before) => ({ ...before, open: false })),
   };
 }

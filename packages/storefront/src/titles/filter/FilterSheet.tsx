@@ -1,30 +1,55 @@
-import { Button, Dialog } from '@parde/ui';
-import { useState } from 'react';
+import { Button, ChoiceChips, Dialog, VisuallyHidden } from '@parde/ui';
+import { useEffect, useId, useState } from 'react';
+import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { contentFilter } from '../../app/settings/content-filter.ts';
 import * as styles from './FilterBar.css.ts';
-import { FilterFields } from './FilterFields.tsx';
-import { noFilter, type TitleListOptions } from './title-list-options.ts';
+import {
+  type Filters,
+  type MenuName,
+  noFilter,
+  searchWithOptions,
+  type TitleListOptions,
+  withChoice,
+} from './title-list-options.ts';
+import { useFilterMenus } from './use-filter-menus.ts';
+import { type CountedPage, type ListAt, usePreview } from './use-preview.ts';
 
 export interface FilterSheetProps {
   open: boolean;
   selected: TitleListOptions;
-  ordered: boolean;
-  sortable?: boolean | undefined;
-  onApply: (selected: TitleListOptions) => void;
+  /** The menu that was asked for. */
+  start: MenuName | undefined;
+  listAt: ListAt<CountedPage> | undefined;
+  onApply: (selected: Filters) => void;
   onClose: () => void;
 }
 
-/** Changes are applied all at once. */
-export function FilterSheet({
-  open,
-  selected,
-  ordered,
-  sortable,
-  onApply,
-  onClose,
-}: FilterSheetProps) {
+/** Changes are applied all at once. Meanwhile it says how many titles they leave. */
+export function FilterSheet({ open, selected, start, listAt, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['catalogue', 'shell']);
-  const [draft, setDraft] = useState(selected);
+  const { facts } = usePage();
+  const search = useSearch();
+  const id = useId();
+  const [draft, setDraft] = useState<Filters>(selected);
+  const searchOfDraft = searchWithOptions(
+    search,
+    { ...selected, ...draft },
+    contentFilter.read(facts),
+  );
+  const preview = usePreview(listAt?.(new URLSearchParams(searchOfDraft)), open);
+  const menus = useFilterMenus(draft, preview?.facets);
+  const count = preview?.count;
+  const apply = count === undefined ? t('apply') : t('showResults', { count });
+
+  useEffect(() => {
+    if (!start) return;
+    const menu = document.getElementById(id + start);
+    menu?.scrollIntoView();
+    menu?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
+  }, [id, start]);
+
   return (
     <Dialog
       open={open}
@@ -34,22 +59,30 @@ export function FilterSheet({
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" onClick={() => onApply(draft)}>
-            {t('apply')}
+          <Button
+            variant="primary"
+            onClick={() => onApply({ filter: draft.filter, accessible: draft.accessible })}
+          >
+            {apply}
           </Button>
-          <Button variant="ghost" onClick={() => setDraft({ ...draft, ...noFilter })}>
+          <Button variant="ghost" onClick={() => setDraft(noFilter)}>
             {t('clear')}
           </Button>
+          <VisuallyHidden live="polite">{count === undefined ? null : apply}</VisuallyHidden>
         </>
       }
     >
       <div className={styles.sheet}>
-        <FilterFields
-          selected={draft}
-          ordered={ordered}
-          sortable={sortable}
-          onChange={(change) => setDraft({ ...draft, ...change })}
-        />
+        {menus.map(({ name, label, choices, value }) => (
+          <ChoiceChips
+            key={name}
+            id={id + name}
+            label={label}
+            choices={choices}
+            value={value}
+            onChange={(next) => setDraft(withChoice(draft, name, Number(next)))}
+          />
+        ))}
       </div>
     </Dialog>
   );

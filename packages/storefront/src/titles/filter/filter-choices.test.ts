@@ -36,3 +36,9 @@ it('never say that everything is shown while what there is has not come', () => 
     { value: '12', label: '…' },
   ]);
 });
+
+it('say how many titles each leaves, where the list says it: one that it does not name leaves nothing', () => {
+  const counts = filterChoices(ages, 0, 'en', words, { '7': 12 }).map(({ count }) => count);
+  expect(counts).toEqual([undefined, 12, 0]);
+  expect(filterChoices(ages, 0, 'en', words)[1]).not.toHaveProperty('count');
+});

@@ -1,5 +1,6 @@
 import type { FilterOption } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
+import type { PhraseData } from '@parde/ui';
 import { namePhrase } from '../../words/phrases.ts';
 
 interface Words {
@@ -8,16 +9,26 @@ interface Words {
   readonly gone: string;
 }
 
+export interface FilterChoice {
+  readonly value: string;
+  readonly label: PhraseData;
+  /** How many titles it leaves, where that is known. */
+  readonly count?: number;
+}
+
 export function filterChoices(
   offered: readonly FilterOption[] | undefined,
   chosen: number,
   locale: Locale,
   { everything, gone }: Words,
-) {
-  const choices = [
+  counts?: Readonly<Record<string, number>>,
+): FilterChoice[] {
+  const choices: FilterChoice[] = [
     { value: '0', label: everything },
     ...(offered ?? []).map((option) => {
-      return { value: String(option.value), label: namePhrase(option, locale) };
+      const value = String(option.value);
+      const choice = { value, label: namePhrase(option, locale) };
+      return counts ? { ...choice, count: counts[value] ?? 0 } : choice;
     }),
   ];
   if (choices.some(({ value }) => value === String(chosen))) return choices;

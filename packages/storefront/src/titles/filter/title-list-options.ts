@@ -82,4 +82,22 @@ export function countFilters({ filter, accessible }: Filters): number {
     .length;
 }
 
+/** The menus, in their order. */
+export const menuNames = [...filterNames, 'accessible'] as const;
+export type MenuName = (typeof menuNames)[number];
+
+export function chosenIn({ filter, accessible }: Filters, name: MenuName): number {
+  return name === 'accessible' ? accessible : filter[name];
+}
+
+export function withChoice(
+  { filter, accessible }: Filters,
+  name: MenuName,
+  value: number,
+): Filters {
+  return name === 'accessible'
+    ? { filter, accessible: value }
+    : { filter: { ...filter, [name]: value }, accessible };
+}
+
 export const noFilter: Filters = { filter: defaultContentFilter, accessible: 0 };

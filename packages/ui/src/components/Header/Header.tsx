@@ -56,15 +56,18 @@ export function Header({
   const look = variant === 'overlay' && scroll === 'top' && !opened ? 'overlay' : 'solid';
   const height = opened ? 'top' : scroll;
   const hasMenu = Boolean(start);
+  const isAway = away && !opened;
   return (
     <header
+      // For what sticks below it.
+      data-away={isAway ? '' : undefined}
       className={classes(
         styles.header,
         styles.variants[variant],
         links.length > 0 && styles.narrow[hasMenu ? 'menu' : 'row'],
       )}
     >
-      <div className={classes(styles.bar, styles.looks[look], away && !opened && styles.away)}>
+      <div className={classes(styles.bar, styles.looks[look], isAway && styles.away)}>
         <div className={classes(styles.start, styles.heights[height])}>
           {start}
           <Anchor className={styles.home} href={home.href} aria-label={home.label}>

@@ -29,9 +29,13 @@ export const item = style(
     textDecoration: 'none',
     cursor: 'pointer',
     ':hover': { backgroundColor: vars.color.sheen },
+    selectors: { '&[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' } },
     ':focus-visible': { outlineOffset: -2, backgroundColor: vars.color.sheen },
     '@media': {
-      [media.forcedColors]: { ':hover': { outline: '1px solid Highlight', outlineOffset: -1 } },
+      [media.forcedColors]: {
+        ':hover': { outline: '1px solid Highlight', outlineOffset: -1 },
+        selectors: { '&[aria-disabled]': { opacity: 1, color: 'GrayText' } },
+      },
     },
   }),
 );
@@ -49,4 +53,8 @@ export const icon = style(
 
 export const chosen = style(
   inKit({ display: 'inline-flex', fontSize: '1.1rem', color: vars.color.accentText }),
+);
+
+export const end = style(
+  inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm, whiteSpace: 'nowrap' }),
 );

@@ -5,16 +5,21 @@ import { usePopover } from '../../internal/use-popover.ts';
 import type { ButtonElementProps } from '../Button/Button.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import * as styles from './Menu.css.ts';
 import { moveMenuFocus } from './menu-keys.ts';
 
 interface MenuItemLooks {
   id: string;
-  label: string;
+  label: PhraseData;
   icon?: ReactNode;
+  /** At the end of the line: how much there is of it. */
+  end?: string | undefined;
   tone?: 'default' | 'danger';
   /** For a choice of one: whether this is it. */
   checked?: boolean;
+  /** It is heard, and does nothing. */
+  disabled?: boolean;
 }
 
 /** It leads somewhere, or it does something. */
@@ -29,14 +34,14 @@ export type MenuTriggerProps = Pick<
 
 export interface MenuProps {
   label: string;
-  items: readonly MenuItem[];
+  /** A function makes them when the menu opens: a page of many menus does without their elements till then. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   trigger: (props: MenuTriggerProps) => ReactNode;
 }
 
 /** A short list of things to do, or of one choice, behind a button. */
 export function Menu({ label, items, trigger }: MenuProps) {
   const { open, panel, close, buttonProps, panelProps } = usePopover();
-  const Anchor = useLinkComponent();
 
   useEffect(() => {
     if (!open) return;
@@ -60,52 +65,62 @@ export function Menu({ label, items, trigger }: MenuProps) {
           } else moveMenuFocus(event);
         }}
       >
-        {items.map(({ id, label: words, icon, tone = 'default', checked, href, onSelect }) => {
-          const className = classes(styles.item, styles.tones[tone]);
-          const content = (
-            <>
-              {icon ? <span className={styles.icon}>{icon}</span> : null}
-              <span className={styles.words}>{words}</span>
-              {checked ? (
-                <span className={styles.chosen}>
-                  <CheckIcon />
-                </span>
-              ) : null}
-            </>
-          );
-          if (href !== undefined) {
-            return (
-              <Anchor
-                key={id}
-                role="menuitem"
-                tabIndex={-1}
-                className={className}
-                href={href}
-                onClick={close}
-              >
-                {content}
-              </Anchor>
-            );
-          }
-          return (
-            <button
-              key={id}
-              type="button"
-              tabIndex={-1}
-              className={className}
-              onClick={() => {
-                close();
-                onSelect();
-              }}
-              {...(checked === undefined
-                ? { role: 'menuitem' }
-                : { role: 'menuitemradio', 'aria-checked': checked })}
-            >
-              {content}
-            </button>
-          );
-        })}
+        {itemsOf(items, open).map((item) => (
+          <Line key={item.id} item={item} close={close} />
+        ))}
       </div>
     </>
+  );
+}
+
+const none: readonly MenuItem[] = [];
+
+function itemsOf(items: MenuProps['items'], open: boolean): readonly MenuItem[] {
+  if (typeof items !== 'function') return items;
+  return open ? items() : none;
+}
+
+function Line({ item, close }: { item: MenuItem; close: () => void }) {
+  const Anchor = useLinkComponent();
+  const { label, icon, end, tone = 'default', checked, disabled = false, href, onSelect } = item;
+  const className = classes(styles.item, styles.tones[tone]);
+  const content = (
+    <>
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
+      <span className={styles.words}>
+        {typeof label === 'string' ? label : <Phrase>{label}</Phrase>}
+      </span>
+      {end === undefined ? null : <span className={styles.end}>{end}</span>}
+      {checked ? (
+        <span className={styles.chosen}>
+          <CheckIcon />
+        </span>
+      ) : null}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Anchor role="menuitem" tabIndex={-1} className={className} href={href} onClick={close}>
+        {content}
+      </Anchor>
+    );
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={className}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (disabled) return;
+        close();
+        onSelect();
+      }}
+      {...(checked === undefined
+        ? { role: 'menuitem' }
+        : { role: 'menuitemradio', 'aria-checked': checked })}
+    >
+      {content}
+    </button>
   );
 }

@@ -18,6 +18,11 @@ export const skeleton = style(
 export const shapes = styleVariants({
   poster: inKit({ aspectRatio: '2 / 3', borderRadius: vars.radius.poster }),
   wide: inKit({ aspectRatio: '16 / 9', borderRadius: vars.radius.poster }),
+  cover: inKit({
+    aspectRatio: '2 / 1',
+    borderRadius: vars.radius.poster,
+    '@media': { [media.tablet]: { aspectRatio: '16 / 9' } },
+  }),
   round: inKit({ aspectRatio: '1', borderRadius: '50%' }),
   text: inKit({ blockSize: '0.85em', marginBlock: '0.4em', borderRadius: vars.radius.pill }),
   control: inKit({ blockSize: vars.size.touch, borderRadius: vars.radius.control }),

@@ -1,7 +1,7 @@
 import { classes } from '../../internal/classes.ts';
 import * as styles from './Skeleton.css.ts';
 
-export const skeletonShapes = ['text', 'poster', 'wide', 'round', 'control'] as const;
+export const skeletonShapes = ['text', 'poster', 'wide', 'cover', 'round', 'control'] as const;
 export const skeletonWidths = ['full', 'most', 'half', 'little'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 export type SkeletonWidth = (typeof skeletonWidths)[number];

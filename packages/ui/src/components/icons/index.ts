@@ -46,6 +46,7 @@ export { SearchIcon } from './SearchIcon.tsx';
 export { SeriesIcon } from './SeriesIcon.tsx';
 export { SettingsIcon } from './SettingsIcon.tsx';
 export { ShareIcon } from './ShareIcon.tsx';
+export { SortIcon } from './SortIcon.tsx';
 export { StarIcon } from './StarIcon.tsx';
 export { SubtitlesIcon } from './SubtitlesIcon.tsx';
 export { SunIcon } from './SunIcon.tsx';

@@ -33,17 +33,21 @@ export const justify = styleVariants({
   end: inKit({ justifyContent: 'flex-end' }),
 });
 
-const columns = (smallest: string) =>
+const columnGap = 'clamp(0.75rem, 1.6vw, 1.5rem)';
+
+const columns = (smallest: string, rowGap: string = vars.space.lg) =>
   inKit({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))`,
-    rowGap: vars.space.lg,
-    columnGap: 'clamp(0.75rem, 1.6vw, 1.5rem)',
+    rowGap,
+    columnGap,
   });
 
 export const grids = styleVariants({
   poster: columns('clamp(8.25rem, 13vw, 13rem)'),
   wide: columns('clamp(15rem, 22vw, 22rem)'),
+  // Two in a row on the smallest phone.
+  cover: columns('clamp(8.25rem, 19vw, 15rem)', columnGap),
   person: columns('clamp(6.5rem, 9vw, 9rem)'),
   panel: columns('20rem'),
 });

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import { among } from '../catalogue/among.ts';
+import { sceneOf } from '../catalogue/picture-facts.ts';
+import type { Database } from '../storage/database.ts';
+
+export type Cover = {
+  id: string;
+  type: 'movie' | 'series' | 'video';
+  art: string;
+  name_fa: string;
+  name_en: string | null;
+};
+
+type Candidate = Cover & { list: string };
+
+/** The titles and scenes that already stand on a page. */
+export type Shown = Set<string>;
+
+/** So many, that there is one left when other lists have taken theirs. */
+const candidates = 60;
+
+export function coversOfGenres(db: Database, keys: readonly string[]): Candidate[] {
+  return mostWatched(
+    db,
+    sql`genre_key`,
+    sql`title_genres join titles on titles.id = title_id where listed = 1 and genre_key in ${among(keys)}`,
+  );
+}
+
+export function coversOfLists(db: Database, ids: readonly string[]): Candidate[] {
+  return mostWatched(
+    db,
+    sql`list_id`,
+    sql`list_titles join titles on titles.id = content_id and titles.type = content_type where list_id in ${among(ids)}`,
+  );
+}
+
+/** Those with a wide picture, the most watched of each list first. */
+function mostWatched(
+  db: Database,
+  list: RawBuilder<string>,
+  from: RawBuilder<unknown>,
+): Candidate[] {
+  const query = sql<Candidate>`
+    select * from (
+      select ${list} as list, titles.id, titles.type, art, name_fa, name_en,
+        row_number() over (partition by ${list} order by popularity desc, titles.id) as place
+      from ${from} and has_backdrop = 1
+    ) where place <= ${candidates} order by place`;
+  return db.all({ compile: () => query.compile(db.from) });
+}
+
+/**
+ * A title stands for one list alone, and as far as there are enough of them two lists that stand beside each other do not
+ * show the same scene.
+ */
+export function chooseCovers(
+  rows: readonly Candidate[],
+  lists: readonly string[],
+  shown: Shown,
+): Map<string, Cover> {
+  const covers = new Map<string, Cover>();
+  // Those with few titles choose first, as others have more to choose from.
+  const byChoice = lists
+    .map((list) => ({ list, own: rows.filter((row) => row.list === list) }))
+    .sort((one, other) => one.own.length - other.own.length);
+  for (const { list, own } of byChoice) {
+    const cover =
+      own.find(({ id, art }) => !shown.has(id) && !shown.has(sceneOf(art))) ??
+      own.find(({ id, art }) => !shown.has(id) && !shown.has(art)) ??
+      own.find(({ id }) => !shown.has(id)) ??
+      own[0];
+    if (!cover) continue;
+    covers.set(list, cover);
+    for (const each of [cover.id, cover.art, sceneOf(cover.art)]) shown.add(each);
+  }
+  return covers;
+}

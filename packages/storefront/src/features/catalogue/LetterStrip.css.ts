@@ -1,0 +1,85 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The header's bar while the page is scrolled, and its second row on a phone. */
+const bar = '3.5rem';
+const row = '2.75rem';
+
+/** Sticks below the header, and at the top of the screen where that is away. */
+export const strip = style(
+  inPage({
+    position: 'sticky',
+    insetBlockStart: `calc(${bar} + ${row})`,
+    zIndex: vars.z.bar,
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    marginBlockEnd: vars.space.md,
+    backgroundColor: vars.color.canvas,
+    boxShadow: `0 1px 0 ${vars.color.border}`,
+    selectors: { ':root:has(header[data-away]) &': { insetBlockStart: 0 } },
+    '@media': {
+      [media.laptop]: { insetBlockStart: bar },
+      [media.lively]: { transition: `inset-block-start ${vars.motion.base} ${vars.motion.ease}` },
+    },
+  }),
+);
+
+export const letters = style(
+  inPage({
+    // Else hidden words of what is scrolled away would widen the page.
+    position: 'relative',
+    display: 'flex',
+    margin: 0,
+    paddingBlock: vars.space.xs,
+    paddingInline: `calc(${vars.space.gutter} - ${vars.space.xs})`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    listStyle: 'none',
+    '@media': { [media.laptop]: { justifyContent: 'space-between' } },
+  }),
+);
+
+const cell = inPage({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.ui,
+  whiteSpace: 'nowrap',
+  '@media': { [`${media.laptop} and ${media.hover}`]: { minInlineSize: '2rem' } },
+});
+
+export const letter = style([
+  cell,
+  inPage({
+    color: vars.color.text,
+    textDecoration: 'none',
+    ':hover': { backgroundColor: vars.color.accentSoft, color: vars.color.accentText },
+    ':focus-visible': { outlineOffset: -3 },
+    selectors: {
+      '&[aria-current]': {
+        // In a row that scrolls, it is in sight.
+        scrollInitialTarget: 'nearest',
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
+  }),
+]);
+
+/** Nobody's name begins with it. */
+export const nobody = style([
+  cell,
+  inPage({
+    color: vars.color.textMuted,
+    opacity: 0.45,
+    '@media': { [media.forcedColors]: { opacity: 1, color: 'GrayText' } },
+  }),
+]);

@@ -1,0 +1,59 @@
+import type { TitleFacets } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { formatNumber } from '@parde/domain';
+import type { PhraseData } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { filterChoices } from './filter-choices.ts';
+import { chosenIn, type Filters, type MenuName, menuNames } from './title-list-options.ts';
+
+export interface FilterMenu {
+  readonly name: MenuName;
+  readonly label: string;
+  /** Undefined for everything. */
+  readonly chosen: PhraseData | undefined;
+  readonly value: string;
+  readonly choices: readonly {
+    value: string;
+    label: PhraseData;
+    /** How many titles it leaves. */
+    end: string | undefined;
+    /** It leaves none. */
+    disabled: boolean;
+  }[];
+}
+
+/** What the server offers to narrow a list to, and what is chosen of it. */
+export function useFilterMenus(selected: Filters, facets?: TitleFacets): readonly FilterMenu[] {
+  const { t } = useTranslation('catalogue');
+  const page = usePage();
+  const { locale } = page.facts;
+  const hasFilters = isOffered(page, 'getFilters');
+  const { data: filters } = useQuery({ ...ask(page.api, 'getFilters'), enabled: hasFilters });
+  if (!hasFilters) return [];
+  return menuNames.flatMap((name): FilterMenu[] => {
+    const number = chosenIn(selected, name);
+    const offered = filters?.[name];
+    // Not offered, or not yet come: what is chosen can be taken back all the same.
+    if (!offered?.length && number === 0) return [];
+    const value = String(number);
+    const words = { everything: t(`everything.${name}`), gone: t('filterGone') };
+    const choices = filterChoices(offered, number, locale, words, facets?.[name]);
+    return [
+      {
+        name,
+        label: t(`filters.${name}`),
+        value,
+        chosen: number === 0 ? undefined : choices.find((each) => each.value === value)?.label,
+        choices: choices.map(({ value: each, label, count }) => ({
+          value: each,
+          label,
+          end: count === undefined ? undefined : formatNumber(count, locale),
+          disabled: count === 0 && each !== value,
+        })),
+      },
+    ];
+  });
+}

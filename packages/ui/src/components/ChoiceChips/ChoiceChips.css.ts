@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../../theme/index.ts';
+
+export const group = style(inKit({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
+
+export const legend = style(
+  inKit({
+    marginBlockEnd: vars.space.xs,
+    padding: 0,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const choices = style(inKit({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+
+export const choice = style(
+  inKit({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    maxInlineSize: '100%',
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space.md,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.raised,
+    lineHeight: vars.font.leading.ui,
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    selectors: {
+      '&:has(:checked)': {
+        borderColor: vars.color.accent,
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+      },
+      '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' },
+      '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&:has(:checked)': { outline: '2px solid Highlight' },
+          '&:has(:disabled)': { opacity: 1, color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+/** The native radio, over the whole pill. */
+export const input = style(
+  inKit({
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    margin: 0,
+    borderRadius: 'inherit',
+    cursor: 'inherit',
+    ':focus-visible': { outline: 'none' },
+  }),
+);
+
+export const end = style(
+  inKit({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    selectors: { [`${choice}:has(:checked) &`]: { color: 'inherit' } },
+    '@media': {
+      [media.forcedColors]: { color: 'inherit' },
+    },
+  }),
+);
