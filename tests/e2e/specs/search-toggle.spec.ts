@@ -149,8 +149,13 @@ test('the last five searches are there, the newest first', async ({ page, say })
   await open(page, framedPath);
   const toggle = toggleOf(page, say.search);
   await press(toggle);
-  const recent = page.getByRole('region', { name: say.recentSearches }).getByRole('link');
+  const recent = page.getByRole('group', { name: say.recentSearches }).getByRole('option');
   await expect(recent).toHaveText(['پنج', 'چهار', 'سه', 'دو', 'اول']);
+  expect(await axeViolations(page)).toEqual([]);
+  await press(page.getByRole('button', { name: say.forget('اول') }));
+  await expect(recent).toHaveText(['پنج', 'چهار', 'سه', 'دو']);
+  await expect(page.getByRole('combobox')).toBeFocused();
+  expect(await remembered(page)).toBe('["پنج","چهار","سه","دو"]');
   await page.getByRole('combobox').fill('شش');
   await expect(recent).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -158,7 +163,9 @@ test('the last five searches are there, the newest first', async ({ page, say })
 
   await press(toggle);
   await expect(recent).toHaveText(['شش', 'پنج', 'چهار', 'سه', 'دو']);
-  await press(recent.nth(2));
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(recent.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/search/${encodeURIComponent('چهار')}`);
   expect(await remembered(page)).toBe('["چهار","شش","پنج","سه","دو"]');
 });

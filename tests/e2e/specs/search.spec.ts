@@ -51,7 +51,8 @@ test('results are of one kind or of all, as the address says', async ({ page, sa
   await open(page, `/search/${encodeURIComponent('یزد')}`);
   const grid = (name: string) => page.getByRole('list', { name });
   await expect(page.locator(`main a[href="${film.path}"]`)).toBeVisible();
-  await page.getByRole('link', { name: say.series, exact: true }).last().click();
+  // With how many there are.
+  await page.getByRole('link', { name: new RegExp(`^${say.series} [۰-۹]+$`) }).click();
   await expect(page).toHaveURL(/\?kind=series$/);
   await expect(grid(say.series).locator('a').first()).toHaveAttribute('href', /^\/series\//);
   await expect(page.locator(`main a[href="${film.path}"]`)).toHaveCount(0);
@@ -74,12 +75,60 @@ test('another term is asked for in the page, and remembered; damaged memory is n
   await field.press('Enter');
   await expect(page).toHaveURL(`/search/${encodeURIComponent('یزد')}`);
   await open(page, '/search');
-  await expect(page.locator('main').getByRole('link', { name: 'یزد' })).toBeVisible();
+  const recent = page.getByRole('region', { name: say.recentSearches });
+  await expect(recent.getByRole('link')).toHaveText(['یزد']);
+  await recent.getByRole('button', { name: say.forget('یزد') }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(field).toBeFocused();
 
   await page.evaluate((key) => localStorage.setItem(key, '{"a":'), storageKeys.recentSearches);
   await open(page, '/search');
   await expect(field).toBeVisible();
   await expect(page.getByText(say.recentSearches)).toHaveCount(0);
+});
+
+test('before a letter is typed there is what others watch, by genre and by person, without script', async ({
+  page,
+  say,
+  site,
+}) => {
+  const { text } = await ask(`${site.origin}/search`);
+  for (const href of ['/genres/drama', '/cinema?sort=newest', '/casts/iranian-actors']) {
+    expect(text.includes(`href="${href}"`), href).toBe(true);
+  }
+  await open(page, '/search');
+  const titles = page.getByRole('region', { name: say.mostWatched }).getByRole('link');
+  await expect(titles.nth(5)).toBeAttached();
+  await expect(page.getByRole('region', { name: say.popularPeople })).toBeVisible();
+  await page.locator('main a[href="/genres/drama"]').click();
+  await expect(page).toHaveURL('/genres/drama');
+});
+
+test('a result says why it was found, and what it is', async ({ page }) => {
+  await open(page, `/search/${encodeURIComponent('silk caravan')}`);
+  const main = page.locator('main');
+  await expect(main.getByText('نام انگلیسی: The Silk Caravan')).toBeVisible();
+  await open(page, `/search/${encodeURIComponent('پرستو نیک‌نام')}`);
+  await expect(main.getByRole('link', { name: /پرستو نیک‌نام.*هنرمند/ })).toBeVisible();
+  await expect(main.getByText(/^(کارگردان|بازیگر): پرستو نیک‌نام$/).first()).toBeVisible();
+  // On the keyboard of the other language.
+  await open(page, `/search/${encodeURIComponent(';hv,hk hfvdal')}`);
+  await expect(main.getByRole('link', { name: 'کاروان ابریشم', exact: true })).toHaveAttribute(
+    'href',
+    `/search/${encodeURIComponent('کاروان ابریشم')}`,
+  );
+});
+
+test('a filter that leaves nothing says so, and how much there is without it', async ({
+  page,
+  say,
+}) => {
+  await open(page, `/search/${encodeURIComponent('کاروان ابریشم')}?country=999`);
+  await expect(
+    page.getByRole('heading', { name: say.nothingFitsFor('کاروان ابریشم') }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /^[۰-۹]+ نتیجه بدون فیلتر$/ }).click();
+  await expect(page.locator('main ul a[href^="/movie/"]').first()).toBeVisible();
 });
 
 test('where nothing is found there is a way on', async ({ page, say }) => {

@@ -1,10 +1,11 @@
 import type { Locale } from '@parde/domain';
 import { appFolder, brands } from './brand-server.ts';
 import { type WordsOfBuying, wordsOfBuying } from './words-of-buying.ts';
+import { type WordsOfSearch, wordsOfSearch } from './words-of-search.ts';
 import { type WordsOfWatching, wordsOfWatching } from './words-of-watching.ts';
 
 /** The texts by which tests find elements. */
-interface Words extends WordsOfBuying, WordsOfWatching {
+interface Words extends WordsOfBuying, WordsOfSearch, WordsOfWatching {
   readonly home: string;
   readonly skip: string;
   readonly quickNavigation: string;
@@ -47,9 +48,6 @@ interface Words extends WordsOfBuying, WordsOfWatching {
   readonly menu: string;
   readonly account: string;
   readonly search: string;
-  readonly closeSearch: string;
-  readonly recentSearches: string;
-  readonly allResults: string;
   readonly categories: string;
   readonly openCategories: string;
   readonly mainMenu: string;
@@ -79,14 +77,10 @@ interface Words extends WordsOfBuying, WordsOfWatching {
   readonly notStopped: RegExp;
   readonly undo: string;
   readonly series: string;
-  readonly searchTerm: string;
-  readonly tooShort: string;
-  readonly amongAll: string;
   readonly myLists: string;
   readonly emptyWatchlist: string;
   readonly removeFromList: RegExp;
   readonly notRemoved: RegExp;
-  nothingFor(term: string): string;
   readonly plansTitle: string;
   watched(percent: number): string;
   readonly signInToAdd: string;
@@ -98,6 +92,7 @@ interface Words extends WordsOfBuying, WordsOfWatching {
 export const words: Readonly<Record<Locale, Words>> = {
   fa: {
     ...wordsOfBuying.fa,
+    ...wordsOfSearch.fa,
     ...wordsOfWatching.fa,
     home: 'خانه',
     skip: 'رفتن به محتوای اصلی',
@@ -142,9 +137,6 @@ export const words: Readonly<Record<Locale, Words>> = {
     menu: 'منو',
     account: 'حساب من',
     search: 'جست‌وجو',
-    closeSearch: 'بستن جست‌وجو',
-    recentSearches: 'جست‌وجوهای اخیر',
-    allResults: 'دیدن همهٔ نتیجه‌ها',
     categories: 'دسته‌ها',
     openCategories: 'باز کردن دسته‌ها',
     mainMenu: 'منوی اصلی',
@@ -174,14 +166,10 @@ export const words: Readonly<Record<Locale, Words>> = {
     notStopped: /از ادامهٔ تماشا حذف نشد/,
     undo: 'برگرداندن',
     series: 'سریال‌ها',
-    searchTerm: 'چه می‌خواهید ببینید؟',
-    tooShort: 'دست‌کم دو حرف بنویسید.',
-    amongAll: 'جست‌وجو در همه',
     myLists: 'فهرست‌های من',
     emptyWatchlist: 'هنوز چیزی نشان نکرده‌اید',
     removeFromList: /^حذف .* از این فهرست$/,
     notRemoved: /حذف نشد/,
-    nothingFor: (term) => `برای «${term}» چیزی پیدا نشد`,
     plansTitle: 'فیلم‌ها و سریال‌ها با یک اشتراک',
     watched: (percent) => `${percent.toLocaleString('fa')} درصد تماشا شده`,
     signInToAdd: 'برای افزودن به فهرست خود، وارد حساب شوید.',
@@ -191,6 +179,7 @@ export const words: Readonly<Record<Locale, Words>> = {
   },
   en: {
     ...wordsOfBuying.en,
+    ...wordsOfSearch.en,
     ...wordsOfWatching.en,
     home: 'Home',
     skip: 'Skip to content',
@@ -235,9 +224,6 @@ export const words: Readonly<Record<Locale, Words>> = {
     menu: 'Menu',
     account: 'My account',
     search: 'Search',
-    closeSearch: 'Close search',
-    recentSearches: 'Recent searches',
-    allResults: 'View all results',
     categories: 'Categories',
     openCategories: 'Open categories',
     mainMenu: 'Main menu',
@@ -267,14 +253,10 @@ export const words: Readonly<Record<Locale, Words>> = {
     notStopped: /wasn’t removed from Continue watching/,
     undo: 'Undo',
     series: 'Series',
-    searchTerm: 'What would you like to watch?',
-    tooShort: 'Enter at least two letters.',
-    amongAll: 'Search everything',
     myLists: 'My lists',
     emptyWatchlist: 'Your watchlist is empty',
     removeFromList: /^Remove .* from this list$/,
     notRemoved: /wasn’t removed/,
-    nothingFor: (term) => `Nothing found for “${term}”`,
     plansTitle: 'Films and series with one subscription',
     watched: (percent) => `${percent} per cent watched`,
     signInToAdd: 'Sign in to add it to your list.',

@@ -55,7 +55,8 @@ export function SearchResults({ term }: { term: string }) {
   const isWhole = cursor === null && found?.next_cursor === null;
   const count = isWhole ? found.items.length : about?.count;
   const meant = (about?.corrected && about.did_you_mean) || term;
-  // Then there is nothing to choose from, and nothing to narrow.
+  const kinds = countedKinds(page, kind, about?.counts);
+  // Then there is nothing to narrow.
   const isNowhere = about?.counts?.all === 0 && kind === 'all' && countFilters(options) === 0;
   const hrefOfKind = (other: SearchKind) => {
     const next = new URLSearchParams(search);
@@ -68,25 +69,25 @@ export function SearchResults({ term }: { term: string }) {
     <Container>
       <div className={styles.results}>
         {about ? <Spelling term={term} about={about} /> : null}
+        {kinds.length > 1 ? (
+          <LinkTabs
+            label={t('kind')}
+            links={kinds.map((each) => ({
+              href: hrefOfKind(each.kind),
+              label:
+                each.count === undefined
+                  ? t(`kinds.${each.kind}`)
+                  : t('kindCount', { kind: t(`kinds.${each.kind}`), count: each.count }),
+              current: each.kind === kind,
+            }))}
+          />
+        ) : null}
         {isNowhere ? null : (
-          <>
-            <LinkTabs
-              label={t('kind')}
-              links={countedKinds(page, kind, about?.counts).map((each) => ({
-                href: hrefOfKind(each.kind),
-                label:
-                  each.count === undefined
-                    ? t(`kinds.${each.kind}`)
-                    : t('kindCount', { kind: t(`kinds.${each.kind}`), count: each.count }),
-                current: each.kind === kind,
-              }))}
-            />
-            <FilterBar
-              ordered
-              sortable={false}
-              results={count === undefined ? undefined : t('found', { count })}
-            />
-          </>
+          <FilterBar
+            ordered
+            sortable={false}
+            results={count === undefined ? undefined : t('found', { count })}
+          />
         )}
         <div className={styles.list} aria-busy={isLoading}>
           <PagedGrid

@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { hasPage, isOffered } from '../../app/page/offers.ts';
+import { hasPage, isDerived, isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { contentFilter } from '../../app/settings/content-filter.ts';
 
@@ -12,8 +12,8 @@ const cardsOfShelf = 12;
 export const startQueries = {
   top: ({ api, facts }: StartContext) => ask(api, 'getTop', { query: contentFilter.read(facts) }),
   genres: ({ api }: StartContext) => ask(api, 'getGenres'),
-  /** Their pictures and English names. */
-  genreLists: ({ api }: StartContext) => ask(api, 'listLists', { query: { limit: 36 } }),
+  /** Their pictures and English names. Genres come after all other lists. */
+  genreLists: ({ api }: StartContext) => ask(api, 'listLists', { query: { limit: 50 } }),
   people: ({ api }: StartContext) =>
     ask(api, 'listCasts', { path: { group: 'iranian-actors' }, query: { limit: cardsOfShelf } }),
   newest: ({ api }: StartContext) =>
@@ -28,7 +28,8 @@ export function startSections(page: StartContext) {
     genres: hasGenres,
     genreLists: hasGenres && isOffered(page, 'listLists'),
     people: isOffered(page, 'listCasts') && hasPage(page, 'cast'),
-    newest: isOffered(page, 'listTitles'),
+    // Made of the home page, it is in no order.
+    newest: isOffered(page, 'listTitles') && !isDerived(page, 'listTitles'),
   };
 }
 

@@ -24,7 +24,7 @@ export const panel = style(
     insetBlockStart: `calc(100% + ${vars.space.xs})`,
     selectors: {
       '&[data-shown]': {
-        maxBlockSize: 'min(32rem, 70dvh)',
+        maxBlockSize: 'min(38rem, 75dvh)',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         padding: vars.space.xs,

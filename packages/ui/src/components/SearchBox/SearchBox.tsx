@@ -174,25 +174,15 @@ export function SearchBox({
               onRemoved={() => input.current?.focus()}
             />
           ) : (
-            <div
-              id={`${id}-results`}
-              role="listbox"
-              aria-label={resultsLabel}
-              aria-busy={loading || undefined}
-              hidden={!listed}
-            >
-              {listed
-                ? results.map((result) => (
-                    <SearchResult
-                      key={result.id}
-                      {...result}
-                      elementId={elementId(result.id)}
-                      selected={result.id === chosen}
-                      onChoose={() => choose(result.id)}
-                    />
-                  ))
-                : null}
-            </div>
+            <ResultList
+              listId={`${id}-results`}
+              label={resultsLabel}
+              loading={loading}
+              results={listed ? results : []}
+              elementId={elementId}
+              chosenId={chosen}
+              onChoose={choose}
+            />
           )}
           {shown && loading && !listed ? <SearchSkeleton /> : null}
           <div className={styles.foot}>
@@ -214,5 +204,45 @@ export function SearchBox({
         </div>
       </form>
     </search>
+  );
+}
+
+interface ResultListProps {
+  listId: string;
+  label: string;
+  loading: boolean;
+  results: readonly SearchResultData[];
+  elementId: (id: string) => string;
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+function ResultList({
+  listId,
+  label,
+  loading,
+  results,
+  elementId,
+  chosenId,
+  onChoose,
+}: ResultListProps) {
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={label}
+      aria-busy={loading || undefined}
+      hidden={results.length === 0}
+    >
+      {results.map((result) => (
+        <SearchResult
+          key={result.id}
+          {...result}
+          elementId={elementId(result.id)}
+          selected={result.id === chosenId}
+          onChoose={() => onChoose(result.id)}
+        />
+      ))}
+    </div>
   );
 }

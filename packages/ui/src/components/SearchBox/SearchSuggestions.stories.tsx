@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { films } from '../../stories/catalogue.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { productWords } from '../../stories/product-words.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { Link } from '../Link/Link.tsx';
+import { Box } from '../layout/Box.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+/**
+ * What the box says besides results: what to choose before a letter is typed, and why something was found.
+ *
+ * **Do** offer what the viewer has searched for and what others watch, and let each term be taken away.
+ * **Don't** put more there than a phone shows above its keyboard.
+ */
+const meta = {
+  title: 'Components/SearchBox/Suggestions',
+  component: SearchBox,
+  args: {
+    label: '',
+    clearLabel: '',
+    resultsLabel: '',
+    value: '',
+    results: [],
+    onChange: () => undefined,
+    onSubmit: () => undefined,
+    onChoose: () => undefined,
+  },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldOf = (canvasElement: HTMLElement, locale: StoryLocale) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    field: canvas.getByRole('combobox', { name: words(locale).search }),
+    said: canvas.queryByLabelText('said'),
+  };
+};
+
+const watched = (locale: StoryLocale) =>
+  films(locale)
+    .slice(0, 2)
+    .map(({ id, title, genre, poster }) => ({ id, title, meta: genre, picture: poster }));
+
+const newest = ['یزد', 'silk caravan', 'پرستو نیک‌نام'] as const;
+
+function BeforeLetters({ locale }: { locale: StoryLocale }) {
+  const p = productWords(locale);
+  const f = fieldWords(locale);
+  const [value, setValue] = useState('');
+  const [terms, setTerms] = useState<readonly string[]>(newest);
+  const [said, setSaid] = useState('');
+  return (
+    <Box style={{ maxInlineSize: '36rem', minBlockSize: '38rem', marginInline: 'auto' }}>
+      <SearchBox
+        label={words(locale).search}
+        clearLabel={p.clear}
+        resultsLabel={p.results}
+        value={value}
+        onChange={setValue}
+        onSubmit={() => setSaid(value)}
+        onChoose={setSaid}
+        results={[]}
+        suggestionsLabel={f.suggestions}
+        suggestions={{
+          recent: {
+            label: f.recent,
+            terms: terms.map((term) => ({
+              id: term,
+              text: term,
+              removeLabel: `${f.remove}: ${term}`,
+            })),
+            onRemove: (id) => setTerms(terms.filter((term) => term !== id)),
+            clearLabel: f.clearAll,
+            onClear: () => setTerms([]),
+          },
+          results: { label: f.mostWatched, items: watched(locale) },
+          more: <Link href="#/genres">{f.allResults}</Link>,
+        }}
+      />
+      <output aria-label="said" hidden>
+        {said}
+      </output>
+    </Box>
+  );
+}
+
+/** What was searched for, what others watch, and other ways in: nobody has to know a name. */
+export const BeforeALetter: Story = {
+  render: (_, { globals }) => <BeforeLetters locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const f = fieldWords(locale);
+    const { canvas, field, said } = fieldOf(canvasElement, locale);
+    const [first, second, third] = newest;
+    const removeButton = (term: string) =>
+      canvas.queryByRole('button', { name: `${f.remove}: ${term}` });
+
+    await step('they come with the focus, in groups', async () => {
+      await expect(canvas.queryByRole('option')).toBeNull();
+      await userEvent.click(field);
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByRole('listbox', { name: f.suggestions })).toBeVisible();
+      const recent = within(canvas.getByRole('group', { name: f.recent }));
+      await expect(recent.getAllByRole('option')).toHaveLength(3);
+      const watched = within(canvas.getByRole('group', { name: f.mostWatched }));
+      await expect(watched.getAllByRole('option')).toHaveLength(2);
+    });
+    await step('a term and its button share a line', async () => {
+      for (const term of newest) {
+        const line = canvas.getByRole('option', { name: term }).getBoundingClientRect();
+        const button = removeButton(term)?.getBoundingClientRect();
+        await expect(Math.abs((button?.top ?? 0) - line.top)).toBeLessThan(2);
+      }
+    });
+    await step('arrows walk through all of them, and Delete takes a term away', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      const option = canvas.getByRole('option', { name: second });
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(field).toHaveAttribute('aria-activedescendant', option.id);
+      await userEvent.keyboard('{Delete}');
+      await expect(canvas.queryByRole('option', { name: second })).toBeNull();
+      await expect(canvas.getByRole('option', { name: third })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect(field).toHaveFocus();
+    });
+    await step('so does its button, and the field has the focus again', async () => {
+      const button = removeButton(third);
+      await expect(button).toBeVisible();
+      if (button) await userEvent.click(button);
+      await expect(canvas.queryByRole('option', { name: third })).toBeNull();
+      await expect(field).toHaveFocus();
+    });
+    await step('Enter goes to the term', async () => {
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+      await expect(said).toHaveTextContent(first);
+    });
+    await step('all can go at once', async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.click(canvas.getByRole('button', { name: f.clearAll }));
+      await expect(canvas.queryByRole('group', { name: f.recent })).toBeNull();
+      await expect(canvas.getByRole('group', { name: f.mostWatched })).toBeVisible();
+      await expect(field).toHaveFocus();
+    });
+    await step('a letter sends them away', async () => {
+      await userEvent.type(field, 'a');
+      await expect(canvas.queryByRole('option')).toBeNull();
+      await userEvent.clear(field);
+      await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    });
+  },
+};
+
+/** What was typed is marked in the name, or a line says why it was found. */
+export const WhyFound: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const [first, second] = watched(locale);
+    return (
+      <Box style={{ maxInlineSize: '36rem', minBlockSize: '20rem', marginInline: 'auto' }}>
+        <SearchBox
+          label={words(locale).search}
+          clearLabel={productWords(locale).clear}
+          resultsLabel={productWords(locale).results}
+          value="x"
+          onChange={() => undefined}
+          onSubmit={() => undefined}
+          onChoose={() => undefined}
+          results={[
+            { id: 'marked', title: first?.title ?? '', marks: [[0, 3]], picture: null },
+            { ...second, id: 'why', title: second?.title ?? '', why: fieldWords(locale).mixed },
+          ]}
+        />
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const { canvas, field } = fieldOf(canvasElement, locale);
+    await userEvent.click(field);
+    const [marked, why] = canvas.getAllByRole('option');
+    const [film] = films(locale);
+    await expect(marked).toHaveTextContent(film?.title ?? '');
+    const mark = canvas.getByText(film?.title.slice(0, 3) ?? '', { selector: 'mark' });
+    await expect(getComputedStyle(mark).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(why).toHaveTextContent(fieldWords(locale).mixed);
+  },
+};
