@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { clock } from '../format.ts';
+import { clock, count } from '../format.ts';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
 import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';

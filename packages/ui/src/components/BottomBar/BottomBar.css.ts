@@ -13,6 +13,7 @@ export const bar = style(
     boxShadow: `0 -1px 0 ${vars.color.border}`,
     '@media': {
       [media.laptop]: { display: 'none' },
+      print: { display: 'none' },
       [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' },
     },
   }),
