@@ -69,7 +69,7 @@ export function makeCatalogue({
       pace: entry.days_between,
       minutes: entry.minutes,
       soon: entry.announced,
-      ...(entry.announced === 0 && { began: startOf(entry.began) }),
+      began: startOf(entry.began),
     });
     const names = entry.episode_names;
     works.push({

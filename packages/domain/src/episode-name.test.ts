@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatEpisode, formatEpisodePlace, ownEpisodeName } from './episode-name.ts';
+import {
+  formatEpisode,
+  formatEpisodePlace,
+  ownEpisodeName,
+  ownSeasonName,
+} from './episode-name.ts';
 
 describe('the place of an episode in its series', () => {
   it.each([
@@ -58,5 +63,28 @@ describe('the name of an episode', () => {
 
   it('is all there is where nobody says the number', () => {
     expect(ownEpisodeName('قسمت ۵', { season: 2, number: null })).toBe('قسمت ۵');
+  });
+});
+
+describe('the name of a season', () => {
+  it.each([
+    ['فصل اول', 1],
+    ['فصل ۱', 1],
+    ['فصل دوازدهم', 12],
+    ['Season one', 1],
+    ['Season 14', 14],
+    ['  ', 3],
+  ])('is its number alone in «%s»', (name, season) => {
+    expect(ownSeasonName(name, season)).toBeUndefined();
+  });
+
+  it.each([
+    ['فصل دوم', 1],
+    ['فصل بهار', 1],
+    ['ویژه‌ها', 0],
+    ['Book one: Water', 1],
+    ['Season 13', 14],
+  ])('is its own in «%s»', (name, season) => {
+    expect(ownSeasonName(name, season)).toBe(name);
   });
 });

@@ -34,6 +34,30 @@ export function ownEpisodeName(name: string, place: PlaceInSeries): string | und
   return isOfPlace ? undefined : name;
 }
 
+const ordinals: readonly (readonly string[])[] = [
+  ['اول', 'یکم', 'one'],
+  ['دوم', 'two'],
+  ['سوم', 'three'],
+  ['چهارم', 'four'],
+  ['پنجم', 'five'],
+  ['ششم', 'six'],
+  ['هفتم', 'seven'],
+  ['هشتم', 'eight'],
+  ['نهم', 'nine'],
+  ['دهم', 'ten'],
+  ['یازدهم', 'eleven'],
+  ['دوازدهم', 'twelve'],
+];
+
+/** The name that a season has beside its number: none where that is «فصل اول», «فصل ۱», “Season one” or “Season 1”. */
+export function ownSeasonName(name: string, season: number): string | undefined {
+  const said = foldDigits(name).trim().toLowerCase();
+  if (said === '') return undefined;
+  const [, of] = /^(?:فصل|season)[\s\u200c]+(\S+)$/.exec(said) ?? [];
+  const isOfNumber = of === String(season) || ordinals[season - 1]?.includes(of ?? '') === true;
+  return isOfNumber ? undefined : name;
+}
+
 /** A season or none, and a number: in words, as S02E05, or bare. */
 const numbered =
   /^(?:(?:فصل|season|s)[\s\u200c]*(\d{1,4})[\s،,.·:/–—-]*)?(?:(?:قسمت|اپ[یي]زود|episode|ep\.?|e)[\s\u200c]*)?(\d{1,5})$/i;

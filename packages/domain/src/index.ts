@@ -43,6 +43,7 @@ export {
   formatEpisode,
   formatEpisodePlace,
   ownEpisodeName,
+  ownSeasonName,
   type PlaceInSeries,
 } from './episode-name.ts';
 export { formatForeignDate } from './foreign-date.ts';

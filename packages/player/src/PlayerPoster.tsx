@@ -2,6 +2,7 @@ import { directionOf } from '@parde/domain';
 import { joinPhrases, Phrases, PlayIcon } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';
 import * as buttons from './components/controls.css.ts';
+import { Line } from './components/Line.tsx';
 import { Poster } from './components/Poster.tsx';
 import * as styles from './components/stage.css.ts';
 import type { PlayerProps } from './Player.tsx';
@@ -28,6 +29,12 @@ export function PlayerPoster(props: PlayerProps) {
     >
       <Poster picture={media.poster} />
       <div className={`${styles.chrome} ${styles.face}`}>
+        <div className={styles.faceTop} aria-hidden="true">
+          <div className={styles.titles}>
+            <Line className={styles.title}>{media.title}</Line>
+            {media.subtitle ? <Line className={styles.subtitle}>{media.subtitle}</Line> : null}
+          </div>
+        </div>
         {open ? (
           <div role="img" aria-label={words.loading} className={buttons.spinner} />
         ) : (

@@ -4,6 +4,7 @@ import { type Announcement, Bubble } from './components/Bubble.tsx';
 import { Interface } from './components/Interface.tsx';
 import { Poster } from './components/Poster.tsx';
 import * as styles from './components/stage.css.ts';
+import { useRemote } from './components/use-remote.ts';
 import { useResumedAnnouncement } from './components/use-resumed-announcement.ts';
 import { useController } from './controller/use-controller.ts';
 import type { PlayerProps } from './Player.tsx';
@@ -23,6 +24,7 @@ export function Session(props: SessionProps) {
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const { store, preferences, controls } = useController({ ...props, video });
+  const remote = useRemote(video);
   const phase = useStoreState(store, (state) => state.phase);
   const problem = useStoreState(store, (state) => state.problem);
   const given = message?.kind === 'full-rate' && accepted ? null : message;
@@ -52,6 +54,7 @@ export function Session(props: SessionProps) {
     onClose,
     announce,
     openPanel: setPanel,
+    remote,
   };
 
   const failed: PlayerMessage | null = problem && {

@@ -1,5 +1,6 @@
 import type { Locale } from '@parde/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Remote } from './components/use-remote.ts';
 import type { Controls } from './controller/controls.ts';
 import { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
@@ -30,6 +31,8 @@ export interface PlayerContextValue {
   /** Shows a text for a moment, and reads it out. */
   announce: (text: string, place?: AnnouncementPlace) => void;
   openPanel: (panel: PanelName) => void;
+  /** Another screen to play on. */
+  remote: Remote | null;
 }
 
 export const PlayerContext = createContext<PlayerContextValue | null>(null);

@@ -127,8 +127,8 @@ export const specRoutes: readonly SpecRoute[] = [
     '/episode/download/{id?}',
     page(
       `/episode/download/${titles.episode}`,
-      'دانلود قهوه‌خانهٔ حاج رضا، فصل اول، قسمت ۲',
-      'Download Haj Reza’s Coffee House, Season one, episode 2',
+      'دانلود قهوه‌خانهٔ حاج رضا، فصل ۱، قسمت ۲',
+      'Download Haj Reza’s Coffee House, season 1, episode 2',
       noBar,
     ),
     ...missing('/episode/download', `/episode/download/${films.unknown}`),

@@ -52,7 +52,9 @@ export function runOf(random: SeededRandom, today: number, plan: Plan): Run {
   const [first] = airings;
   if (first && plan.began !== undefined) {
     const shift = plan.began + hour - first.airsAt;
-    for (const airing of airings) airing.airsAt += shift;
+    // A series that goes on keeps its last season near today, and began when it is said to have.
+    const moved = goesOn ? airings.filter(({ season }) => season < seasons.length) : airings;
+    for (const airing of moved) airing.airsAt += shift;
   }
   const extras = Array.from({ length: plan.extras }, (_, place) => ({
     season: 0,

@@ -16,6 +16,7 @@ import { SkipIntro } from './SkipIntro.tsx';
 import * as styles from './stage.css.ts';
 import { TopBar } from './TopBar.tsx';
 import { Transport } from './Transport.tsx';
+import * as transport from './transport.css.ts';
 import { useActivity } from './use-activity.ts';
 import { useGestures } from './use-gestures.ts';
 import { useKeys } from './use-keys.ts';
@@ -97,12 +98,16 @@ export function Interface(props: InterfaceProps) {
         onFocus={show}
       >
         <TopBar />
-        <div className={styles.middle} dir="ltr">
-          <NeighbourButton to="previous" />
-          {seekable && phase !== 'idle' ? <SkipButton by={-10} size="lg" /> : null}
+        <div className={transport.middle} dir="ltr">
+          <span className={transport.before}>
+            <NeighbourButton to="previous" />
+            {seekable && phase !== 'idle' ? <SkipButton by={-10} size="lg" /> : null}
+          </span>
           <PlayButton size="xl" />
-          {seekable && phase !== 'idle' ? <SkipButton by={10} size="lg" /> : null}
-          <NeighbourButton to="next" />
+          <span className={transport.after}>
+            {seekable && phase !== 'idle' ? <SkipButton by={10} size="lg" /> : null}
+            <NeighbourButton to="next" />
+          </span>
         </div>
         <Transport />
       </div>

@@ -1,6 +1,6 @@
 import { FullscreenExitIcon, FullscreenIcon, SettingsIcon, SubtitlesIcon } from '@parde/ui';
 import { chooseSubtitle, toggledSubtitle } from '../captions/choose-subtitle.ts';
-import { PictureInPictureIcon } from '../icons/icons.tsx';
+import { PictureInPictureIcon, RemoteIcon } from '../icons/icons.tsx';
 import { usePlayer, usePlayerState, usePreferences } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { LiveButton } from './LiveButton.tsx';
@@ -9,15 +9,15 @@ import { PlayButton } from './PlayButton.tsx';
 import { canSeek } from './run-command.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { SkipButton } from './SkipButton.tsx';
-import * as styles from './stage.css.ts';
 import { TimeLabel } from './TimeLabel.tsx';
+import * as styles from './transport.css.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
 /** Runs from left to right in every language, as time does. */
 export function Transport() {
   const player = usePlayer();
-  const { media, words, controls, openPanel } = player;
+  const { media, words, controls, openPanel, remote } = player;
   const fullscreen = usePlayerState((state) => state.fullscreen);
   const isLive = media.kind === 'live';
   const seekable = canSeek(player);
@@ -25,36 +25,46 @@ export function Transport() {
     <div className={styles.bottom} dir="ltr">
       {seekable ? <SeekBar /> : null}
       <div className={styles.transport}>
-        <span className={styles.onWide}>
-          <PlayButton />
-          <NeighbourButton to="previous" />
-          <NeighbourButton to="next" />
+        <span className={styles.aside}>
+          <VolumeControl />
+          {isLive ? <LiveButton /> : <TimeLabel />}
         </span>
-        {seekable ? (
-          <span className={styles.onWide}>
-            <SkipButton by={-10} />
-            <SkipButton by={10} />
+        <span className={styles.centre}>
+          <span className={styles.before}>
+            <NeighbourButton to="previous" />
+            {seekable ? <SkipButton by={-10} /> : null}
           </span>
-        ) : null}
-        <VolumeControl />
-        {isLive ? <LiveButton /> : <TimeLabel />}
-        <span className={styles.spacer} />
-        {media.subtitles?.length ? <SubtitlesButton /> : null}
-        <ControlButton
-          label={words.settings}
-          icon={<SettingsIcon />}
-          aria-haspopup="dialog"
-          onClick={() => openPanel('settings')}
-        />
-        <span className={styles.onWide}>
-          <PictureInPictureButton />
+          <PlayButton />
+          <span className={styles.after}>
+            {seekable ? <SkipButton by={10} /> : null}
+            <NeighbourButton to="next" />
+          </span>
         </span>
-        <ControlButton
-          label={fullscreen ? words.leaveFullscreen : words.fullscreen}
-          icon={fullscreen ? <FullscreenExitIcon /> : <FullscreenIcon />}
-          shortcut="f"
-          onClick={controls.toggleFullscreen}
-        />
+        <span className={styles.end}>
+          {media.subtitles?.length ? <SubtitlesButton /> : null}
+          <ControlButton
+            label={words.settings}
+            icon={<SettingsIcon />}
+            aria-haspopup="dialog"
+            onClick={() => openPanel('settings')}
+          />
+          {remote ? (
+            <ControlButton
+              label={words.remote[remote.kind]}
+              icon={<RemoteIcon />}
+              onClick={remote.pick}
+            />
+          ) : null}
+          <span className={styles.onWide}>
+            <PictureInPictureButton />
+          </span>
+          <ControlButton
+            label={fullscreen ? words.leaveFullscreen : words.fullscreen}
+            icon={fullscreen ? <FullscreenExitIcon /> : <FullscreenIcon />}
+            shortcut="f"
+            onClick={controls.toggleFullscreen}
+          />
+        </span>
       </div>
     </div>
   );

@@ -69,15 +69,14 @@ export const time = style(
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     textShadow: '0 1px 3px #000c',
+    // The whole length fits on the narrowest phone.
+    '@container': {
+      '(max-width: 21.5rem)': { paddingInline: 0, fontSize: vars.font.size.xs },
+    },
   }),
 );
 
-export const whole = style(
-  inKit({
-    color: vars.color.onMediaMuted,
-    '@container': { '(max-width: 21.5rem)': { display: 'none' } },
-  }),
-);
+export const whole = style(inKit({ color: vars.color.onMediaMuted }));
 
 /** For screen readers only. */
 export const visuallyHidden = style(

@@ -25,7 +25,8 @@ export const stage = style(
     vars: byNight,
     position: 'relative',
     isolation: 'isolate',
-    containerType: 'inline-size',
+    // Both, because it asks whether it stands upright.
+    containerType: 'size',
     overflow: 'hidden',
     colorScheme: 'dark',
     backgroundColor: vars.color.media,
@@ -46,6 +47,12 @@ export const shapes = styleVariants({
   wide: inKit({ inlineSize: '100%', aspectRatio: '16 / 9', maxBlockSize: '100dvh' }),
   fill: inKit({ inlineSize: '100%', blockSize: '100%' }),
 });
+
+/** Higher than wide: a telephone in the hand. The picture is a strip in the middle. */
+const upright = '(orientation: portrait)';
+
+/** Above the strip, and below it. */
+const besidePicture = '(100cqb - 56.25cqi) / 2';
 
 /** From edge to edge. */
 const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
@@ -88,6 +95,17 @@ export const chrome = style(
         'linear-gradient(to top, #000000eb 0, #000000b8 4.5rem, #0000005c 9rem, transparent 13rem, transparent calc(100% - 9rem), #00000052 calc(100% - 5rem), #000000b3 100%)',
     },
     '@media': { [media.forcedColors]: { '::before': { opacity: 0.9, backgroundColor: 'Canvas' } } },
+    '@container': {
+      // At the picture, where the eyes and the thumb are.
+      [upright]: {
+        insetBlock: `max(0px, ${besidePicture} - 6rem)`,
+        blockSize: 'auto',
+        '::before': {
+          maskImage:
+            'linear-gradient(to top, #000000eb 5rem, transparent 7.5rem, transparent calc(100% - 7.5rem), #000000b3 calc(100% - 5rem))',
+        },
+      },
+    },
     selectors: {
       // Controls with the keyboard focus stay visible.
       '&[data-hidden]:not(:has(:focus-visible))': {
@@ -109,6 +127,7 @@ export const top = style(
     padding: vars.space.sm,
     paddingInlineStart: vars.space.md,
     pointerEvents: 'none',
+    '@container': { [upright]: { paddingBlockStart: '1.75rem' } },
   }),
 );
 
@@ -136,45 +155,6 @@ export const subtitle = style(
   }),
 );
 
-/** In the middle, where a thumb looks for it. */
-export const middle = style(
-  inKit({
-    position: 'absolute',
-    inset: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 'clamp(0.5rem, 3.5cqi, 2.5rem)',
-    pointerEvents: 'none',
-    '@container': { '(min-width: 48rem)': { display: 'none' } },
-  }),
-);
-
-export const bottom = style(
-  inKit({
-    display: 'flex',
-    flexDirection: 'column',
-    paddingInline: vars.space.sm,
-    paddingBlockEnd: `max(${vars.space.xxs}, env(safe-area-inset-bottom))`,
-    '@container': {
-      '(min-width: 48rem)': { paddingInline: vars.space.lg, paddingBlockEnd: vars.space.sm },
-    },
-  }),
-);
-
-export const transport = style(
-  inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 }),
-);
-
-export const onWide = style(
-  inKit({
-    display: 'none',
-    '@container': { '(min-width: 48rem)': { display: 'contents' } },
-  }),
-);
-
-export const spacer = style(inKit({ flex: 1 }));
-
 export const cards = style(
   inKit({
     position: 'absolute',
@@ -188,6 +168,7 @@ export const cards = style(
     maxInlineSize: `calc(100% - 2 * ${vars.space.md})`,
     '@container': {
       '(max-width: 30rem)': { insetBlockEnd: '4.5rem' },
+      [upright]: { insetBlockEnd: `max(4.5rem, ${besidePicture} + 0.5rem)` },
       '(min-width: 48rem)': { insetInlineEnd: vars.space.xl },
     },
   }),
@@ -215,6 +196,7 @@ export const bubble = style(
         paddingBlock: 0,
         fontSize: vars.font.size.xs,
       },
+      [upright]: { insetBlockStart: `max(3rem, ${besidePicture} + 0.5rem)` },
     },
     selectors: {
       '&[data-place=left], &[data-place=right]': {
@@ -260,3 +242,9 @@ export const offline = style(
 
 /** The poster's one button stands in the middle. */
 export const face = style(inKit({ alignItems: 'center', justifyContent: 'center' }));
+
+/** The title over the poster, where it stays when the film plays. */
+export const faceTop = style([
+  top,
+  inKit({ position: 'absolute', insetInline: 0, insetBlockStart: 0 }),
+]);

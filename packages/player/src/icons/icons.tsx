@@ -38,6 +38,14 @@ export const ForwardIcon = () => (
   </Frame>
 );
 
+export const RemoteIcon = () => (
+  <Frame>
+    <path d="M4 8.5V7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-4" />
+    <path d="M4 12a7 7 0 0 1 7 7" />
+    <path d="M4 15.5A3.5 3.5 0 0 1 7.5 19" />
+  </Frame>
+);
+
 export const PictureInPictureIcon = () => (
   <Frame>
     <path d="M20.5 11V7a2 2 0 0 0-2-2h-13a2 2 0 0 0-2 2v9.5a2 2 0 0 0 2 2H9" />

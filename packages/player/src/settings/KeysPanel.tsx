@@ -7,35 +7,41 @@ interface KeysPanelProps {
   onClose: () => void;
 }
 
-/** The keyboard shortcuts. */
+/** The keyboard shortcuts: a row for each key. */
 export function KeysPanel({ onClose }: KeysPanelProps) {
   const { words, locale } = usePlayer();
   const { keyNames } = words;
   const digits = `${count(locale, 0)}–${count(locale, 9)}`;
-  const lines: readonly (readonly [readonly string[], string])[] = [
-    [[words.space, 'k'], keyNames.play],
-    [['j', 'l'], keyNames.skip10],
-    [['←', '→'], keyNames.skip5],
-    [['↓', '↑'], keyNames.volume],
-    [['m'], keyNames.mute],
-    [['c'], keyNames.subtitles],
-    [['f'], keyNames.fullscreen],
-    [['<', '>'], keyNames.speed],
-    [[digits], keyNames.share],
-    [['?'], keyNames.help],
+  const back = (seconds: number) => words.back(count(locale, seconds));
+  const forward = (seconds: number) => words.forward(count(locale, seconds));
+  const lines: readonly (readonly [string, string])[] = [
+    [words.space, keyNames.play],
+    ['k', keyNames.play],
+    ['j', back(10)],
+    ['l', forward(10)],
+    ['←', back(5)],
+    ['→', forward(5)],
+    ['↑', keyNames.louder],
+    ['↓', keyNames.quieter],
+    ['m', keyNames.mute],
+    ['c', keyNames.subtitles],
+    ['f', keyNames.fullscreen],
+    ['<', keyNames.slower],
+    ['>', keyNames.faster],
+    [digits, keyNames.share],
+    ['Home', keyNames.start],
+    ['End', keyNames.end],
+    ['?', keyNames.help],
   ];
   return (
     <Dialog open size="sm" title={words.keys} closeLabel={words.close} onClose={onClose}>
       <dl className={styles.keys}>
-        {lines.map(([keys, name]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt className={styles.keyCaps}>
-              {/* In the order of the words beside them: back, then forward. */}
-              {keys.map((key) => (
-                <kbd key={key} className={styles.keyCap} dir={key === digits ? undefined : 'ltr'}>
-                  {key}
-                </kbd>
-              ))}
+        {lines.map(([key, name]) => (
+          <div key={key} className={styles.keyLine}>
+            <dt>
+              <kbd className={styles.keyCap} dir={key === digits ? undefined : 'ltr'}>
+                {key}
+              </kbd>
             </dt>
             <dd className={styles.keyName}>{name}</dd>
           </div>

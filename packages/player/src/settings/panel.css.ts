@@ -250,23 +250,23 @@ export const swatch = style(
   }),
 );
 
-export const keys = style(
+export const keys = style(inKit({ display: 'grid', margin: 0 }));
+
+/** A line under each, so that a key is not read with the words of the next. */
+export const keyLine = style(
   inKit({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: '5rem 1fr',
     alignItems: 'center',
-    columnGap: vars.space.lg,
-    rowGap: vars.space.sm,
-    margin: 0,
+    minBlockSize: '2.5rem',
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    ':last-child': { borderBlockEnd: 0 },
   }),
-);
-
-export const keyCaps = style(
-  inKit({ display: 'flex', gap: vars.space.xxs, justifyContent: 'flex-start', margin: 0 }),
 );
 
 export const keyCap = style(
   inKit({
+    display: 'inline-block',
     minInlineSize: '2rem',
     paddingInline: vars.space.xs,
     paddingBlock: '0.15rem',

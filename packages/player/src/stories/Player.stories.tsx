@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { clock } from '../format.ts';
+import { clock, count } from '../format.ts';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
 import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
@@ -143,11 +143,14 @@ export const Keys: Story = {
     const words = wordsOf(localeOf(globals));
     await fireEvent.keyDown(document.body, { key: '?', code: 'Slash' });
     const sheet = await within(canvasElement).findByRole('dialog', { name: words.keys });
-    // Read like the words beside them: first the key for back, then the one for forward.
-    const [back, forward] = ['j', 'l'].map((key) => within(sheet).getByText(key));
-    const isLeft =
-      (back?.getBoundingClientRect().left ?? 0) < (forward?.getBoundingClientRect().left ?? 0);
-    await expect(isLeft).toBe(localeOf(globals) === 'en');
+    // Each key has its own words beside it.
+    for (const [key, name] of [
+      ['j', words.back(count(localeOf(globals), 10))],
+      ['l', words.forward(count(localeOf(globals), 10))],
+    ] as const) {
+      const row = within(sheet).getByText(key).closest('div');
+      await expect(row).toHaveTextContent(`${key}${name}`);
+    }
     // Not mirrored.
     await expect(getComputedStyle(within(sheet).getByText('<')).direction).toBe('ltr');
   },

@@ -23,6 +23,8 @@ export interface PlayerWords {
   leaveFullscreen: string;
   pictureInPicture: string;
   leavePictureInPicture: string;
+  /** On another screen, such as a television. */
+  remote: Readonly<Record<'airplay' | 'cast', string>>;
   close: string;
   loading: string;
   settings: string;
@@ -70,14 +72,16 @@ export interface PlayerWords {
   keyNames: Readonly<
     Record<
       | 'play'
-      | 'skip10'
-      | 'skip5'
-      | 'volume'
+      | 'louder'
+      | 'quieter'
       | 'mute'
       | 'subtitles'
       | 'fullscreen'
-      | 'speed'
+      | 'slower'
+      | 'faster'
       | 'share'
+      | 'start'
+      | 'end'
       | 'help',
       string
     >

@@ -29,7 +29,7 @@ import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
-import { episodeOf, isNumberAlone, numberName } from '../words/episode-names.ts';
+import { episodeOf, isNumberAlone, numberName, seasonName } from '../words/episode-names.ts';
 import { nameOf } from '../words/names.ts';
 
 export default definePage({
@@ -75,7 +75,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
   const { series, season, number, previous, next } = episode;
   const isNamed = isNumberAlone(episode, { season: season?.number, number }, locale);
   const placeInSeries = [
-    season && nameOf(season, locale),
+    season && seasonName(season, locale),
     number !== null && !isNamed && numberName(number, locale),
   ]
     .filter(Boolean)

@@ -18,9 +18,10 @@ import { contentPath } from '../paths.ts';
 import { type Downloads, useDownloads } from '../titles/downloads/use-downloads.ts';
 import { selectedSeason } from '../titles/selected-season.ts';
 import { noReferral, titleCartQuery } from '../titles/use-title-offer.ts';
+import { seasonName } from '../words/episode-names.ts';
 import { nameOf } from '../words/names.ts';
 import { otherNamePhrase } from '../words/other-names.ts';
-import { namePhrase } from '../words/phrases.ts';
+import { namePhrase, phrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'downloads',
@@ -64,7 +65,7 @@ function SeriesDownloads({ id }: { id: string }) {
       key={season.number}
       id={id}
       season={season}
-      name={[nameOf(series, facts.locale), nameOf(season, facts.locale)].join(' - ')}
+      name={[nameOf(series, facts.locale), seasonName(season, facts.locale)].join(' - ')}
       decision={decision}
     />
   );
@@ -88,7 +89,7 @@ function SeriesDownloads({ id }: { id: string }) {
             selected={String(shown.number)}
             tabs={series.seasons.map((season) => ({
               id: String(season.number),
-              label: namePhrase(season, facts.locale),
+              label: phrase(seasonName(season, facts.locale), facts.locale),
               content: episodesOf(season),
             }))}
             onSelect={choose}

@@ -4,6 +4,7 @@ import {
   formatNumber,
   type Locale,
   ownEpisodeName,
+  ownSeasonName,
   type PlaceInSeries,
 } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
@@ -83,6 +84,12 @@ export function nameInSeason(episode: Numbered, page: Locale): string {
 /** «قسمت ۷» */
 export function numberName(number: number, page: Locale): string {
   return formatEpisodePlace({ number }, page) ?? '';
+}
+
+/** «فصل ۱» in all places, or the name that it has of its own. */
+export function seasonName(season: Named & { readonly number: number }, page: Locale): string {
+  const own = ownSeasonName(nameOf(season, page), season.number);
+  return own ?? formatEpisodePlace({ season: season.number }, page) ?? '';
 }
 
 /** Its name is «قسمت ۷» in the page's language: beside it the number would be said twice. */

@@ -124,6 +124,61 @@ export const PictureInPicture: Story = {
   },
 };
 
+const prompt = fn(async () => undefined);
+let tellScreens: ((isThere: boolean) => void) | undefined;
+
+/** A television is offered where there is one near, and not before. */
+export const OtherScreen: Story = {
+  render: film('remote'),
+  beforeEach: () => {
+    prompt.mockClear();
+    return overrideProperty(HTMLMediaElement.prototype, 'remote', {
+      prompt,
+      async watchAvailability(callback: (isThere: boolean) => void) {
+        tellScreens = callback;
+        return 1;
+      },
+      cancelWatchAvailability: async () => undefined,
+    });
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { remote } = wordsOf(localeOf(globals));
+    const canvas = within(canvasElement);
+    await waitForTime(canvasElement, 0.1);
+    await expect(canvas.queryByRole('button', { name: remote.cast })).toBeNull();
+    tellScreens?.(true);
+    await canvas.findByRole('button', { name: remote.cast });
+    await press(canvasElement, remote.cast);
+    await expect(prompt).toHaveBeenCalledOnce();
+    tellScreens?.(false);
+    await waitUntil(() => expect(canvas.queryByRole('button', { name: remote.cast })).toBeNull());
+  },
+};
+
+const pickAirPlay = fn();
+
+export const AirPlay: Story = {
+  render: film('airplay'),
+  beforeEach: () => {
+    pickAirPlay.mockClear();
+    return overrideProperty(
+      HTMLMediaElement.prototype,
+      'webkitShowPlaybackTargetPicker',
+      pickAirPlay,
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { remote } = wordsOf(localeOf(globals));
+    await waitForTime(canvasElement, 0.1);
+    const near = new Event('webkitplaybacktargetavailabilitychanged');
+    overrideProperty(near, 'availability', 'available');
+    videoIn(canvasElement).dispatchEvent(near);
+    await within(canvasElement).findByRole('button', { name: remote.airplay });
+    await press(canvasElement, remote.airplay);
+    await expect(pickAirPlay).toHaveBeenCalledOnce();
+  },
+};
+
 const handlers = new Map<string, MediaSessionActionHandler | null>();
 const next = fn();
 

@@ -35,6 +35,7 @@ export const dock = style(
     position: 'sticky',
     insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))`,
     zIndex: 1,
+    '@media': { print: { position: 'static' } },
   }),
 );
 

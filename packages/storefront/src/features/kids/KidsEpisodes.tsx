@@ -11,8 +11,7 @@ import { path } from '../../paths.ts';
 import { cursorIn, searchWithCursor } from '../../titles/grid/paged-list.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { type WatchPlace, watchedFraction } from '../../titles/watch-place.ts';
-import { nameInSeason } from '../../words/episode-names.ts';
-import { nameOf } from '../../words/names.ts';
+import { nameInSeason, seasonName } from '../../words/episode-names.ts';
 import { pagePhrase, phrase } from '../../words/phrases.ts';
 import * as cards from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
@@ -78,7 +77,7 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
         </nav>
       ) : null}
       {list.isError && !list.data ? <KidsFailed level={2} onRetry={list.refetch} /> : null}
-      <KidsGrid shape="wide" label={pagePhrase(nameOf(season, locale), locale)}>
+      <KidsGrid shape="wide" label={pagePhrase(seasonName(season, locale), locale)}>
         {episodes.map((episode) => (
           <Episode
             key={episode.id}

@@ -4,7 +4,8 @@ import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { selectedSeason } from '../../titles/selected-season.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { seasonName } from '../../words/episode-names.ts';
+import { phrase } from '../../words/phrases.ts';
 import { Episodes } from './Episodes.tsx';
 
 interface SeasonsProps {
@@ -35,7 +36,7 @@ export function Seasons({ series, place }: SeasonsProps) {
             selected={String(shown.number)}
             tabs={series.seasons.map((season) => ({
               id: String(season.number),
-              label: namePhrase(season, locale),
+              label: phrase(seasonName(season, locale), locale),
               content: contentOf(season),
             }))}
             onSelect={select}

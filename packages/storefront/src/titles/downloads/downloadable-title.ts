@@ -1,5 +1,5 @@
 import type { Episode, TitleType } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import { formatEpisode, type Locale, ownSeasonName } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
 import type { TFunction } from 'i18next';
 import { contentId } from '../../content-id.ts';
@@ -28,8 +28,10 @@ export function episodeName(
 ): PhrasesData {
   const { series, season, number } = episode;
   if (!series || !season || number === null) return namePhrase(episode, locale);
-  const ofSeason = nameOf(season, locale);
+  const own = ownSeasonName(nameOf(season, locale), season.number);
   return sentence(namePhrase(series, locale), (name) =>
-    t('episodeName', { series: name, season: ofSeason, number }),
+    own
+      ? t('episodeName', { series: name, season: own, number })
+      : formatEpisode(name, { season: season.number, number }, locale),
   );
 }

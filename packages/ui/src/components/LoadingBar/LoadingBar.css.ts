@@ -11,6 +11,7 @@ export const bar = style(
     pointerEvents: 'none',
     transition: `opacity ${vars.motion.base}`,
     selectors: { '&[data-hidden]': { opacity: 0 } },
+    '@media': { print: { display: 'none' } },
   }),
 );
 

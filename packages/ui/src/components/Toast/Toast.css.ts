@@ -33,6 +33,7 @@ export const region = style(
         insetInline: `${vars.space.gutter} auto`,
         justifyItems: 'stretch',
       },
+      print: { display: 'none' },
     },
   }),
 );

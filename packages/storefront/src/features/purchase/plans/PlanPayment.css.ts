@@ -12,6 +12,7 @@ export const dock = style(
     backgroundColor: vars.color.surface,
     // Down to the bars, whatever height they have.
     boxShadow: `0 1rem 0 ${vars.color.surface}`,
+    '@media': { print: { display: 'none' } },
   }),
 );
 

@@ -1,0 +1,111 @@
+import type { Locale } from '@parde/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Player } from '../../Player.tsx';
+import { PlayerPoster } from '../../PlayerPoster.tsx';
+import { filmStories } from '../film-story.tsx';
+import { videoIn, waitForTime } from '../story-actions.ts';
+import { filmOf, localeOf, neighbourOf, wordsOf } from '../story-media.ts';
+
+/** Where the controls stand: upright in the hand, on the narrowest phone, and with a next episode alone. */
+const meta = { ...filmStories, title: 'Player/Behaviour/Layout' } satisfies Meta<typeof Player>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface BoxedProps {
+  locale: Locale;
+  inlineSize: string;
+  blockSize: string;
+}
+
+function Boxed({ locale, inlineSize, blockSize }: BoxedProps) {
+  return (
+    <div style={{ inlineSize, blockSize }}>
+      <Player
+        media={filmOf(locale, `box-${inlineSize}`)}
+        locale={locale}
+        words={wordsOf(locale)}
+        next={neighbourOf(locale, fn())}
+        autoPlay
+        fill
+      />
+    </div>
+  );
+}
+
+const seen = (canvasElement: HTMLElement, name: string) => {
+  const button = within(canvasElement)
+    .getAllByRole('button', { name })
+    .find((one) => one.checkVisibility());
+  if (!button) throw new Error(`No button is seen: ${name}`);
+  return button.getBoundingClientRect();
+};
+
+const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
+
+/** In the hand: the bar stands under the picture, not at the foot of the screen. */
+export const Upright: Story = {
+  render: (_, { globals }) => (
+    <Boxed locale={localeOf(globals)} inlineSize="20rem" blockSize="44rem" />
+  ),
+  play: async ({ canvasElement, globals, step }) => {
+    const words = wordsOf(localeOf(globals));
+    await waitForTime(canvasElement, 0.1);
+    const frame = videoIn(canvasElement).getBoundingClientRect();
+    const picture = (frame.width * 9) / 16;
+    const foot = (frame.top + frame.bottom + picture) / 2;
+    await step('the bar is at the picture', async () => {
+      const bar = seen(canvasElement, words.settings);
+      await expect(bar.top).toBeGreaterThanOrEqual(foot - 1);
+      await expect(bar.bottom).toBeLessThanOrEqual(foot + 100);
+    });
+    await step('so is the title', async () => {
+      const title = within(canvasElement).getByText(String(filmOf(localeOf(globals), 'x').title));
+      const { bottom } = title.getBoundingClientRect();
+      await expect(foot - picture - bottom).toBeLessThan(60);
+      await expect(foot - picture - bottom).toBeGreaterThanOrEqual(0);
+    });
+    await step(
+      'pause is in the middle, though there is a next episode and no one before',
+      async () => {
+        await expect(middleOf(seen(canvasElement, words.pause))).toBeCloseTo(middleOf(frame), 0);
+      },
+    );
+    await step('on the narrowest phone the whole length is there, and all fits', async () => {
+      const bar = seen(canvasElement, words.fullscreen);
+      await expect(bar.right).toBeLessThanOrEqual(frame.right);
+      const length = canvasElement.querySelector('[aria-hidden="true"] > span');
+      await expect(length).toBeVisible();
+      for (const name of [words.settings, words.fullscreen, words.pause]) {
+        const { width, height } = seen(canvasElement, name);
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  },
+};
+
+/** On a desktop the transport is in the middle of its bar. */
+export const Wide: Story = {
+  render: (_, { globals }) => (
+    <Boxed locale={localeOf(globals)} inlineSize="60rem" blockSize="34rem" />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const { pause } = wordsOf(localeOf(globals));
+    await waitForTime(canvasElement, 0.1);
+    const frame = videoIn(canvasElement).getBoundingClientRect();
+    await expect(middleOf(seen(canvasElement, pause))).toBeCloseTo(middleOf(frame), 0);
+  },
+};
+
+/** The title is there before anything has played. */
+export const TitleAtOnce: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return <PlayerPoster media={filmOf(locale, 'face')} locale={locale} words={wordsOf(locale)} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { title } = filmOf(localeOf(globals), 'face');
+    await expect(within(canvasElement).getByText(String(title))).toBeVisible();
+  },
+};
