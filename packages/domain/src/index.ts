@@ -29,6 +29,18 @@ export {
   printContentFilter,
 } from './content-filter.ts';
 export { cookieLifetimes, cookieNames } from './cookies.ts';
+export {
+  bytesAnHour,
+  countedBytes,
+  type DataRate,
+  dataCost,
+  gigabyte,
+  isDataRate,
+  megabyte,
+  qualityWithin,
+  type VideoQuality,
+  videoBytes,
+} from './data-cost.ts';
 export { foldDigits, showDigits } from './digits.ts';
 export {
   bankToAdd,

@@ -10,6 +10,8 @@ export const storageKeys = {
   nightMode: 'nightmode',
   reducedMotion: 'reducedMotion',
   autoplay: 'autoplay',
+  /** Whose data the viewer pays for. */
+  dataOperator: 'dataOperator',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
   /** The number of a sign-in that was begun, or of a session that has ended. */

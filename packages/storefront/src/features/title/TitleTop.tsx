@@ -2,6 +2,7 @@ import { Badge, Inline, MetaLine, type MetaLineItem, type PhraseData, TitleHero 
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PlayCost } from '../../titles/data-cost/PlayCost.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import { nameOf, summaryOf } from '../../words/names.ts';
@@ -43,6 +44,7 @@ export function TitleTop({
   const { locale } = usePage().facts;
   const name = nameOf(title, locale);
   const hasTickets = title.type === 'ekran' && offer.decision?.watch.kind !== 'not-released';
+  const mayPlay = play && offer.decision?.actions.some(({ kind }) => kind === 'play');
   return (
     <TitleHero
       title={namePhrase(title, locale)}
@@ -71,6 +73,7 @@ export function TitleTop({
       actions={
         <>
           <TitleActions title={title} offer={offer} play={play} />
+          {mayPlay ? <PlayCost minutes={title.duration_minutes} /> : null}
           <div className={hasTickets ? styles.ticketNotes : styles.notes}>
             {offer.decision ? (
               <AvailabilityNotes decision={offer.decision} deniedText={deniedText} />
