@@ -30,11 +30,19 @@ export {
 } from './content-filter.ts';
 export { cookieLifetimes, cookieNames } from './cookies.ts';
 export {
+  affordableQuality,
+  countDataUse,
+  type DataBudget,
+  dataBudgets,
+  dataUsed,
+} from './data-budget.ts';
+export {
   bytesAnHour,
   countedBytes,
   type DataRate,
   dataCost,
   gigabyte,
+  heightOf,
   isDataRate,
   megabyte,
   qualityWithin,

@@ -1,8 +1,9 @@
 import { qualityWithin, type VideoQuality, videoBytes } from '@parde/domain';
 import { createPreferenceStore, isDataSaved } from '@parde/player/preferences';
-import { joinPhrases, Phrases, Text } from '@parde/ui';
+import { Link, Phrases, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { formatBytes } from '../downloads/file-size.ts';
 import { costWords } from './cost-words.ts';
 import { useOperator } from './use-operator.ts';
@@ -29,11 +30,20 @@ export function DataCost({ minutes }: DataCostProps) {
   const operator = useOperator();
   const quality = chosenQuality();
   const bytes = videoBytes(minutes, quality);
-  const size = t('size', { size: formatBytes(bytes, shell), quality });
-  const cost = operator && costWords(bytes, operator, locale, t);
   return (
-    <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
-      <Phrases>{cost ? joinPhrases(size, ' · ', cost) : size}</Phrases>
-    </Text>
+    <>
+      <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
+        {t('size', { size: formatBytes(bytes, shell), quality })}
+      </Text>
+      <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
+        {operator ? (
+          <Phrases>{costWords(bytes, operator, locale, t)}</Phrases>
+        ) : (
+          <Link href={path('settings')} tone="inherit">
+            {t('choose')}
+          </Link>
+        )}
+      </Text>
+    </>
   );
 }

@@ -1,10 +1,15 @@
-import { inPage, vars } from '@parde/ui/theme';
+import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the room of its line. */
-export const line = style(
+/** Keeps the room of its words: two lines on a phone, one elsewhere. */
+const room = (lines: number) => `calc(${lines} * ${vars.font.size.sm} * ${vars.font.leading.ui})`;
+
+export const words = style(
   inPage({
-    minBlockSize: `calc(${vars.font.size.sm} * ${vars.font.leading.ui})`,
-    fontSize: vars.font.size.sm,
+    display: 'flex',
+    flexDirection: 'column',
+    columnGap: vars.space.md,
+    minBlockSize: room(2),
+    '@media': { [media.tablet]: { flexDirection: 'row', minBlockSize: room(1) } },
   }),
 );

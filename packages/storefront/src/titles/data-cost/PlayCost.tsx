@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { loadMessages } from '../../app/i18n/messages.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { DataCostProps } from './DataCost.tsx';
 import * as styles from './PlayCost.css.ts';
@@ -18,10 +19,11 @@ export function PlayCost({ minutes }: { minutes: number | null | undefined }) {
       },
     );
   });
-  const isKnown = typeof minutes === 'number' && minutes > 0;
+  // What it costs is what one asks.
+  const isKnown = isOffered(page, 'listOperators') && typeof minutes === 'number' && minutes > 0;
   useEffect(() => {
     if (isKnown) loadOnce();
   }, [isKnown]);
   if (!isKnown) return null;
-  return <div className={styles.line}>{Part ? <Part minutes={minutes} /> : null}</div>;
+  return <div className={styles.words}>{Part ? <Part minutes={minutes} /> : null}</div>;
 }

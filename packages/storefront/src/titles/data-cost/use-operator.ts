@@ -18,18 +18,18 @@ export const dataOperator = defineSetting({
   save: (key) => writeLocalStorage(storageKeys.dataOperator, key),
 });
 
-export function useOperators(): readonly Operator[] {
+export function useOperators(isWanted = true): readonly Operator[] {
   const page = usePage();
   const { data = [] } = useQuery({
     ...ask(page.api, 'listOperators'),
-    enabled: isOffered(page, 'listOperators'),
+    enabled: isWanted && isOffered(page, 'listOperators'),
   });
   return data.filter((each): each is Operator => isDataRate(each.rate));
 }
 
 /** The one that was chosen, or else that of the network, if it is known. */
-export function useOperator(): Operator | undefined {
-  const operators = useOperators();
+export function useOperator(isWanted = true): Operator | undefined {
+  const operators = useOperators(isWanted);
   const [chosen] = dataOperator.useSetting();
   const check = useUserCheck();
   const find = (key: string | null | undefined) => operators.find((each) => each.key === key);
