@@ -29,6 +29,26 @@ export {
   printContentFilter,
 } from './content-filter.ts';
 export { cookieLifetimes, cookieNames } from './cookies.ts';
+export {
+  affordableQuality,
+  countDataUse,
+  type DataBudget,
+  dataBudgets,
+  dataUsed,
+} from './data-budget.ts';
+export {
+  bytesAnHour,
+  countedBytes,
+  type DataRate,
+  dataCost,
+  gigabyte,
+  heightOf,
+  isDataRate,
+  megabyte,
+  qualityWithin,
+  type VideoQuality,
+  videoBytes,
+} from './data-cost.ts';
 export { foldDigits, showDigits } from './digits.ts';
 export {
   bankToAdd,

@@ -10,6 +10,12 @@ export const storageKeys = {
   nightMode: 'nightmode',
   reducedMotion: 'reducedMotion',
   autoplay: 'autoplay',
+  /** Whose data the viewer pays for. */
+  dataOperator: 'dataOperator',
+  /** The gigabytes a month that films may take. */
+  dataBudget: 'dataBudget',
+  /** What they took this month. */
+  dataUse: 'dataUse',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
   /** The number of a sign-in that was begun, or of a session that has ended. */

@@ -33,6 +33,8 @@ export interface PlayerProps {
   onClose?: (() => void) | undefined;
   /** Called with the position every few seconds and at each pause, seek and end. */
   onProgress?: OnProgress | undefined;
+  /** The best quality while the viewer has chosen none: what their data can pay for. */
+  maxHeight?: number | undefined;
   /** Called when the source address has expired. */
   renewSource?: RenewSource | undefined;
 }

@@ -555,6 +555,14 @@ export const answerSchemas = {
         message_en: { type: ['string', 'null'], maxLength: 500 },
       },
     },
+    DataPrice: {
+      type: 'object',
+      required: ['toman_per_gigabyte', 'as_of'],
+      properties: {
+        toman_per_gigabyte: { type: 'integer', minimum: 0, maximum: 10000000 },
+        as_of: { $ref: '#/$defs/CalendarDate' },
+      },
+    },
     DataRate: { type: 'string', enum: ['full', 'half', 'free'] },
     DaysLeft: { type: 'integer', minimum: 0, maximum: 10000 },
     DebitBank: {
@@ -1540,6 +1548,7 @@ export const answerSchemas = {
         rate: { $ref: '#/$defs/DataRate' },
         note_fa: { type: ['string', 'null'], maxLength: 500 },
         note_en: { type: ['string', 'null'], maxLength: 500 },
+        price: { anyOf: [{ $ref: '#/$defs/DataPrice' }, { type: 'null' }] },
       },
     },
     OperatorsResponse: {

@@ -2059,6 +2059,7 @@ export interface components {
     AppDetails: AppDetails;
     AppDetailsResponse: AppDetailsResponse;
     TrustBadgesResponse: TrustBadgesResponse;
+    DataPrice: DataPrice;
     OperatorRate: OperatorRate;
     OperatorsResponse: OperatorsResponse;
     UssdFileId: UssdFileId;
@@ -8211,6 +8212,12 @@ export interface AppDetailsResponse {
 export interface TrustBadgesResponse {
   data: TrustBadges;
 }
+/** @description What data costs at the full rate in a usual package, about. The operator's own tariff is what counts. */
+export interface DataPrice {
+  toman_per_gigabyte: number;
+  /** @description The day that it was looked up. */
+  as_of: CalendarDate;
+}
 /** @description What an operator charges its customers for the data of this service. */
 export interface OperatorRate {
   key: OperatorKey;
@@ -8219,6 +8226,8 @@ export interface OperatorRate {
   rate: DataRate;
   note_fa: string | null;
   note_en: string | null;
+  /** @description Missing or null where the server does not say. */
+  price?: DataPrice | null;
 }
 
 export interface OperatorsResponse {

@@ -27,6 +27,7 @@ export interface ControllerInput {
   /** Read at each use: the caller may pass a new function with every render. */
   onProgress: () => OnProgress | undefined;
   renewSource: () => RenewSource | undefined;
+  maxHeight: () => number | undefined;
 }
 
 export interface Controller {
@@ -48,7 +49,10 @@ export function createController(input: ControllerInput): Controller {
   let renewing = false;
   let renewedAt = Number.NEGATIVE_INFINITY;
 
-  const reporter = createProgressReporter(input.onProgress);
+  const reporter = createProgressReporter(() => {
+    const onProgress = input.onProgress();
+    return onProgress && ((at) => onProgress({ ...at, height: store.get().shownHeight }));
+  });
   const reconnect = createReconnect(() => {
     engine?.resume();
     // Reloading pauses a native element; the viewer did not.
@@ -70,7 +74,8 @@ export function createController(input: ControllerInput): Controller {
   function applyQuality(): void {
     const { quality } = preferences.get();
     const { qualities } = store.get();
-    engine?.setQuality(selectQuality(qualities, quality, isDataSaved(preferences.get())));
+    const saved = isDataSaved(preferences.get());
+    engine?.setQuality(selectQuality(qualities, quality, saved, input.maxHeight()));
   }
 
   function onConnectionLost(): void {

@@ -5,6 +5,8 @@ export interface Progress {
   seconds: number;
   duration: number;
   reason: ProgressReason;
+  /** Of the picture that is shown; null where it is not known. */
+  height?: number | null;
 }
 
 /** May return a promise: the next report waits for it, so that saves arrive in order. */

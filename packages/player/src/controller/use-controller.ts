@@ -41,6 +41,7 @@ export function useController(input: UseControllerInput): PlayerParts {
       preferences,
       onProgress: () => latest.current.onProgress,
       renewSource: () => latest.current.renewSource,
+      maxHeight: () => latest.current.maxHeight,
     });
     setControls(controller.controls);
     return controller.destroy;

@@ -20,6 +20,12 @@ describe('what the engine is told of quality', () => {
     expect(selectQuality([], 480, false).fixed).toBeNull();
   });
 
+  it('is the caller’s limit while nobody has chosen, or the smallest', () => {
+    expect(selectQuality(qualities, 'auto', false, 480)).toEqual({ fixed: null, cap: 360 });
+    expect(selectQuality(qualities, 'auto', false, 144).cap).toBe(240);
+    expect(selectQuality(qualities, 720, false, 480)).toEqual({ fixed: 720, cap: null });
+  });
+
   it('is a limit while data is saved, whatever was chosen', () => {
     expect(selectQuality(qualities, 720, true)).toEqual({ fixed: null, cap: 360 });
     expect(selectQuality(qualities.slice(2), 'auto', true).cap).toBe(720);

@@ -14,9 +14,14 @@ export function selectQuality(
   qualities: readonly Quality[],
   chosen: number | 'auto',
   saving: boolean,
+  limit?: number,
 ): QualitySelection {
   if (saving) return { fixed: null, cap: saverQuality(qualities)?.height ?? null };
-  if (chosen === 'auto') return { fixed: null, cap: null };
-  const atMost = qualities.filter(({ height }) => height <= chosen).at(-1) ?? qualities[0];
-  return { fixed: atMost?.height ?? null, cap: null };
+  if (chosen === 'auto') return { fixed: null, cap: limit ? atMost(qualities, limit) : null };
+  return { fixed: atMost(qualities, chosen), cap: null };
+}
+
+function atMost(qualities: readonly Quality[], limit: number): number | null {
+  const best = qualities.filter(({ height }) => height <= limit).at(-1) ?? qualities[0];
+  return best?.height ?? null;
 }

@@ -16,10 +16,15 @@ export const rightel = { key: 'rightel', name_fa: 'رایتل', name_en: 'RighTe
 /** In the anonymous check's form. */
 export const fullRateOperators = `${mci.name_fa} و ${irancell.name_fa}`;
 
+/** Assumed: nobody's tariff. */
+const priced = (toman_per_gigabyte: number) => ({
+  price: { toman_per_gigabyte, as_of: '2026-11-01' },
+});
+
 export const operators: readonly OperatorRate[] = [
-  { ...mci, ...fullRate },
-  { ...irancell, ...fullRate },
-  { ...rightel, rate: 'half', note_fa: null, note_en: null },
+  { ...mci, ...fullRate, ...priced(10_000) },
+  { ...irancell, ...fullRate, ...priced(9500) },
+  { ...rightel, rate: 'half', note_fa: null, note_en: null, ...priced(9000) },
   {
     key: 'shatel',
     name_fa: 'شاتل',
@@ -27,6 +32,7 @@ export const operators: readonly OperatorRate[] = [
     rate: 'half',
     note_fa: 'اینترنت ثابت و شاتل موبایل',
     note_en: 'Fixed lines and Shatel Mobile',
+    ...priced(3000),
   },
   {
     key: 'mokhaberat',
@@ -35,6 +41,7 @@ export const operators: readonly OperatorRate[] = [
     rate: 'half',
     note_fa: 'اینترنت خانگی VDSL و فیبر نوری',
     note_en: 'VDSL and fibre at home',
+    ...priced(2500),
   },
   {
     key: 'asiatech',
@@ -43,5 +50,6 @@ export const operators: readonly OperatorRate[] = [
     rate: 'free',
     note_fa: 'تنها از ساعت ۲ تا ۸ بامداد',
     note_en: 'Only from 2 to 8 in the morning',
+    ...priced(2800),
   },
 ];

@@ -1,5 +1,6 @@
 import type { AppDetails } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
+import { megabyte } from '@parde/domain';
 import {
   ButtonLink,
   Container,
@@ -17,7 +18,7 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
-import { formatBytes, megabyte } from '../titles/downloads/file-size.ts';
+import { formatBytes } from '../titles/downloads/file-size.ts';
 import * as styles from './app.css.ts';
 
 export default definePage({

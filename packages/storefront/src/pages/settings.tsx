@@ -10,6 +10,7 @@ import { prefetchFilters } from '../features/catalogue/title-lists.ts';
 import { AccountSettings } from '../features/settings/AccountSettings.tsx';
 import { AppearanceSettings } from '../features/settings/AppearanceSettings.tsx';
 import { ContentSettings } from '../features/settings/ContentSettings.tsx';
+import { DataSettings } from '../features/settings/DataSettings.tsx';
 import { PlaybackSettings } from '../features/settings/PlaybackSettings.tsx';
 import { Sessions } from '../features/settings/Sessions.tsx';
 import * as styles from '../features/settings/Settings.css.ts';
@@ -22,6 +23,7 @@ export default definePage({
     await Promise.all([
       loadMessages(page, 'catalogue'),
       prefetchFilters(page),
+      isOffered(page, 'listOperators') && queryClient.prefetchQuery(ask(api, 'listOperators')),
       isOffered(page, 'listSessions') && queryClient.prefetchQuery(ask(api, 'listSessions')),
       isOffered(page, 'getUser') &&
         queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
@@ -44,6 +46,7 @@ function SettingsScreen() {
           {isOffered(page, 'updateUser') ? <AccountSettings /> : null}
           <AppearanceSettings />
           <PlaybackSettings />
+          {isOffered(page, 'listOperators') ? <DataSettings /> : null}
           <ContentSettings />
           {isOffered(page, 'listSessions') ? <Sessions /> : null}
         </div>

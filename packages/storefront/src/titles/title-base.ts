@@ -21,6 +21,7 @@ export type TitleBase = Pick<
   /** The id of its trailer. */
   readonly trailer_id?: string | null | undefined;
   readonly episode_of?: EpisodeOf | null;
+  readonly duration_minutes?: number | null;
 };
 
 export type TitleRef = Pick<TitleBase, 'type' | 'id'>;

@@ -47,6 +47,7 @@ const files = {
   ussd: { fa: () => import('./fa/ussd.json'), en: () => import('./en/ussd.json') },
   referral: { fa: () => import('./fa/referral.json'), en: () => import('./en/referral.json') },
   texts: { fa: () => import('./fa/texts.json'), en: () => import('./en/texts.json') },
+  'data-cost': { fa: () => import('./fa/data-cost.json'), en: () => import('./en/data-cost.json') },
   watched: { fa: () => import('./fa/watched.json'), en: () => import('./en/watched.json') },
   app: { fa: () => import('./fa/app.json'), en: () => import('./en/app.json') },
   accessibility: {

@@ -1,5 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
+import { bytesAnHour, countedBytes, isDataRate } from '@parde/domain';
 import { Badge, type BadgeTone, EmptyState, GlobeIcon, Notice, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -9,15 +10,17 @@ import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useUserCheckQuery } from '../../app/session/use-viewer.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { nameOf, textIn } from '../../words/names.ts';
-import { countedOf, hourOfFilm, isRate, usualQuality } from './data-use.ts';
 import * as styles from './Internet.css.ts';
 import { TextPending } from './TextParts.tsx';
+
+/** Of which the table speaks: what most phones show. */
+const usualQuality = '720p';
 
 type Operator = Answer<'listOperators'>['data'][number];
 
 function useOperators() {
   const query = useQuery(ask(usePage().api, 'listOperators'));
-  return { query, operators: (query.data ?? []).filter(({ rate }) => isRate(rate)) };
+  return { query, operators: (query.data ?? []).filter(({ rate }) => isDataRate(rate)) };
 }
 
 /** Whose network the viewer is on. The longest of its answers keeps the room, so that nothing moves when one comes. */
@@ -101,7 +104,7 @@ export function OperatorTable() {
       <caption className={styles.caption}>
         {t('operatorsCaption', {
           quality: usualQuality,
-          size: formatBytes(hourOfFilm[usualQuality], shell),
+          size: formatBytes(bytesAnHour[usualQuality], shell),
         })}
       </caption>
       <thead>
@@ -138,7 +141,7 @@ export function OperatorTable() {
                 <Badge tone={toneOf[operator.rate]}>{t(`rates.${operator.rate}`)}</Badge>
               </td>
               <td className={styles.value}>
-                {formatBytes(countedOf(hourOfFilm[usualQuality], operator.rate), shell)}
+                {formatBytes(countedBytes(bytesAnHour[usualQuality], operator.rate), shell)}
               </td>
             </tr>
           );
@@ -165,13 +168,13 @@ export function HalfPriceExample() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(hourOfFilm).map(([quality, bytes]) => (
+        {Object.entries(bytesAnHour).map(([quality, bytes]) => (
           <tr key={quality}>
             <th scope="row" className={styles.name}>
               <bdi dir="ltr">{quality}</bdi>
             </th>
             <td className={styles.value}>{formatBytes(bytes, shell)}</td>
-            <td className={styles.value}>{formatBytes(countedOf(bytes, 'half'), shell)}</td>
+            <td className={styles.value}>{formatBytes(countedBytes(bytes, 'half'), shell)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import { Badge, Inline, MetaLine, type PhraseData, Stack, TitleHero } from '@par
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PlayCost } from '../../titles/data-cost/PlayCost.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
 import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
@@ -48,6 +49,7 @@ export function TitleTop({
   const name = nameOf(title, locale);
   const factsOf = useFactLine();
   const hasTickets = title.type === 'ekran' && offer.decision?.watch.kind !== 'not-released';
+  const mayPlay = play && offer.decision?.actions.some(({ kind }) => kind === 'play');
   return (
     <TitleHero
       title={namePhrase(title, locale)}
@@ -79,6 +81,7 @@ export function TitleTop({
       actions={
         <>
           <TitleActions title={title} offer={offer} play={play} />
+          {mayPlay ? <PlayCost minutes={title.duration_minutes} /> : null}
           <div className={hasTickets ? styles.ticketNotes : styles.notes}>
             {offer.decision ? (
               <AvailabilityNotes decision={offer.decision} deniedText={deniedText} />

@@ -1,9 +1,6 @@
 import type { Cart } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import { gigabyte, type Locale, megabyte } from '@parde/domain';
 import type { TFunction } from 'i18next';
-
-export const megabyte = 1024 ** 2;
-export const gigabyte = 1024 ** 3;
 
 /** The server writes the size in Persian. English is formatted from the bytes, if known. */
 export function fileSize(

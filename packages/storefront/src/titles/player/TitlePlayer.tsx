@@ -12,6 +12,7 @@ import { showPath } from '../../paths.ts';
 import { type Named, separator } from '../../words/names.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import { cachedNames } from '../cards/find-card.ts';
+import { useDataBudget } from '../data-cost/use-data-budget.ts';
 import type { TitleRef } from '../title-base.ts';
 import * as styles from './PlayerDialog.css.ts';
 import { adjacentMedia, filmMedia, knownMedia, trailerMedia } from './player-media.ts';
@@ -50,7 +51,8 @@ export function TitlePlayer({
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const onProgress = useSaveProgress({ type, id });
+  const save = useSaveProgress({ type, id });
+  const { maxHeight, count } = useDataBudget(data?.duration_seconds);
   const isDenied = isApiError(error) && error.status === 403;
   const retry = () => void refetch();
   const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
@@ -91,7 +93,11 @@ export function TitlePlayer({
         autoplayNext={autoplayNext}
         onAutoplayNextChange={setAutoplayNext}
         onClose={onClose}
-        onProgress={onProgress}
+        onProgress={(progress) => {
+          count(progress);
+          return save?.(progress);
+        }}
+        maxHeight={maxHeight}
         renewSource={async () => (await queryClient.fetchQuery(query)).sources}
       />
     </PlayerDialog>

@@ -1,0 +1,50 @@
+import { calendarDate } from './calendar-date.ts';
+import {
+  countedBytes,
+  type DataRate,
+  type VideoQuality,
+  videoBytes,
+  videoQualities,
+} from './data-cost.ts';
+import { dayInTehran } from './tehran-date.ts';
+
+/** The gigabytes a month to choose from. */
+export const dataBudgets = [5, 10, 20, 50, 100] as const;
+export type DataBudget = (typeof dataBudgets)[number];
+
+/** The best quality whose counted bytes are within what is left, or else the lowest: nobody is kept from watching. */
+export function affordableQuality(left: number, minutes: number, rate: DataRate): VideoQuality {
+  const fits = (quality: VideoQuality) => countedBytes(videoBytes(minutes, quality), rate) <= left;
+  return videoQualities.findLast(fits) ?? '480p';
+}
+
+/** What to store once so many bytes more are counted. A month is Iran's, and begins with nothing. */
+export function countDataUse(
+  stored: string | null | undefined,
+  bytes: number,
+  now: number,
+): string {
+  const added = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
+  return JSON.stringify([monthOf(now), Math.round(dataUsed(stored, now) + added)]);
+}
+
+/** The bytes that were counted this month. */
+export function dataUsed(stored: string | null | undefined, now: number): number {
+  const [month, bytes] = parse(stored);
+  const isOfNow = month === monthOf(now) && typeof bytes === 'number' && Number.isFinite(bytes);
+  return isOfNow ? Math.max(0, bytes) : 0;
+}
+
+function monthOf(now: number): string {
+  const { year, month } = calendarDate(dayInTehran(now), 'fa');
+  return `${year} ${month}`;
+}
+
+function parse(stored: string | null | undefined): readonly unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countedBytes,
+  dataCost,
+  gigabyte,
+  isDataRate,
+  megabyte,
+  qualityWithin,
+  videoBytes,
+  videoQualities,
+} from './data-cost.ts';
+
+describe('what a film takes', () => {
+  it('grows with its length and its quality', () => {
+    expect(videoBytes(60, '720p')).toBe(1100 * megabyte);
+    expect(videoBytes(30, '2160p')).toBe(3.5 * gigabyte);
+    const all = videoQualities.map((quality) => videoBytes(90, quality));
+    expect(all).toEqual([...all].sort((one, other) => one - other));
+  });
+
+  it('is of the best quality that is no higher than the height, or of the lowest', () => {
+    expect([1080, 1440, 719, 144].map(qualityWithin)).toEqual(['1080p', '1080p', '480p', '480p']);
+  });
+});
+
+describe('what it costs', () => {
+  it('is half at half price and nothing where it is free, also without a price', () => {
+    expect(dataCost(gigabyte, 'full', 10_000)).toBe(10_000);
+    expect(dataCost(gigabyte, 'half', 10_000)).toBe(5000);
+    expect(dataCost(gigabyte, 'free', undefined)).toBe(0);
+    expect(countedBytes(gigabyte, 'half')).toBe(gigabyte / 2);
+  });
+
+  it('is rounded, and never to nothing', () => {
+    expect(dataCost(640 * megabyte, 'half', 10_000)).toBe(3100);
+    expect(dataCost(megabyte, 'full', 10_000)).toBe(100);
+  });
+
+  it('is not known without a price, nor without a size', () => {
+    expect(dataCost(gigabyte, 'full', undefined)).toBeUndefined();
+    expect(dataCost(Number.NaN, 'full', 10_000)).toBeUndefined();
+  });
+});
+
+it('knows the rates that say something, and none of a later contract', () => {
+  expect(['half', 'quarter', 'toString'].filter(isDataRate)).toEqual(['half']);
+});

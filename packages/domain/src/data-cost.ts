@@ -1,0 +1,56 @@
+export const megabyte = 1024 ** 2;
+export const gigabyte = 1024 ** 3;
+
+export const dataRates = ['full', 'half', 'free'] as const;
+export type DataRate = (typeof dataRates)[number];
+
+/** What an operator counts of each byte. */
+const shares: Readonly<Record<DataRate, number>> = { full: 1, half: 0.5, free: 0 };
+
+/** A later contract may have rates that say nothing here. */
+export function isDataRate(rate: string): rate is DataRate {
+  return dataRates.some((each) => each === rate);
+}
+
+export function countedBytes(bytes: number, rate: DataRate): number {
+  return bytes * shares[rate];
+}
+
+export const videoQualities = ['480p', '720p', '1080p', '2160p'] as const;
+export type VideoQuality = (typeof videoQualities)[number];
+
+/** What an hour takes, about. */
+export const bytesAnHour: Readonly<Record<VideoQuality, number>> = {
+  '480p': 600 * megabyte,
+  '720p': 1100 * megabyte,
+  '1080p': 2.4 * gigabyte,
+  '2160p': 7 * gigabyte,
+};
+
+export function heightOf(quality: VideoQuality): number {
+  return Number.parseInt(quality, 10);
+}
+
+/** The best that is no higher, or else the lowest. */
+export function qualityWithin(height: number): VideoQuality {
+  return videoQualities.findLast((quality) => heightOf(quality) <= height) ?? '480p';
+}
+
+export function videoBytes(minutes: number, quality: VideoQuality): number {
+  return (bytesAnHour[quality] * minutes) / 60;
+}
+
+/** A price is about: nobody reads single toman. */
+const roundTo = 100;
+
+/** In toman; undefined where nobody has said what a gigabyte costs. */
+export function dataCost(
+  bytes: number,
+  rate: DataRate,
+  tomanPerGigabyte: number | undefined,
+): number | undefined {
+  if (rate === 'free') return 0;
+  if (tomanPerGigabyte === undefined || !Number.isFinite(bytes)) return undefined;
+  const toman = (countedBytes(bytes, rate) / gigabyte) * tomanPerGigabyte;
+  return Math.max(roundTo, Math.round(toman / roundTo) * roundTo);
+}

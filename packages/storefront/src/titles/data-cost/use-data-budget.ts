@@ -1,0 +1,46 @@
+import {
+  affordableQuality,
+  countDataUse,
+  countedBytes,
+  gigabyte,
+  heightOf,
+  qualityWithin,
+  storageKeys,
+  videoBytes,
+} from '@parde/domain';
+import type { OnProgress } from '@parde/player';
+import { useRef, useState } from 'react';
+import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import { dataBudget, usedThisMonth } from './data-budget.ts';
+import { useOperator } from './use-operator.ts';
+
+/** The reports come every ten seconds. After a longer while the viewer was elsewhere in the film. */
+const longestGap = 30;
+
+/** The picture where its height is not known. */
+const usualHeight = 720;
+
+/** Counts what a film takes of the viewer's month, and says how good its picture may be. */
+export function useDataBudget(seconds: number | null | undefined): {
+  readonly maxHeight: number | undefined;
+  readonly count: OnProgress;
+} {
+  const [budget] = dataBudget.useSetting();
+  const rate = useOperator(budget !== null)?.rate ?? 'full';
+  const [usedBefore] = useState(usedThisMonth);
+  const last = useRef<number>(undefined);
+  const count: OnProgress = ({ seconds: at, height }) => {
+    const watched = last.current === undefined ? 0 : at - last.current;
+    last.current = at;
+    if (budget === null || watched <= 0 || watched > longestGap) return;
+    const bytes = videoBytes(watched / 60, qualityWithin(height ?? usualHeight));
+    const stored = readLocalStorage(storageKeys.dataUse);
+    writeLocalStorage(
+      storageKeys.dataUse,
+      countDataUse(stored, countedBytes(bytes, rate), Date.now()),
+    );
+  };
+  if (budget === null || !seconds) return { maxHeight: undefined, count };
+  const left = budget * gigabyte - usedBefore;
+  return { maxHeight: heightOf(affordableQuality(left, seconds / 60, rate)), count };
+}

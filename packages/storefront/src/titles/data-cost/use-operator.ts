@@ -1,0 +1,37 @@
+import type { Answer } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { type DataRate, isDataRate, storageKeys } from '@parde/domain';
+import { useQuery } from '@tanstack/react-query';
+import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useUserCheck } from '../../app/session/use-viewer.ts';
+import { defineSetting } from '../../app/settings/define-setting.ts';
+
+export type Operator = Answer<'listOperators'>['data'][number] & { readonly rate: DataRate };
+
+/** Whose data the viewer pays for, by its key; empty for that of their network. */
+export const dataOperator = defineSetting({
+  key: storageKeys.dataOperator,
+  fromServer: () => '',
+  fromDevice: () => readLocalStorage(storageKeys.dataOperator) ?? undefined,
+  save: (key) => writeLocalStorage(storageKeys.dataOperator, key),
+});
+
+export function useOperators(isWanted = true): readonly Operator[] {
+  const page = usePage();
+  const { data = [] } = useQuery({
+    ...ask(page.api, 'listOperators'),
+    enabled: isWanted && isOffered(page, 'listOperators'),
+  });
+  return data.filter((each): each is Operator => isDataRate(each.rate));
+}
+
+/** The one that was chosen, or else that of the network, if it is known. */
+export function useOperator(isWanted = true): Operator | undefined {
+  const operators = useOperators(isWanted);
+  const [chosen] = dataOperator.useSetting();
+  const check = useUserCheck();
+  const find = (key: string | null | undefined) => operators.find((each) => each.key === key);
+  return find(chosen) ?? find(check?.operator);
+}
