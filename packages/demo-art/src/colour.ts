@@ -55,3 +55,17 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
 export function lightness(colour: Colour): number {
   return toLab(colour)[0];
 }
+
+function luminance(colour: Colour): number {
+  const number = Number.parseInt(colour.slice(1), 16);
+  const [r, g, b] = [number >> 16, (number >> 8) & 255, number & 255].map((channel) =>
+    linear(channel / 255),
+  );
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+
+/** The contrast of WCAG 2, from 1 to 21. */
+export function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type Artwork, paletteNames, sceneNames } from '@parde/demo-catalogue';
+import {
+  type Artwork,
+  compositionNames,
+  paletteNames,
+  sceneNames,
+  seededRandom,
+} from '@parde/demo-catalogue';
+import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { paletteFor, stillOf } from './artwork.ts';
+import { contrast } from './colour.ts';
 import { drawLogo, drawPortrait, drawTitle, edition } from './draw.ts';
+import { groundOf, inkOn, paperOf, printed } from './inks.ts';
 import type { Words } from './lettering.ts';
 import { palettes } from './palettes.ts';
-import { withOutlinedText } from './rasterize.ts';
+import { rasterize, withOutlinedText } from './rasterize.ts';
 
 // It draws hundreds of pictures, on machines that are busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,16 +28,44 @@ const film: Words = {
 const poster = (words: Words, art: Artwork = artwork, id = '1') =>
   drawTitle('poster', `movie/${id}`, art, words);
 
-it('draws each scene in each light small, whole, and as safe as a picture can be', async () => {
-  for (const scene of sceneNames) {
-    for (const palette of paletteNames) {
-      for (const kind of ['poster', 'backdrop'] as const) {
-        const svg = await drawTitle(kind, 'movie/1', [scene, palette], film);
-        const name = `${kind} ${scene} ${palette}`;
+it('draws each scene in each composition small, whole, and as safe as a picture can be', async () => {
+  for (const [place, scene] of sceneNames.entries()) {
+    for (const [turn, composition] of compositionNames.entries()) {
+      const palette = paletteNames[(place * 5 + turn) % paletteNames.length] ?? 'dusk';
+      for (const kind of ['poster', 'upright', 'backdrop'] as const) {
+        const svg = await drawTitle(kind, 'movie/1', [scene, palette, composition], {
+          ...film,
+          name: null,
+        });
+        const name = `${kind} ${scene} ${composition} ${palette}`;
         expect(svg.length, name).toBeGreaterThan(800);
-        expect(svg.length, name).toBeLessThan(14_000);
+        expect(svg.length, name).toBeLessThan(composition === 'split' ? 48_000 : 24_000);
         expect(svg, name).not.toMatch(/NaN|undefined|Infinity|<script|<filter|href/);
+        // A layer of a shape far outside stops the renderer.
+        expect(svg, name).not.toMatch(/<(path|rect|circle|ellipse)[^>]*[^-]opacity="/);
       }
+    }
+  }
+});
+
+it('renders each scene, however its composition cuts it', async () => {
+  for (const [place, scene] of sceneNames.entries()) {
+    const composition = compositionNames[place % compositionNames.length] ?? 'full';
+    const svg = await drawTitle('poster', `movie/${place}`, [scene, 'dusk', composition], film);
+    const { width, height } = await sharp(await rasterize(svg, 'webp', 60)).metadata();
+    expect([width, height], `${scene} ${composition}`).toEqual([60, 90]);
+  }
+});
+
+it('sets a name so that it can be read on the ground of its composition', () => {
+  for (const name of paletteNames) {
+    const random = seededRandom(`ground/${name}`);
+    for (let draw = 0; draw < 40; draw += 1) {
+      const ground = groundOf(palettes[name], random);
+      expect(contrast(ground, inkOn(ground, palettes[name])), name).toBeGreaterThan(4.5);
+    }
+    for (const paper of [paperOf(palettes[name]), printed(palettes[name]).sky[0]]) {
+      expect(contrast(paper, inkOn(paper, palettes[name])), name).toBeGreaterThan(4.5);
     }
   }
 });
@@ -63,6 +100,7 @@ it('sets any name there is, in three lines at most', async () => {
     for (const scene of sceneNames) {
       const svg = await poster({ name }, [scene, 'dusk'], name.slice(0, 3));
       await expect(withOutlinedText(svg), `${scene} ${name}`).resolves.toContain('<svg');
+      // Each line has its shadow.
       const lines = [...svg.matchAll(/<text /g)].length / 2;
       expect(lines, `${scene} ${name}`).toBeLessThanOrEqual(3);
       expect(svg).not.toMatch(/NaN|Infinity|font-size="0"|<script/);
@@ -115,6 +153,11 @@ it('raises its edition when the drawing changes', async () => {
       for (const id of ['1', '2', '3', '4', '5']) {
         all.update(await drawTitle(kind, `movie/${id}`, [scene, 'dusk'], film));
       }
+    }
+  }
+  for (const composition of compositionNames) {
+    for (const kind of ['poster', 'backdrop'] as const) {
+      all.update(await drawTitle(kind, 'movie/1', ['city', 'dusk', composition], film));
     }
   }
   for (const id of ['1', '2', '3']) {

@@ -5,5 +5,5 @@ export { frames, type PictureKind, widths } from './frames.ts';
 export type { Words } from './lettering.ts';
 export { missingLetters } from './missing-letters.ts';
 export { placeholderOf } from './placeholder.ts';
-export type { Sitter } from './portrait.ts';
 export { type BitmapFormat, rasterize, withOutlinedText } from './rasterize.ts';
+export type { Sitter } from './sitter.ts';

@@ -179,8 +179,8 @@ export function mist(
   );
 }
 
-/** The last touch on every picture: darker corners, and on a wide one calm for text. */
-export function finish(canvas: SvgCanvas, palette: Palette): void {
+/** Darker corners. */
+export function vignette(canvas: SvgCanvas, palette: Palette): void {
   canvas.rect(
     0,
     0,
@@ -191,21 +191,23 @@ export function finish(canvas: SvgCanvas, palette: Palette): void {
         `<radialGradient id="${id}" cx="${canvas.wide ? 0.38 : 0.5}" cy=".42" r=".82"><stop offset=".5" stop-color="${palette.ink}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".58"/></radialGradient>`,
     ),
   );
-  if (canvas.wide) {
-    canvas.rect(
-      0,
-      0,
-      canvas.width,
-      canvas.height,
-      canvas.fade(
-        [
-          [0.36, palette.ink, 0],
-          [0.52, palette.ink, 0.32],
-          [0.68, palette.ink, 0.72],
-          [1, palette.ink, 0.88],
-        ],
-        true,
-      ),
-    );
-  }
+}
+
+/** On a wide picture, calm for the text of a page. */
+export function quietSide(canvas: SvgCanvas, palette: Palette): void {
+  canvas.rect(
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+    canvas.fade(
+      [
+        [0.36, palette.ink, 0],
+        [0.52, palette.ink, 0.32],
+        [0.68, palette.ink, 0.72],
+        [1, palette.ink, 0.88],
+      ],
+      true,
+    ),
+  );
 }

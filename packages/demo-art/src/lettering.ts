@@ -1,4 +1,3 @@
-import type { SceneName } from '@parde/demo-catalogue';
 import { type Colour, lightness, mix } from './colour.ts';
 import { type Face, faces } from './fonts.ts';
 import { balanced, lineMarkup, settable, shortened } from './lines.ts';
@@ -8,106 +7,54 @@ import { lineWidth } from './type.ts';
 
 export type Words = { name: string | null; nameEn?: string | null; credit?: string | null };
 
-type Place = 'top' | 'bottom';
-type Style = readonly [place: Place, face: Face, align?: 'start'];
+/** Where the words of a poster stand, and in what. */
+export type Panel = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  from: 'top' | 'bottom';
+  align: 'middle' | 'end';
+  face: Face;
+  ink: Colour;
+  /** What the letters stand on, where it is one colour. */
+  ground: Colour;
+  most?: number;
+  /** They stand on the scene, not on one colour. */
+  onScene?: boolean;
+};
 
-/** Where a scene leaves room, and the voices that suit it. */
-const styles: Record<SceneName, readonly [Style, ...Style[]]> = {
-  arch: [
-    ['top', 'book'],
-    ['top', 'light'],
-  ],
-  city: [
-    ['bottom', 'heavy', 'start'],
-    ['bottom', 'heavy'],
-  ],
-  desert: [
-    ['top', 'book'],
-    ['bottom', 'heavy'],
-    ['bottom', 'light', 'start'],
-  ],
-  duel: [['bottom', 'heavy', 'start']],
-  field: [
-    ['bottom', 'light'],
-    ['bottom', 'book'],
-  ],
-  forest: [
-    ['top', 'heavy'],
-    ['top', 'light'],
-  ],
-  garden: [
-    ['top', 'book'],
-    ['top', 'heavy'],
-  ],
-  mountains: [
-    ['bottom', 'light', 'start'],
-    ['bottom', 'heavy'],
-  ],
-  music: [
-    ['bottom', 'book'],
-    ['bottom', 'heavy', 'start'],
-  ],
-  noir: [
-    ['bottom', 'heavy', 'start'],
-    ['bottom', 'heavy'],
-  ],
-  rain: [
-    ['top', 'light'],
-    ['top', 'heavy', 'start'],
-  ],
-  rays: [
-    ['bottom', 'round'],
-    ['bottom', 'heavy'],
-  ],
-  road: [
-    ['top', 'heavy', 'start'],
-    ['top', 'book'],
-  ],
-  room: [
-    ['bottom', 'light'],
-    ['bottom', 'book', 'start'],
-  ],
-  sea: [
-    ['top', 'light'],
-    ['top', 'heavy'],
-    ['bottom', 'book'],
-  ],
-  space: [
-    ['bottom', 'heavy'],
-    ['bottom', 'light'],
-  ],
-  spiral: [
-    ['bottom', 'heavy'],
-    ['top', 'heavy', 'start'],
-  ],
-  stadium: [['top', 'heavy']],
-  tiles: [
-    ['bottom', 'book'],
-    ['bottom', 'heavy'],
-  ],
-  toy: [['top', 'round']],
-  village: [
-    ['bottom', 'book'],
-    ['bottom', 'light', 'start'],
-  ],
-  wild: [
-    ['bottom', 'light'],
-    ['bottom', 'book', 'start'],
-  ],
+/** What the words of a scene need to know of it: where it leaves room, whether it is for children, or on paper. */
+export type Stage = { room: 'top' | 'bottom'; round: boolean; paper: boolean };
+
+/** How a scene is lettered: where it leaves room, and the voices that suit it. */
+type Style = readonly [face: Face, align?: 'end'];
+
+const voices: Record<'top' | 'bottom', readonly [Style, ...Style[]]> = {
+  top: [['heavy'], ['book'], ['light'], ['heavy', 'end'], ['light', 'end']],
+  bottom: [['heavy'], ['heavy', 'end'], ['book'], ['light'], ['light', 'end'], ['book', 'end']],
 };
 
 const leading: Record<Face, number> = { heavy: 1.22, round: 1.25, book: 1.34, light: 1.38 };
-/** How much of a poster's height the name may take, and how large its letters may grow. */
-const block: Record<Face, number> = { heavy: 0.3, round: 0.28, book: 0.25, light: 0.25 };
-const largest = 190;
+/** How much of a poster's height a name on its scene may take, and how large letters may grow. */
+const block: Record<Face, number> = { heavy: 270, round: 252, book: 225, light: 225 };
+/** How large letters may grow: on a scene they would hide it. */
+const largest = { onScene: 164, onGround: 240 };
 const mostLetters = 90;
 
 type Setting = { lines: string[]; size: number };
 
 /** In as few lines as let the letters be large. */
-function settingFor(name: string, face: Face, width: number, height: number): Setting {
-  const settings = [1, 2, 3].map((count): Setting => {
-    const lines = balanced(name, count).map(lineMarkup);
+function settingFor(
+  name: string,
+  face: Face,
+  width: number,
+  height: number,
+  most: number,
+  largest: number,
+): Setting {
+  const settings = Array.from({ length: most }, (_, index): Setting => {
+    const lines = balanced(name, index + 1).map(lineMarkup);
     const widest = Math.max(0.2, ...lines.map((line) => lineWidth(line, face)));
     const size = Math.min(largest, width / widest, height / (lines.length * leading[face]));
     return { lines, size };
@@ -132,88 +79,121 @@ function latinOf(
   return size < 11 ? undefined : { markup, size };
 }
 
-/** Light letters in the picture's own light; dark ones where the sky is bright. */
-function inkFor(canvas: SvgCanvas, palette: Palette, face: Face, plain: Colour): string {
-  if (plain === palette.ink || face === 'light') return plain;
+/** A name on the scene itself, in the picture's own light; dark where the sky is bright. */
+function onScene(canvas: SvgCanvas, palette: Palette, { room, round, paper }: Stage): Panel {
+  const [face, align = 'middle'] = canvas.random.pick(voices[room]);
+  const bright = paper || (room === 'top' && lightness(palette.sky[0]) > 0.6);
+  veil(canvas, palette, room, bright);
+  const voice = round ? 'round' : face;
+  const height = block[voice] + 120;
+  return {
+    x: 48,
+    y: room === 'top' ? 50 : 860 - height,
+    width: 504,
+    height,
+    from: room,
+    align: round ? 'middle' : align,
+    face: voice,
+    ink: bright ? palette.ink : mix(palette.sun, '#ffffff', 0.55),
+    ground: bright ? palette.sky[0] : palette.ink,
+    onScene: true,
+  };
+}
+
+/** On a scene, letters glow in its light. */
+function glowing(canvas: SvgCanvas, palette: Palette, { ink, face }: Panel): string {
+  if (ink === palette.ink || face === 'light') return ink;
   return canvas.fade([
-    [0.1, plain],
+    [0.1, ink],
     [1, canvas.random.maybe(0.5) ? palette.light : palette.sun],
   ]);
 }
 
-/** Sets the name as a designer would: large, where the scene has room for it, in its light. */
-export function letter(canvas: SvgCanvas, palette: Palette, scene: SceneName, words: Words): void {
+/** What of a poster's words fits its panel, and how large. */
+function plan(panel: Panel, words: Words, name: string) {
+  const { face, width, most = 3 } = panel;
+  const latin = latinOf(settable(words.nameEn ?? ''), name, width);
+  // A low panel is for the name.
+  const credit = panel.height < 230 ? '' : shortened(settable(words.credit ?? ''), 44);
+  const rule = face === 'book';
+  const beside = (credit ? 46 : 0) + (rule ? 22 : 0) + (latin ? 52 : 0);
+  const { lines, size } = settingFor(
+    name,
+    face,
+    width,
+    panel.height - beside,
+    most,
+    panel.onScene ? largest.onScene : largest.onGround,
+  );
+  const step = size * leading[face];
+  return { latin, credit, rule, lines, size, step, height: beside + step * lines.length };
+}
+
+/** Sets the name as a designer would: large, where there is room for it. */
+export function letter(
+  canvas: SvgCanvas,
+  palette: Palette,
+  words: Words,
+  stage: Stage,
+  given: Panel | undefined,
+): void {
   const name = shortened(settable(words.name ?? ''), mostLetters);
   if (!name) return;
-  const { width: w, height: h, random } = canvas;
-  const [place, face, align] = random.pick(styles[scene]);
-  const margin = w * 0.08;
-  const width = w - 2 * margin;
-  const { lines, size } = settingFor(name, face, width, h * block[face]);
-  const anchor = align === 'start' ? 'end' : 'middle';
-  const x = round(align === 'start' ? w - margin : w / 2);
-
-  const bright = place === 'top' && lightness(palette.sky[0]) > 0.6;
-  veil(canvas, palette, place, bright);
-  const plain = bright ? palette.ink : mix(palette.sun, '#ffffff', 0.55);
-  const ink = inkFor(canvas, palette, face, plain);
-  const shadow = bright ? palette.sun : palette.ink;
-
-  const set = (markup: string, y: number, at: number, typeface: Face, paint: string, extra = '') =>
+  const panel = given ?? onScene(canvas, palette, stage);
+  const { face, from, align, ink, width } = panel;
+  const { latin, credit, rule, lines, size, step, height } = plan(panel, words, name);
+  const paint = panel.onScene ? glowing(canvas, palette, panel) : ink;
+  const anchor = align === 'end' ? 'end' : 'middle';
+  const x = round(align === 'end' ? panel.x + width : panel.x + width / 2);
+  const set = (markup: string, y: number, at: number, typeface: Face, fill: string, extra = '') =>
     canvas.add(
-      `<text x="${x}" y="${round(y)}" ${faces[typeface]} font-size="${round(at)}" text-anchor="${anchor}" fill="${paint}"${extra}>${markup}</text>`,
+      `<text x="${x}" y="${round(y)}" ${faces[typeface]} font-size="${round(at)}" text-anchor="${anchor}" fill="${fill}"${extra}>${markup}</text>`,
     );
 
-  const latin = latinOf(settable(words.nameEn ?? ''), name, width);
-  const credit = shortened(settable(words.credit ?? ''), 44);
-  const step = size * leading[face];
-  const room = {
-    credit: credit ? 46 : 0,
-    rule: face === 'book' ? 22 : 0,
-    latin: latin ? 52 : 0,
-  };
-  const all = room.credit + step * lines.length + room.rule + room.latin;
-  let y = place === 'top' ? h * 0.055 : h * 0.955 - all;
-
+  let y = from === 'top' ? panel.y : panel.y + panel.height - height;
   const sign = () => {
-    if (credit) set(lineMarkup(credit), y + 27, 25, 'light', plain, ' opacity=".9"');
-    y += room.credit;
+    if (!credit) return;
+    set(lineMarkup(credit), y + 27, 25, 'light', ink, ' opacity=".9"');
+    y += 46;
   };
 
-  if (place === 'top') sign();
+  if (from === 'top') sign();
   for (const line of lines) {
     // Persian letters hang lower than Latin ones, and their marks stand higher.
     const baseline = y + step * 0.74;
-    set(line, baseline + Math.max(2, size * 0.035), size, face, shadow, ' opacity=".45"');
-    set(line, baseline, size, face, ink);
+    if (panel.onScene) {
+      set(line, baseline + Math.max(2, size * 0.035), size, face, panel.ground, ' opacity=".45"');
+    }
+    set(line, baseline, size, face, paint);
     y += step;
   }
-  if (room.rule) {
-    const half = w * 0.09;
-    const from = align === 'start' ? w - margin - 2 * half : w / 2 - half;
-    canvas.rect(from, y + 6, half * 2, 3, plain, 'opacity=".7"');
-    y += room.rule;
+  if (rule) {
+    const half = 54;
+    canvas.rect(align === 'end' ? x - 2 * half : x - half, y + 6, half * 2, 3, ink, 'opacity=".7"');
+    y += 22;
   }
-  if (latin) set(latin.markup, y + 34, latin.size, 'book', plain, `${spacing} opacity=".85"`);
-  y += room.latin;
+  if (latin) {
+    set(latin.markup, y + 34, latin.size, 'book', ink, `${spacing} opacity=".85"`);
+    y += 52;
+  }
   // At the foot it comes last: above the name it would lie over the scene.
-  if (place === 'bottom') sign();
+  if (from === 'bottom') sign();
 }
 
 /** Calms the picture under the words, without a box. */
-function veil(canvas: SvgCanvas, palette: Palette, place: Place, bright: boolean): void {
+function veil(canvas: SvgCanvas, palette: Palette, place: 'top' | 'bottom', bright: boolean): void {
   const { width: w, height: h } = canvas;
   const shade = bright ? mix(palette.sky[0], '#ffffff', 0.35) : palette.ink;
-  const deep = bright ? 0.55 : 0.86;
-  const reach = h * 0.5;
+  const deep = bright ? 0.78 : 0.9;
+  const reach = h * 0.56;
   const stops = [
     [0, shade, deep],
-    [0.45, shade, deep * 0.6],
+    [0.55, shade, deep * 0.74],
     [1, shade, 0],
   ] as const;
   const turned = [
     [0, shade, 0],
-    [0.55, shade, deep * 0.6],
+    [0.45, shade, deep * 0.74],
     [1, shade, deep],
   ] as const;
   if (place === 'top') canvas.rect(0, 0, w, reach, canvas.fade(stops));

@@ -1,12 +1,23 @@
-import { type Artwork, type PaletteName, seededRandom } from '@parde/demo-catalogue';
+import {
+  type Artwork,
+  type CompositionName,
+  compositionNames,
+  type PaletteName,
+  seededRandom,
+} from '@parde/demo-catalogue';
+import { compose } from './compositions.ts';
 import { frames } from './frames.ts';
-import { finish } from './land.ts';
+import { printed } from './inks.ts';
+import { quietSide, vignette } from './land.ts';
 import { letter, type Words } from './lettering.ts';
 import { logo } from './logo.ts';
 import { palettes } from './palettes.ts';
-import { portrait, type Sitter } from './portrait.ts';
+import { portrait } from './portrait.ts';
 import { scenes } from './scenes/index.ts';
+import type { Sitter } from './sitter.ts';
 import { createSvgCanvas } from './svg-canvas.ts';
+
+const toTheEdges: readonly CompositionName[] = ['full', 'close', 'split', 'print'];
 
 export function paintTitle(
   kind: 'poster' | 'upright' | 'backdrop',
@@ -14,16 +25,31 @@ export function paintTitle(
   artwork: Artwork,
   words: Words,
 ): string {
-  const [scene, palette, subject] = artwork;
-  const canvas = createSvgCanvas(
-    frames[kind],
-    seededRandom(`${kind === 'upright' ? 'poster' : kind}/${key}`),
-    subject,
-  );
-  scenes[scene](canvas, palettes[palette]);
-  finish(canvas, palettes[palette]);
+  const [scene, light, ...said] = artwork;
+  const palette = palettes[light];
+  const seed = `${kind === 'upright' ? 'poster' : kind}/${key}`;
+  const canvas = createSvgCanvas(frames[kind], seededRandom(seed), said);
+  const { paint, room } = scenes[scene];
+  const named = compositionNames.find((name) => said.includes(name)) ?? 'full';
+  // Where a page writes over it, nothing may stand empty for words.
+  const composition = kind === 'upright' && !toTheEdges.includes(named) ? 'full' : named;
+  const panel = compose(composition, key, {
+    canvas,
+    palette,
+    room,
+    draw: (inLight = palette) => {
+      const again = canvas.by(seededRandom(seed));
+      paint(again, inLight);
+      vignette(again, inLight);
+    },
+  });
+  if (kind === 'backdrop') quietSide(canvas, palette);
   // A page writes over the others.
-  if (kind === 'poster') letter(canvas, palettes[palette], scene, words);
+  if (kind === 'poster') {
+    const paper = composition === 'print';
+    const stage = { room, round: scene === 'toy' || scene === 'rays', paper };
+    letter(canvas, paper ? printed(palette) : palette, words, stage, panel);
+  }
   return canvas.svg();
 }
 

@@ -11,9 +11,11 @@ export type SvgCanvas = {
   focus: number;
   wide: boolean;
   random: SeededRandom;
-  /** The requested subject where the scene supports it; else a random one. */
+  /** The said subject where the scene supports it; else a random one. */
   choose: <T extends string>(subjects: readonly [T, ...T[]]) => T;
   add: (markup: string) => void;
+  /** What is drawn meanwhile shares these attributes, such as a transform or a clip. */
+  group: (attributes: string, draw: () => void) => void;
   rect: (
     x: number,
     y: number,
@@ -30,6 +32,8 @@ export type SvgCanvas = {
   /** A radial gradient of the shape's box. */
   glow: (stops: readonly Stop[], centre?: readonly [x: number, y: number]) => string;
   define: (markup: (id: string) => string) => string;
+  /** The same picture, drawn on with other chances. */
+  by: (random: SeededRandom) => SvgCanvas;
   svg: () => string;
 };
 
@@ -39,10 +43,16 @@ export function round(value: number): number {
 
 export type Frame = { width: number; height: number; focus: number };
 
-export function createSvgCanvas(frame: Frame, random: SeededRandom, subject?: string): SvgCanvas {
+export function createSvgCanvas(
+  frame: Frame,
+  random: SeededRandom,
+  said: readonly string[] = [],
+): SvgCanvas {
   const definitions: string[] = [];
   const shapes: string[] = [];
-  const attributes = (extra: string | undefined) => (extra ? ` ${extra}` : '');
+  // The opacity of a shape would make a layer of it, which costs time, and fails where it lies far outside.
+  const attributes = (extra: string | undefined, paint: 'fill' | 'stroke') =>
+    extra ? ` ${extra.replace(/(?<![-\w])opacity=/, `${paint}-opacity=`)}` : '';
   const define = (markup: (id: string) => string) => {
     const id = `d${definitions.length.toString(36)}`;
     definitions.push(markup(id));
@@ -56,27 +66,39 @@ export function createSvgCanvas(frame: Frame, random: SeededRandom, subject?: st
       )
       .join('');
   const { width, height, focus } = frame;
+  const chances = (by: SeededRandom): Pick<SvgCanvas, 'random' | 'choose'> => ({
+    random: by,
+    choose: (subjects) => subjects.find((known) => said.includes(known)) ?? by.pick(subjects),
+  });
 
-  return {
+  const canvas: SvgCanvas = {
     width,
     height,
     focus: round(width * focus),
     wide: width > height * 1.2,
-    random,
-    choose: (subjects) => subjects.find((known) => known === subject) ?? random.pick(subjects),
+    ...chances(random),
+    by: (other) => ({ ...canvas, ...chances(other) }),
     add: (markup) => shapes.push(markup),
+    group: (extra, draw) => {
+      shapes.push(`<g ${extra}>`);
+      draw();
+      shapes.push('</g>');
+    },
     rect: (x, y, w, h, paint, extra) =>
       shapes.push(
-        `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${paint}"${attributes(extra)}/>`,
+        `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${paint}"${attributes(extra, paint === 'none' ? 'stroke' : 'fill')}/>`,
       ),
     circle: (x, y, radius, paint, extra) =>
       shapes.push(
-        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${paint}"${attributes(extra)}/>`,
+        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${paint}"${attributes(extra, paint === 'none' ? 'stroke' : 'fill')}/>`,
       ),
-    path: (d, paint, extra) => shapes.push(`<path d="${d}" fill="${paint}"${attributes(extra)}/>`),
+    path: (d, paint, extra) =>
+      shapes.push(
+        `<path d="${d}" fill="${paint}"${attributes(extra, paint === 'none' ? 'stroke' : 'fill')}/>`,
+      ),
     line: (d, paint, thickness, extra) =>
       shapes.push(
-        `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${thickness}"${attributes(extra)}/>`,
+        `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${thickness}"${attributes(extra, 'stroke')}/>`,
       ),
     fade: (stops, across) =>
       define(
@@ -92,4 +114,5 @@ export function createSvgCanvas(frame: Frame, random: SeededRandom, subject?: st
     svg: () =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs>${shapes.join('')}</svg>`,
   };
+  return canvas;
 }

@@ -20,10 +20,10 @@ import {
  * type, a name, a year, an age and a length must be there. Limits are those of the API's contract.
  */
 
-/** What a drawn picture shows: its scene, its light, and the subject where a scene knows several. */
+/** What a drawn picture shows: its scene, its light, the subject where a scene knows several, and its composition. */
 export const art = v.pipe(
   v.tupleWithRest([v.picklist(sceneNames), v.picklist(paletteNames)], v.string()),
-  v.maxLength(3),
+  v.maxLength(4),
 );
 
 const access = v.picklist(['free', 'subscription', 'paid', 'operator']);

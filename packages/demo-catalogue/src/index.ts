@@ -1,5 +1,7 @@
 export {
   type Artwork,
+  type CompositionName,
+  compositionNames,
   type PaletteName,
   paletteNames,
   type SceneName,

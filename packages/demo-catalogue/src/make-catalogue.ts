@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { demoData } from './data/demo-data.ts';
+import { artsOf } from './generate/art.ts';
 import { createTroupe } from './generate/casting.ts';
 import { categoriesOf } from './generate/categories.ts';
 import { commentsOn } from './generate/comments.ts';
@@ -18,7 +19,7 @@ import { runOf } from './generate/run.ts';
 import { screeningsOf } from './generate/screenings.ts';
 import { makeSeries } from './generate/series.ts';
 import { channelsOf, makeVideos, trailerOf } from './generate/videos.ts';
-import { titleOf, type Work } from './generate/work.ts';
+import { titleOf, type Work, workKey } from './generate/work.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export type Size = 'full' | 'small';
@@ -84,6 +85,17 @@ export function makeCatalogue({
   works.push(...makeVideos(library, seed, today, amount.videos));
   works.push(...works.filter(({ trailer_id }) => trailer_id).map(trailerOf));
 
+  const byHand = [...films, ...series.map(({ work }) => work)];
+  const lists = listsOf(data, seed, today, works) ?? [];
+  const home = homeOf(data, works);
+  // A list by years is another tomorrow, and a title keeps its look.
+  const lasting = new Set(data.lists.flatMap((list) => (list.takes.until_year ? [] : [list.id])));
+  const shelves = [...lists.filter(({ id }) => lasting.has(id)), ...(home?.rows ?? [])];
+  const arts = artsOf(
+    works,
+    byHand,
+    shelves.map(({ items }) => items),
+  );
   const people = [...data.people, ...troupe.people];
   const names = new Map(people.map(({ id, name_fa }) => [id, name_fa]));
   return {
@@ -93,13 +105,14 @@ export function makeCatalogue({
     titles: works.map((work) => ({
       ...accessOf(seededRandom(`access/${work.id}`), work),
       ...titleOf(work),
+      art: arts.get(workKey(work)) ?? work.art,
       categories: categoriesOf(work),
     })),
     channels: channelsOf(data, works, today),
     lives: livesOf(library, seed),
     screenings: screeningsOf(data, today),
-    lists: listsOf(data, seed, today, works),
-    home: homeOf(data, works),
+    lists,
+    home,
     comments: commentsOn(works, {
       seed,
       today,

@@ -2,7 +2,7 @@
 export type SeededRandom = {
   between: (low: number, high: number) => number;
   whole: (low: number, high: number) => number;
-  pick: <T>(list: readonly [T, ...T[]]) => T;
+  pick: <const T>(list: readonly [T, ...T[]]) => T;
   maybe: (share: number) => boolean;
 };
 

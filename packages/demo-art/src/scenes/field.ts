@@ -23,7 +23,7 @@ export const field: Scene = (canvas, palette) => {
     for (let step = 0; step < 4; step += 1) {
       const edge = inset - step * 7;
       canvas.add(
-        `<rect x="${round(edge)}" y="${round(y - step * 5)}" width="${round(w - edge * 2)}" height="${round(height + step * 10)}" rx="${14 + step * 6}" fill="${from}" opacity="${(strength / (step + 1.4)).toFixed(2)}"/>`,
+        `<rect x="${round(edge)}" y="${round(y - step * 5)}" width="${round(w - edge * 2)}" height="${round(height + step * 10)}" rx="${14 + step * 6}" fill="${from}" fill-opacity="${(strength / (step + 1.4)).toFixed(2)}"/>`,
       );
     }
   };

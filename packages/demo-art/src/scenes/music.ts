@@ -50,7 +50,7 @@ export const music: Scene = (canvas, palette) => {
     ]),
   );
   canvas.add(
-    `<ellipse cx="${x}" cy="${round(h * 0.9)}" rx="${round(h * 0.34)}" ry="${round(h * 0.045)}" fill="${mix(low, lower, 0.3)}" opacity=".5"/>`,
+    `<ellipse cx="${x}" cy="${round(h * 0.9)}" rx="${round(h * 0.34)}" ry="${round(h * 0.045)}" fill="${mix(low, lower, 0.3)}" fill-opacity=".5"/>`,
   );
   const turn = random.pick([-12, 0, 12]);
   const s = h * 0.0068;

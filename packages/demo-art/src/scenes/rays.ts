@@ -64,7 +64,7 @@ export const rays: Scene = (canvas, palette) => {
   };
   const [size, lift] = sizes[subject] ?? [0.5, 0];
   canvas.add(
-    `<ellipse cx="${x}" cy="${round(ground - h * 0.015)}" rx="${round(h * size * 0.36)}" ry="${round(h * 0.014)}" fill="${palette.ink}" opacity=".4"/>`,
+    `<ellipse cx="${x}" cy="${round(ground - h * 0.015)}" rx="${round(h * size * 0.36)}" ry="${round(h * 0.014)}" fill="${palette.ink}" fill-opacity=".4"/>`,
   );
   place(canvas, subject, [x, ground - h * 0.018 - h * lift], h * size, palette.ink);
   if (subject === 'umbrella')

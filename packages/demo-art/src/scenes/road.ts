@@ -77,7 +77,7 @@ export const road: Scene = (canvas, palette) => {
   const size = h * { car: 0.26, walker: 0.2 }[subject];
   const at = x - h * 0.03;
   canvas.add(
-    `<ellipse cx="${round(at)}" cy="${round(y + 4)}" rx="${round(size * 0.7)}" ry="9" fill="${palette.ink}" opacity=".6"/>`,
+    `<ellipse cx="${round(at)}" cy="${round(y + 4)}" rx="${round(size * 0.7)}" ry="9" fill="${palette.ink}" fill-opacity=".6"/>`,
   );
   place(canvas, subject, [at, y], size, palette.ink, { flip: side > 0 });
   if (subject === 'car') {

@@ -2,3 +2,6 @@ import type { Palette } from '../palettes.ts';
 import type { SvgCanvas } from '../svg-canvas.ts';
 
 export type Scene = (canvas: SvgCanvas, palette: Palette) => void;
+
+/** A scene, and where it leaves room for words. */
+export type Staged = { paint: Scene; room: 'top' | 'bottom' };

@@ -75,7 +75,7 @@ export const stadium: Scene = (canvas, palette) => {
     stripes += `M${round(x + index * h * 0.05)} ${round(h * 0.715)}h${round(h * 0.05)}L${round(x + (index + 1) * h * 0.15)} ${h}h${round(-h * 0.15)}z`;
   canvas.path(stripes, palette.sun, 'opacity=".09"');
   canvas.add(
-    `<ellipse cx="${x}" cy="${round(h * 0.85)}" rx="${round(h * 0.3)}" ry="${round(h * 0.05)}" fill="none" stroke="${palette.sun}" stroke-width="4" opacity=".5"/>`,
+    `<ellipse cx="${x}" cy="${round(h * 0.85)}" rx="${round(h * 0.3)}" ry="${round(h * 0.05)}" fill="none" stroke="${palette.sun}" stroke-width="4" stroke-opacity=".5"/>`,
   );
   canvas.circle(
     x,

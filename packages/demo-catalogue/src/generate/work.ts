@@ -30,3 +30,6 @@ export const plain = {
   subtitles: [],
   dubbed: false,
 } as const;
+
+/** A film and a series may have one id. */
+export const workKey = ({ type, id }: Work) => `${type}/${id}`;

@@ -1,0 +1,128 @@
+import {
+  type Artwork,
+  type CompositionName,
+  compositionNames,
+  type SceneName,
+  sceneNames,
+} from '../artwork.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { motifsIn, motifsOf } from './motifs.ts';
+import { isVideo, type Place, placesOf, screen } from './shelves.ts';
+import { type Work, workKey } from './work.ts';
+
+/** What a composition costs beside the scene to its edges, which stays the most frequent. */
+const unusual: Record<CompositionName, number> = {
+  full: 0,
+  close: 2,
+  framed: 2.5,
+  disc: 3,
+  gate: 3,
+  band: 3,
+  split: 3,
+  print: 2.5,
+  type: 3.5,
+  slant: 3,
+  triptych: 3.5,
+  head: 3.5,
+};
+
+/** What a title shows, by its places in the lists of scenes and compositions. */
+type Look = { readonly scene: number; readonly composition: number };
+
+/**
+ * What each title's pictures show. A title looks like its story, and like no other that stands near it where titles
+ * are listed. The orders are of what does not change from day to day, so that a title keeps its look.
+ */
+export function artsOf(
+  works: readonly Work[],
+  byHand: readonly Work[],
+  lists: readonly (readonly string[])[],
+): Map<string, Artwork> {
+  const shown = works.filter(({ listed = true }) => listed);
+  const places = placesOf(shown, lists);
+  const chosen = new Set(byHand.map(workKey));
+  const looks = new Map<Work, Look>();
+  const arts = new Map<string, Artwork>();
+  // First what was written by hand, and last the videos, which are new each day.
+  const turn = (work: Work) => Number(isVideo(work)) * 2 - Number(chosen.has(workKey(work)));
+  const order = shown.toSorted((a, b) => turn(a) - turn(b) || b.popularity - a.popularity);
+  for (const work of order) {
+    const costs = costsNear(places.get(work) ?? [], looks);
+    const look = lookOf(work, chosen.has(workKey(work)), costs);
+    looks.set(work, look);
+    const art = artOf(work, look);
+    arts.set(workKey(work), art);
+    if (work.trailer_id) arts.set(`video/${work.trailer_id}`, art);
+  }
+  return arts;
+}
+
+type Costs = (look: Look) => number;
+
+/** What it costs to look like those that are near. */
+function costsNear(places: readonly Place[], looks: ReadonlyMap<Work, Look>): Costs {
+  const scenes = new Float64Array(sceneNames.length);
+  const compositions = new Float64Array(compositionNames.length);
+  const both = new Float64Array(sceneNames.length * compositionNames.length);
+  const add = (costs: Float64Array, at: number, cost: number) => {
+    costs[at] = (costs[at] ?? 0) + cost;
+  };
+  for (const [shelf, place] of places) {
+    const end = Math.min(shelf.length, place + screen + 1);
+    for (let at = Math.max(0, place - screen); at < end; at += 1) {
+      const other = shelf[at];
+      const look = other && looks.get(other);
+      if (!look) continue;
+      const { scene, composition } = look;
+      const distance = Math.abs(at - place);
+      const share = 1 - distance / (screen + 8);
+      add(both, scene * compositionNames.length + composition, 1000);
+      add(scenes, scene, 8 * share ** 2 + (distance < 7 ? 8 : 0));
+      const full = composition === 0;
+      add(compositions, composition, (full ? 0.1 : 0.3) * share + (distance < 3 && !full ? 1 : 0));
+    }
+  }
+  return ({ scene, composition }) =>
+    (both[scene * compositionNames.length + composition] ?? 0) +
+    (scenes[scene] ?? 0) +
+    (compositions[composition] ?? 0);
+}
+
+function lookOf(work: Work, byHand: boolean, costs: Costs): Look {
+  const { art, genres, name_en } = work;
+  const random = seededRandom(`art/${workKey(work)}`);
+  const [motifs, named] = [motifsOf(genres), motifsIn(name_en ?? '')];
+  const wishOf = (scene: SceneName): number | undefined => {
+    const told = byHand ? 48 : 8;
+    if (scene === art[0]) return told;
+    if (named.has(scene)) return 14;
+    return motifs.has(scene) ? 0 : undefined;
+  };
+  let best: Look = { scene: 0, composition: 0 };
+  let least = Number.POSITIVE_INFINITY;
+  for (const [scene, name] of sceneNames.entries()) {
+    const wish = wishOf(name);
+    if (wish === undefined) continue;
+    for (const [composition, layout] of compositionNames.entries()) {
+      const look = { scene, composition };
+      const cost = costs(look) + unusual[layout] + random.between(0, 6) - wish;
+      if (cost < least) {
+        least = cost;
+        best = look;
+      }
+    }
+  }
+  return best;
+}
+
+function artOf({ art }: Work, look: Look): Artwork {
+  const [told, palette, ...subject] = art;
+  const scene = sceneNames[look.scene] ?? told;
+  const composition = compositionNames[look.composition] ?? 'full';
+  return [
+    scene,
+    palette,
+    ...(scene === told ? subject : []),
+    ...(composition === 'full' ? [] : [composition]),
+  ];
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Artwork, compositionNames } from '@parde/demo-catalogue';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createFactsOf } from '../catalogue/picture-facts.ts';
+import { copyOfCatalogue } from '../server/open-catalogue.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { cacheFolder, createTestApi, read, testTime } from '../test-support/test-api.ts';
+
+// The first that needs the whole catalogue makes it.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+/** How many posters a screen shows. */
+const screen = 24;
+
+type Shown = { content_type: string; id: string };
+type Screen = readonly [name: string, titles: Shown[]];
+
+const folder = mkdtempSync(join(tmpdir(), 'parde-alike-'));
+let api: ReturnType<typeof createTestApi>;
+let db: Database;
+beforeAll(() => {
+  const file = join(folder, 'full.db');
+  const source = { seed: 1, size: 'full', now: testTime } as const;
+  writeFileSync(file, copyOfCatalogue(source, { folder: cacheFolder, report: () => {} }));
+  db = openDatabase(file);
+  api = createTestApi({ db: file });
+});
+afterAll(() => {
+  api.close();
+  db.close();
+  rmSync(folder, { recursive: true });
+});
+
+const titleTypes = ['movie', 'series', 'video'];
+
+/** Each list of cards in an answer, and the first screen of each. */
+function screensIn(answer: unknown, name: string): Screen[] {
+  if (Array.isArray(answer)) {
+    const titles = answer.filter(isShown).filter((card) => titleTypes.includes(card.content_type));
+    if (titles.length > 1) return [[name, titles.slice(0, screen)]];
+  }
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([key, value]) => screensIn(value, `${name} ${key}`));
+}
+
+function isShown(value: unknown): value is Shown {
+  return typeof value === 'object' && value !== null && 'content_type' in value && 'id' in value;
+}
+
+async function screensOf(paths: readonly string[]): Promise<Screen[]> {
+  const answers = paths.map(async (path) => {
+    const response = await api.call('GET', path);
+    expect(response.status, path).toBe(200);
+    return screensIn(await read<unknown>(response), path);
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+function factsOf({ content_type, id }: Shown) {
+  const facts = createFactsOf(db)(content_type, id);
+  if (!(facts && 'artwork' in facts)) throw new Error(`There is no ${content_type} ${id}.`);
+  return facts;
+}
+
+/** What is drawn, and how it is laid out. */
+function lookOf([scene, , ...said]: Artwork): string {
+  return `${scene} ${compositionNames.find((name) => said.includes(name)) ?? 'full'}`;
+}
+
+const genres = async () => Object.keys(await read<object>(api.call('GET', '/genres')));
+const searches = ['شب', 'یزد', 'خانه', 'night', 'باران', 'عشق', 'house', 'آخرین'];
+
+it('shows no look twice on one screen', async () => {
+  const popular = await screensOf(['/get/titles?sort=popular', '/get/titles?sort=rating']);
+  const similar = popular
+    .flatMap(([, titles]) => titles)
+    .map(({ content_type, id }) => `/get/similar/${content_type}/${id}?limit=12`);
+  const screens = await screensOf([
+    ...similar,
+    '/get/discover',
+    '/getV2/get_top?age=0&lang=0&country=0&f_type=0',
+    ...['', '?sort=popular', '?type=series', '?type=movie'].map((query) => `/get/titles${query}`),
+    ...(await genres()).flatMap((key) => [`/get/genre/${key}`, `/get/genre/${key}?sort=popular`]),
+    ...searches.map((words) => `/get/search?query=${encodeURIComponent(words)}`),
+  ]);
+  expect(screens.length).toBeGreaterThan(50);
+  const twice = screens.flatMap(([name, titles]) => {
+    const looks = titles.map((title) => lookOf(factsOf(title).artwork));
+    return looks.filter((look, place) => looks.indexOf(look) < place).map((look) => [name, look]);
+  });
+  expect(twice).toEqual([]);
+});
