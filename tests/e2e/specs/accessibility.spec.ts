@@ -55,7 +55,7 @@ for (const language of locales) {
 
 test('axe finds nothing in the sheet of the filter', async ({ page, say }) => {
   await open(page, '/cinema');
-  await page.getByRole('link', { name: say.filter, exact: true }).click();
+  await page.getByRole('button', { name: say.filter, exact: true }).click();
   await expect(page.getByRole('dialog', { name: say.filter })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

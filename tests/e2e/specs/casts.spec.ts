@@ -1,6 +1,31 @@
 import { follow, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
+test('people are found by their letter, and the way back leads to all of them', async ({
+  page,
+  say,
+  language,
+}) => {
+  await open(page, '/casts/iranian-actors');
+  const alphabet = page.getByRole('navigation', { name: say.alphabet });
+  const names = page.locator('main li[data-index] a bdi:first-child');
+  const letters = alphabet.getByRole('link');
+  await expect(letters.first()).toHaveAttribute('aria-current', 'true');
+  const before = await names.first().textContent();
+  // The most of all names begin with it, in both languages.
+  const letter = language === 'fa' ? 'م' : 'M';
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await letters.filter({ hasText: new RegExp(`^${letter}`) }).click();
+  await expect(page).toHaveURL(`/casts/iranian-actors?letter=${encodeURIComponent(letter)}`);
+  await expect(names.first()).toHaveText(new RegExp(`^${letter}`));
+  await expect(alphabet.locator('[aria-current]')).toHaveText(new RegExp(`^${letter}`));
+  await expect(page.locator('main li[data-index="0"]')).toBeInViewport();
+  const found = await names.allTextContents();
+  expect(found.filter((name) => !name.startsWith(letter))).toEqual([]);
+  await page.goBack();
+  await expect.poll(() => names.first().textContent()).toBe(before);
+});
+
 test('three groups of people beside each other, and from one to a person', async ({ page }) => {
   await open(page, '/casts/iranian-actors');
   const current = page.locator('main nav [aria-current=page][href]');

@@ -1,10 +1,15 @@
 import { cookieNames } from '@parde/domain';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { follow, open, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import type { Words } from '../support/words.ts';
 
 const cards = (page: Page) => page.locator('main li[data-index]');
 const firstCard = (page: Page) => cards(page).first().getByRole('link').getAttribute('href');
+
+/** The choices of a sheet, everything first. */
+const languages = (sheet: Locator, say: Words) =>
+  sheet.getByRole('group', { name: say.language }).getByRole('radio');
 
 /** A filter that no title passes. */
 const nothing = '/cinema?age=7&lang=3&country=82&f_type=2';
@@ -16,13 +21,22 @@ test('a filter chosen in the sheet is in the address, in the cookie, and holds o
 }) => {
   await open(page, '/cinema');
   const before = await firstCard(page);
-  await page.getByRole('link', { name: say.filter, exact: true }).click();
+  const total = page.getByRole('main').getByRole('status').first();
+  const all = (await total.textContent()) ?? '';
+  await page.getByRole('button', { name: say.filter, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: say.filter });
-  await sheet.getByLabel(say.language).selectOption({ index: 2 });
-  await sheet.getByRole('button', { name: say.applyFilter }).click();
+  const apply = sheet.getByRole('button', { name: say.applyFilter });
+  await expect(apply).toHaveText(`${say.applyFilter} ${all}`);
+  // A choice says how many titles it leaves, and so does the button once it is made.
+  const choice = languages(sheet, say).nth(2);
+  const left = /[۰-۹٬\d,]+$/.exec((await choice.locator('..').textContent()) ?? '')?.[0];
+  await choice.check();
+  await expect(apply).toContainText(`${say.applyFilter} ${left} `);
+  await apply.click();
 
   await expect(page).toHaveURL(/\/cinema\?lang=\d+$/);
   await expect(sheet).toBeHidden();
+  await expect(total).toContainText(`${left} `);
   await expect.poll(() => firstCard(page)).not.toBe(before);
   const narrowed = await firstCard(page);
   const lang = new URL(page.url()).searchParams.get('lang');
@@ -41,9 +55,11 @@ test('a filter chosen in the sheet is in the address, in the cookie, and holds o
 test('the way back leads to the page before, not to each filter', async ({ page, say }) => {
   await open(page, '/');
   await follow(page.locator('header a[href="/cinema"]').first());
-  await page.getByRole('link', { name: say.filter, exact: true }).click();
+  // A chip leads to its own menu in the sheet.
+  await page.getByRole('button', { name: say.language, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: say.filter });
-  await sheet.getByLabel(say.language).selectOption({ index: 1 });
+  await expect(languages(sheet, say).first()).toBeInViewport();
+  await languages(sheet, say).nth(1).check();
   await sheet.getByRole('button', { name: say.applyFilter }).click();
   await expect(page).toHaveURL(/lang=/);
   await page.goBack();
@@ -73,4 +89,56 @@ test('films and series are two parts of it, each with an address; what it lists 
   await expect.poll(() => firstCard(page)).toMatch(/^\/series\//);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => firstCard(page)).toMatch(/^\/series\//);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+
+  test('each chip has a menu of its own, says what is chosen, and gives it away', async ({
+    page,
+    say,
+  }) => {
+    await open(page, '/cinema?country=98');
+    const chip = page.getByRole('main').getByRole('button', { name: say.language });
+    await chip.click();
+    const menu = page.getByRole('menu', { name: say.language });
+    const choice = menu.getByRole('menuitemradio').nth(1);
+    const name = (await choice.locator('bdi, span').first().textContent()) ?? '';
+    await choice.click();
+    await expect(page).toHaveURL(/lang=1/);
+    await expect(chip).toHaveText(`${say.language}: ${name}`);
+    await expect(chip).toBeFocused();
+    // What leaves nothing with the country cannot be chosen.
+    await chip.click();
+    await expect(menu.locator('[aria-disabled=true]')).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: `${say.language}: ${name}` }).click();
+    await expect(page).toHaveURL(/\/cinema\?country=98$/);
+    await expect(chip).toHaveText(say.language);
+    await expect(chip).toBeFocused();
+
+    const before = await firstCard(page);
+    await page.getByRole('main').getByRole('button', { name: say.sort }).click();
+    await page.getByRole('menuitemradio').last().click();
+    await expect(page).toHaveURL(/sort=name/);
+    await expect.poll(() => firstCard(page)).not.toBe(before);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is filtered by a form', async ({ page, say, watch }) => {
+    // Chromium's message about scripts that are disabled.
+    watch.expectProblem(/request failed \(csp\): .*\.js$/);
+    await page.goto('/cinema');
+    const field = page.getByRole('combobox', { name: say.language });
+    const before = await firstCard(page);
+    await field.selectOption({ index: 2 });
+    await page.getByRole('button', { name: say.applyFilter }).click();
+    await expect(page).toHaveURL(/[?&]lang=[1-9]/);
+    expect(await firstCard(page)).not.toBe(before);
+    await expect(field).not.toHaveValue('0');
+  });
 });

@@ -3,6 +3,13 @@ import { expect, test } from '../support/test.ts';
 
 test('from the genres to one of them, and to a film of it', async ({ page, language }) => {
   await open(page, '/genres');
+  const tiles = page.locator('main a[href^="/genres/"]');
+  await expect(tiles).not.toHaveCount(0);
+  const pictures = await tiles
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(pictures, 'each genre has a picture').toHaveLength(await tiles.count());
+  expect(new Set(pictures).size, 'of its own').toBe(pictures.length);
   await follow(page.locator('main a[href="/genres/drama"]'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     language === 'fa' ? 'درام' : 'Drama',

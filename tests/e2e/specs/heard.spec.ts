@@ -127,10 +127,10 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
 
   '10-filter': async ({ page, say, hear, visit }) => {
     await visit('/cinema');
-    await press(page.getByRole('link', { name: say.filter, exact: true }));
+    await press(page.getByRole('button', { name: say.filter, exact: true }));
     const sheet = page.getByRole('dialog', { name: say.filter });
     await expect(sheet).toBeVisible();
-    await sheet.locator('select[name=accessible]').selectOption('1');
+    await sheet.getByRole('group').last().locator('[value="1"]').check();
     await hear('the filter', sheet);
     await press(sheet.getByRole('button').filter({ hasText: say.applyFilter }));
     await expect(page).toHaveURL(/accessible=1/);

@@ -1,11 +1,12 @@
 import type { Locale } from '@parde/domain';
 import { appFolder, brands } from './brand-server.ts';
+import { type WordsOfBrowsing, wordsOfBrowsing } from './words-of-browsing.ts';
 import { type WordsOfBuying, wordsOfBuying } from './words-of-buying.ts';
 import { type WordsOfSearch, wordsOfSearch } from './words-of-search.ts';
 import { type WordsOfWatching, wordsOfWatching } from './words-of-watching.ts';
 
 /** The texts by which tests find elements. */
-interface Words extends WordsOfBuying, WordsOfSearch, WordsOfWatching {
+export interface Words extends WordsOfBrowsing, WordsOfBuying, WordsOfSearch, WordsOfWatching {
   readonly home: string;
   readonly skip: string;
   readonly quickNavigation: string;
@@ -63,11 +64,6 @@ interface Words extends WordsOfBuying, WordsOfSearch, WordsOfWatching {
   readonly shownOf: RegExp;
   readonly titles: RegExp;
   readonly fromStart: string;
-  readonly filter: string;
-  readonly applyFilter: string;
-  readonly clearFilter: string;
-  readonly language: string;
-  readonly nothingFits: string;
   readonly gridFailed: string;
   readonly messages: string;
   readonly cinema: string;
@@ -91,6 +87,7 @@ interface Words extends WordsOfBuying, WordsOfSearch, WordsOfWatching {
 
 export const words: Readonly<Record<Locale, Words>> = {
   fa: {
+    ...wordsOfBrowsing.fa,
     ...wordsOfBuying.fa,
     ...wordsOfSearch.fa,
     ...wordsOfWatching.fa,
@@ -152,11 +149,6 @@ export const words: Readonly<Record<Locale, Words>> = {
     shownOf: /^[۰-۹٬]+ از [۰-۹٬]+$/,
     titles: /^[۰-۹٬]+ عنوان$/,
     fromStart: 'از آغاز فهرست',
-    filter: 'فیلتر',
-    applyFilter: 'نمایش نتیجه‌ها',
-    clearFilter: 'پاک کردن فیلترها',
-    language: 'زبان',
-    nothingFits: 'چیزی با این فیلتر پیدا نشد',
     gridFailed: 'بقیهٔ فهرست بارگذاری نشد.',
     messages: 'پیام‌ها',
     cinema: 'فیلم و سریال',
@@ -178,6 +170,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     notAdded: (name) => `«${name}» به فهرست شما افزوده نشد.`,
   },
   en: {
+    ...wordsOfBrowsing.en,
     ...wordsOfBuying.en,
     ...wordsOfSearch.en,
     ...wordsOfWatching.en,
@@ -239,11 +232,6 @@ export const words: Readonly<Record<Locale, Words>> = {
     shownOf: /^[0-9,]+ of [0-9,]+$/,
     titles: /^[0-9,]+ titles?$/,
     fromStart: 'Start of the list',
-    filter: 'Filter',
-    applyFilter: 'Show results',
-    clearFilter: 'Clear filters',
-    language: 'Language',
-    nothingFits: 'Nothing matches your filters',
     gridFailed: 'The rest of the list couldn’t be loaded.',
     messages: 'Messages',
     cinema: 'Films and series',

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { controlWords } from '../../stories/control-words.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { FilterIcon } from '../icons/FilterIcon.tsx';
+import { SortIcon } from '../icons/SortIcon.tsx';
+import { Box } from '../layout/Box.tsx';
+import { Inline } from '../layout/Inline.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Chip } from './Chip.tsx';
+
+/**
+ * A choice behind a pill, which says what is chosen. With a `Menu` it is a filter: the cross takes the choice back.
+ *
+ * **Do** put the ones that are chosen first where the row scrolls.
+ * **Don't** use it for what acts at once: that is a `Button`. Don't show ten of them: that is a sheet.
+ */
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { label: '' },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+
+const counts = ['۱٬۶۸۹', '۲۲۰', '۰'];
+
+function Filters({ locale }: { locale: StoryLocale }) {
+  const t = controlWords(locale);
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <Box padding="md">
+      <Inline space="xs">
+        <Chip label={t.filters} icon={<FilterIcon />} count="۲" />
+        <Chip label={t.sort} icon={<SortIcon />} value={t.sorts[0]} />
+        <Menu
+          label={t.qualityTitle}
+          trigger={(props) => (
+            <Chip
+              {...props}
+              label={t.qualityTitle}
+              value={chosen}
+              remove={
+                chosen === undefined
+                  ? undefined
+                  : {
+                      label: `${t.remove}: ${chosen}`,
+                      href: '#/',
+                      onClick: (event) => {
+                        event.preventDefault();
+                        setChosen(undefined);
+                      },
+                    }
+              }
+            />
+          )}
+          items={() =>
+            t.qualities.slice(0, 3).map((name, place) => ({
+              id: name,
+              label: name,
+              end: counts[place],
+              checked: name === chosen,
+              disabled: place === 2,
+              onSelect: () => setChosen(name),
+            }))
+          }
+        />
+      </Inline>
+    </Box>
+  );
+}
+
+export const WithAMenu: StoryObj<typeof meta> = {
+  render: (_, { globals }) => <Filters locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const t = controlWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    const [first, , empty] = t.qualities;
+    const chip = () => canvas.getByRole('button', { name: new RegExp(`^${t.qualityTitle}`) });
+    const item = (name: string) =>
+      canvas.getByRole('menuitemradio', { name: new RegExp(`^${name}`) });
+
+    await step('the sign stands for the label that is heard', async () => {
+      const name = `${t.sort}: ${t.sorts[0]}`;
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    });
+    await step('its menu has no elements before it opens', async () => {
+      await expect(canvasElement.querySelector('[role="menuitemradio"]')).toBeNull();
+      await userEvent.click(chip());
+      await waitFor(() => expect(item(first)).toHaveFocus());
+    });
+    await step('what there is nothing of is heard, and cannot be chosen', async () => {
+      await expect(item(empty)).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(item(empty));
+      await expect(chip()).toHaveAccessibleName(t.qualityTitle);
+      await expect(item(empty)).toBeVisible();
+    });
+    await step('what is chosen stands in it', async () => {
+      await userEvent.click(item(first));
+      await expect(chip()).toHaveAccessibleName(`${t.qualityTitle}: ${first}`);
+      await expect(chip()).toHaveFocus();
+    });
+    await step('the cross takes it back, and leaves the focus where it was', async () => {
+      const cross = canvas.getByRole('link', { name: `${t.remove}: ${first}` });
+      await expect(cross.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      await userEvent.click(cross);
+      await expect(chip()).toHaveAccessibleName(t.qualityTitle);
+      await expect(chip()).toHaveFocus();
+    });
+  },
+};
