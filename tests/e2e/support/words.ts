@@ -90,7 +90,7 @@ interface Words extends WordsOfBuying, WordsOfWatching {
   readonly plansTitle: string;
   watched(percent: number): string;
   readonly signInToAdd: string;
-  inMyList(name: string): string;
+  optionsOf(name: string): string;
   addedToList(name: string): string;
   notAdded(name: string): string;
 }
@@ -185,7 +185,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     plansTitle: 'فیلم‌ها و سریال‌ها با یک اشتراک',
     watched: (percent) => `${percent.toLocaleString('fa')} درصد تماشا شده`,
     signInToAdd: 'برای افزودن به فهرست خود، وارد حساب شوید.',
-    inMyList: (name) => `«${name}» در فهرست من`,
+    optionsOf: (name) => `گزینه‌های «${name}»`,
     addedToList: (name) => `«${name}» به فهرست شما افزوده شد.`,
     notAdded: (name) => `«${name}» به فهرست شما افزوده نشد.`,
   },
@@ -278,7 +278,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     plansTitle: 'Films and series with one subscription',
     watched: (percent) => `${percent} per cent watched`,
     signInToAdd: 'Sign in to add it to your list.',
-    inMyList: (name) => `${name} in my list`,
+    optionsOf: (name) => `Options for ${name}`,
     addedToList: (name) => `“${name}” was added to your list.`,
     notAdded: (name) => `“${name}” wasn’t added to your list.`,
   },
