@@ -33,6 +33,34 @@ test('a guest is offered a subscription, or the film alone at its price @story',
   await expect(page).toHaveURL(film);
 });
 
+test('the first screen says whose film it is, and how it is heard, seen and opened', async ({
+  page,
+  api,
+}) => {
+  const { directors, dubbed, subtitles } = await readFilm(api, films.usual);
+  const [director] = directors;
+  expect(dubbed || subtitles.length > 0).toBe(true);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, film);
+    const said = [
+      top(page).getByRole('link', { name: director?.name_fa ?? '' }),
+      top(page).getByText(dubbed ? 'دوبله' : 'زیرنویس', { exact: true }),
+      top(page).getByText(/^(?:4K|\d+p)$/),
+      top(page).getByText('با اشتراک', { exact: true }),
+    ];
+    for (const each of said) {
+      const { y, height } = (await each.boundingBox()) ?? { y: 9999, height: 0 };
+      expect(y + height, `${viewport.width}: ${await each.textContent()}`).toBeLessThan(
+        viewport.height,
+      );
+    }
+  }
+});
+
 test('what the subscription does not open is sold alone, what is free is played by anyone, and what is to come says from when on', async ({
   page,
   language,

@@ -80,7 +80,7 @@ export interface Words extends WordsOfBrowsing, WordsOfBuying, WordsOfSearch, Wo
   readonly plansTitle: string;
   watched(percent: number): string;
   readonly signInToAdd: string;
-  inMyList(name: string): string;
+  optionsOf(name: string): string;
   addedToList(name: string): string;
   notAdded(name: string): string;
 }
@@ -165,7 +165,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     plansTitle: 'فیلم‌ها و سریال‌ها با یک اشتراک',
     watched: (percent) => `${percent.toLocaleString('fa')} درصد تماشا شده`,
     signInToAdd: 'برای افزودن به فهرست خود، وارد حساب شوید.',
-    inMyList: (name) => `«${name}» در فهرست من`,
+    optionsOf: (name) => `گزینه‌های «${name}»`,
     addedToList: (name) => `«${name}» به فهرست شما افزوده شد.`,
     notAdded: (name) => `«${name}» به فهرست شما افزوده نشد.`,
   },
@@ -248,7 +248,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     plansTitle: 'Films and series with one subscription',
     watched: (percent) => `${percent} per cent watched`,
     signInToAdd: 'Sign in to add it to your list.',
-    inMyList: (name) => `${name} in my list`,
+    optionsOf: (name) => `Options for ${name}`,
     addedToList: (name) => `“${name}” was added to your list.`,
     notAdded: (name) => `“${name}” wasn’t added to your list.`,
   },

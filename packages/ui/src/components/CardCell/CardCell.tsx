@@ -28,7 +28,7 @@ export function CardCell(props: CardCellProps) {
 }
 
 export interface CardMoreProps {
-  /** What it is about, by name: «بیشتر دربارهٔ شب‌های یزد». */
+  /** What it is about, by name: «گزینه‌های شب‌های یزد». */
   label: PhrasesData;
   /** Of the card. */
   shape: CardCellShape;

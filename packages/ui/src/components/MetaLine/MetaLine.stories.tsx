@@ -23,6 +23,42 @@ const meta = {
 
 export default meta;
 
+/** In one line, what does not fit is out of sight as a whole, and is still read out. */
+export const OneLine: StoryObj<typeof meta> = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const { rating, year, genre } = film(locale);
+    return (
+      <Box style={{ maxInlineSize: '15rem' }}>
+        <MetaLine
+          oneLine
+          items={[
+            { id: 'rating', content: <Rating {...rating} /> },
+            { id: 'year', content: year },
+            { id: 'length', content: words(locale).minutes },
+            { id: 'age', content: words(locale).age },
+            { id: 'genre', content: genre },
+          ]}
+        />
+      </Box>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('list').getBoundingClientRect();
+    const facts = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((fact) => fact.getBoundingClientRect());
+    await expect(facts).toHaveLength(5);
+    const seen = facts.filter(({ top }) => top < line.bottom - 1);
+    await expect(seen.length).toBeGreaterThan(1);
+    await expect(seen.length).toBeLessThan(5);
+    for (const { left, right } of seen) {
+      await expect(left).toBeGreaterThanOrEqual(line.left - 1);
+      await expect(right).toBeLessThanOrEqual(line.right + 1);
+    }
+  },
+};
+
 export const WideAndNarrow: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

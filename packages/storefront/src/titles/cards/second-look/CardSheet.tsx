@@ -97,7 +97,7 @@ function SheetContent({ card, title, actions = [], onClose }: Omit<CardSheetProp
         </div>
       ) : null}
       <ul className={styles.actions}>
-        {keepsMyList(page) ? <ListLine title={title} /> : null}
+        {keepsMyList(page) ? <ListLine title={title} onClose={onClose} /> : null}
         {signedIn ? <WatchedLines title={title} onClose={onClose} /> : null}
         {lines.map(({ onSelect, ...line }) => (
           <li key={line.id}>
@@ -122,7 +122,7 @@ function SheetContent({ card, title, actions = [], onClose }: Omit<CardSheetProp
 }
 
 /** The sheet stays open, and shows that it is in the list. */
-function ListLine({ title }: { title: ListedTitle }) {
+function ListLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
   const { t } = useTranslation();
   const { isIn, toggle, needsSignIn, signInOpened } = useMyList(title);
   return (
@@ -133,7 +133,15 @@ function ListLine({ title }: { title: ListedTitle }) {
         pressed={isIn}
         onClick={toggle}
       />
-      {needsSignIn ? <SignInToAdd title={title} onOpened={signInOpened} /> : null}
+      {needsSignIn ? (
+        <SignInToAdd
+          title={title}
+          onOpened={() => {
+            signInOpened();
+            onClose();
+          }}
+        />
+      ) : null}
     </li>
   );
 }

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { desktop } from '../support/frame.ts';
+import { open, press, scrollThrough } from '../support/journey.ts';
+import { people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titleWords } from '../support/title-words.ts';
+
+/** The cards of a page that have a second look, by the place that they fill. */
+const cells = (page: Page) => page.locator('main li div:has(> a[href^="/movie/"]):has(> button)');
+
+/** Whether a script of the second look was asked for: no other has this key. */
+function secondLookScripts(page: Page): () => Promise<boolean> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  return async () => (await Promise.all(scripts)).some((text) => text.includes('waysToWatch'));
+}
+
+/** What lies on the picture of a card, without the second look: words, marks, dots, numbers. */
+function thingsOnPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const meets = (a: DOMRect, b: DOMRect) =>
+      a.width > 1 &&
+      a.left < b.right - 1 &&
+      b.left < a.right - 1 &&
+      a.top < b.bottom - 1 &&
+      b.top < a.bottom - 1;
+    const numberOf = (item: Element) => {
+      const { width, content } = getComputedStyle(item, '::before');
+      const { left, right, top, height } = item.getBoundingClientRect();
+      const length = content === 'none' ? 0 : Number.parseFloat(width);
+      const isRtl = getComputedStyle(item).direction === 'rtl';
+      return new DOMRect(isRtl ? right - length : left, top, length, height);
+    };
+    return Array.from(document.querySelectorAll('main li a')).flatMap((card) => {
+      const item = card.closest('li');
+      const picture = card.firstElementChild;
+      if (!item || !picture?.querySelector('img, svg') || card.closest('article')) return [];
+      const box = picture.getBoundingClientRect();
+      const others = Array.from(item.querySelectorAll('bdi, button, a > span ~ *'));
+      return [
+        ...others.filter((each) => meets(each.getBoundingClientRect(), box)),
+        ...(meets(numberOf(item), box) ? [item] : []),
+      ].map((each) => `${each.tagName} ${each.textContent} on ${card.getAttribute('href')}`);
+    });
+  });
+}
+
+test('nothing lies on a picture: words, marks, dots and numbers stand beside it', async ({
+  page,
+  say,
+}) => {
+  for (const path of ['/', `/search/${encodeURIComponent('شب')}`, '/cinema']) {
+    await open(page, path);
+    await scrollThrough(page);
+    await expect(cells(page).first()).toBeVisible();
+    if (path === '/') {
+      await expect(page.getByRole('list', { name: say.top }).getByRole('listitem')).toHaveCount(10);
+    }
+    expect(await thingsOnPictures(page), path).toEqual([]);
+  }
+});
+
+/** Puts a finger on it, and leaves it there. */
+async function touch(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const page = target.page();
+  const { x, y, width, height } = (await target.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const place = { x: x + width / 2, y: y + height / 3 };
+  const device = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await send('touchStart', place);
+  return {
+    move: (by: number) => send('touchMove', { x: place.x, y: place.y - by }),
+    lift: () => send('touchEnd'),
+  };
+}
+
+test('a long press and the dots open a card’s sheet, a scroll does not, and nothing of it comes before', async ({
+  page,
+  language,
+}) => {
+  const t = titleWords[language];
+  const hasScripts = secondLookScripts(page);
+  await open(page, '/');
+  const [first, second] = [cells(page).first(), cells(page).nth(1)];
+  const dialog = page.getByRole('dialog');
+  await expect(first).toBeVisible();
+  expect(await hasScripts()).toBe(false);
+
+  const scroll = await touch(first.getByRole('link'));
+  await scroll.move(60);
+  await scroll.lift();
+  const finger = await touch(second.getByRole('link'));
+  const name = (await second.locator('a bdi').first().textContent()) ?? '';
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await finger.lift();
+  await expect(dialog).toHaveCount(1);
+  await expect(page).toHaveURL('/');
+  expect(await hasScripts()).toBe(true);
+  await expect(dialog.getByRole('link', { name: t.subscribe })).toBeVisible();
+  await expect(dialog.getByText('با اشتراک')).toBeVisible();
+  await expectAccessible(page, 'the sheet of a card');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const dots = first.getByRole('button');
+  const { width, height } = (await dots.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await press(dots);
+  await expect(dialog.getByRole('button', { name: t.share })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dots).toBeFocused();
+});
+
+test('a card’s menu marks a title as watched, and takes it back', async ({ page, signInAs }) => {
+  await signInAs(people.subscriber.mobile);
+  await open(page, '/cinema');
+  const dots = cells(page).nth(1).getByRole('button');
+  const dialog = page.getByRole('dialog');
+  await press(dots);
+  await press(dialog.getByRole('button', { name: 'تماشا کرده‌ام', exact: true }));
+  await expect(dialog).toHaveCount(0);
+  await press(dots);
+  await press(dialog.getByRole('button', { name: 'تماشا نکرده‌ام', exact: true }));
+  await press(dots);
+  await expect(dialog.getByRole('button', { name: 'تماشا کرده‌ام', exact: true })).toBeVisible();
+});
+
+test.describe('with a mouse and a keyboard', () => {
+  test.use(desktop);
+
+  test('the second look lies on its own picture while it is wanted, and Escape sends it off', async ({
+    page,
+    language,
+    watch,
+  }) => {
+    const t = titleWords[language];
+    const hasScripts = secondLookScripts(page);
+    await open(page, '/');
+    const cell = cells(page).nth(1);
+    const card = cell.locator('> a');
+    const look = cell.locator('> div');
+    await expect(cell).toBeVisible();
+    expect(await hasScripts()).toBe(false);
+    watch.clearRequests();
+
+    await test.step('the mouse brings it, and may go into it', async () => {
+      await card.hover();
+      await expect(look.getByRole('link', { name: t.subscribe })).toBeVisible();
+      const [over, picture] = [
+        await look.boundingBox(),
+        await card.locator('> span').first().boundingBox(),
+      ];
+      expect(Math.abs((over?.height ?? 0) - (picture?.height ?? 1))).toBeLessThan(2);
+      expect(Math.abs((over?.x ?? 0) - (picture?.x ?? 9))).toBeLessThan(2);
+      await look.getByRole('button').first().hover();
+      await expect(look).toBeVisible();
+      // What its page asks for, which the link has prefetched.
+      const asked = watch.apiCalls().filter((call) => /movie|cart|my\//.test(call));
+      expect(asked.filter((call) => !call.startsWith('GET /get/movie/'))).toEqual([]);
+      expect(asked.length).toBeLessThanOrEqual(1);
+    });
+    await test.step('Escape sends it off, and so does the mouse', async () => {
+      await page.keyboard.press('Escape');
+      await expect(look).toHaveCount(0);
+      await page.mouse.move(0, 0);
+      await card.hover();
+      await expect(look).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(look).toHaveCount(0);
+    });
+    await test.step('the keyboard reaches all of it, and Escape goes back to the card', async () => {
+      await cells(page).first().locator('> a').focus();
+      await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(look).toBeVisible();
+      await expectAccessible(page, 'a second look');
+      await page.keyboard.press('Tab');
+      await expect(look.getByRole('link')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(look.getByRole('button').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(look).toHaveCount(0);
+      await expect(card).toBeFocused();
+    });
+  });
+});
