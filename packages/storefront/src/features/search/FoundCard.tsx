@@ -35,7 +35,7 @@ export function FoundCard({ card, term, ...look }: FoundCardProps) {
 }
 
 function KindOfCard({ card, saysKind, ...look }: Omit<FoundCardProps, 'term'>) {
-  const { t } = useTranslation(['menus', 'search']);
+  const { t } = useTranslation(['search', 'menus']);
   const { locale } = usePage().facts;
   const { issue, logo, backdrop, content_type: type } = card;
   if (type === 'channel') {
@@ -43,7 +43,7 @@ function KindOfCard({ card, saysKind, ...look }: Omit<FoundCardProps, 'term'>) {
       <ContentCard
         {...look}
         card={{ ...card, poster: backdrop ?? logo ?? null }}
-        year={t('kind.channel')}
+        year={t('menus:kind.channel')}
       />
     );
   }
@@ -52,7 +52,7 @@ function KindOfCard({ card, saysKind, ...look }: Omit<FoundCardProps, 'term'>) {
       <ContentCard
         {...look}
         card={card}
-        badge={t('search:issue', { number: issueNumber(issue, locale) })}
+        badge={t('issue', { number: issueNumber(issue, locale) })}
         year={formatDate(issue.issue_date, locale)}
       />
     );
@@ -63,7 +63,7 @@ function KindOfCard({ card, saysKind, ...look }: Omit<FoundCardProps, 'term'>) {
     <ContentCard
       {...look}
       card={card}
-      year={[t(`kind.${type}`), ...(year ? [year] : [])].join(' · ')}
+      year={[t(`menus:kind.${type}`), ...(year ? [year] : [])].join(' · ')}
     />
   );
 }
