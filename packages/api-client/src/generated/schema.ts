@@ -3259,7 +3259,8 @@ export interface operations {
        */
       query?: {
         /**
-         * @description Only those whose name begins with this letter: `name_fa` with a letter of the Persian alphabet, `name_en` with a capital of the Latin one. Other forms of the letter count as it: «ي» as «ی», É as E.
+         * @description Only those whose name begins with this letter: `name_fa` with a letter of the Persian alphabet, `name_en` with a capital of the Latin one. Its other forms count as it: the Arabic keyboard's, and one
+         *       with an accent.
          * @example پ
          */
         initial?: Initial;

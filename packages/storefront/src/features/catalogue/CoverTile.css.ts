@@ -34,7 +34,13 @@ export const overlay = style(
     position: 'absolute',
     inset: 0,
     zIndex: 1,
-    backgroundImage: `linear-gradient(to top, ${dark(94)}, ${dark(72)} 32%, ${dark(24)} 68%, transparent)`,
+    // On the small tile of a phone a name of two lines reaches the top.
+    backgroundImage: `linear-gradient(to top, ${dark(94)}, ${dark(78)} 45%, ${dark(50)} 80%, ${dark(24)})`,
+    '@media': {
+      [media.tablet]: {
+        backgroundImage: `linear-gradient(to top, ${dark(94)}, ${dark(72)} 32%, ${dark(24)} 68%, transparent)`,
+      },
+    },
   }),
 );
 

@@ -53,7 +53,7 @@ export function LetterStrip({ initials }: LetterStripProps) {
       >
         {label}
         {count === undefined ? null : (
-          <VisuallyHidden>{`, ${t('people', { count })}`}</VisuallyHidden>
+          <VisuallyHidden>{t('afterLetter', { count })}</VisuallyHidden>
         )}
       </a>
     );

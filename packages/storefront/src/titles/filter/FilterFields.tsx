@@ -20,6 +20,7 @@ export function FilterFields({ selected, of, onChange }: FilterFieldsProps) {
         name={name}
         label={label}
         value={value}
+        disabled={choices.length < 2}
         options={choices.map((choice) => ({ value: choice.value, label: choice.label }))}
         onChange={({ target }) => onChange(name, Number(target.value))}
       />

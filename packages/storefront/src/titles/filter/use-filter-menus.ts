@@ -36,8 +36,9 @@ export function useFilterMenus(selected: Filters, facets?: TitleFacets): readonl
   return menuNames.flatMap((name): FilterMenu[] => {
     const number = chosenIn(selected, name);
     const offered = filters?.[name];
-    // Not offered, or not yet come: what is chosen can be taken back all the same.
-    if (!offered?.length && number === 0) return [];
+    // Before they have come, the specified menus keep their room. What is chosen can always be taken back.
+    const isThere = filters ? offered?.length : name !== 'accessible';
+    if (!isThere && number === 0) return [];
     const value = String(number);
     const words = { everything: t(`everything.${name}`), gone: t('filterGone') };
     const choices = filterChoices(offered, number, locale, words, facets?.[name]);
