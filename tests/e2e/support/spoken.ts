@@ -102,7 +102,11 @@ function repeatedNames(): string[] {
     const part = control.closest('nav, dialog, main');
     const place = part?.ariaLabel ?? part?.tagName ?? '';
     const key = `${control.tagName} “${name}” of ${place}`;
-    const target = control instanceof HTMLAnchorElement ? control.href : control;
+    // A title stands on several shelves, and the menu of each of its cards is the same.
+    const card = control.matches('[aria-haspopup=dialog]')
+      ? control.parentElement?.querySelector<HTMLAnchorElement>(':scope > a')
+      : null;
+    const target = control instanceof HTMLAnchorElement ? control.href : (card?.href ?? control);
     targets.set(key, (targets.get(key) ?? new Set()).add(target));
   }
   return Array.from(targets).flatMap(([key, all]) => (all.size > 1 ? [key] : []));
