@@ -187,7 +187,10 @@ const width = showing(`100vw - 2 * ${vars.space.gutter}`);
 globalStyle(`.${rowsOf.ranked} :is(ul, div)`, inKit({ counterReset: 'rank' }));
 globalStyle(
   `.${rowsOf.ranked} .${item}`,
-  inKit({ paddingInlineStart: `calc(${showing('100%')} * ${numberShare})`, counterIncrement: 'rank' }),
+  inKit({
+    paddingInlineStart: `calc(${showing('100%')} * ${numberShare})`,
+    counterIncrement: 'rank',
+  }),
 );
 globalStyle(
   `.${rowsOf.ranked} .${item}::before`,
