@@ -5,8 +5,9 @@ const alike = ['QR', 'HD', 'SD', 'UHD', 'HDR', 'Full', 'Dolby', 'Vision'];
 
 /** What axe does not see: whether each text has the right voice, and each control a name that tells it from the others. */
 export async function expectSpokenWell(page: Page, where: string): Promise<void> {
-  const texts = await page.evaluate(shownTexts);
+  // Names first: a card that comes meanwhile has its text then.
   const names = await page.evaluate(attributeNames);
+  const texts = await page.evaluate(shownTexts);
   // «Check-in با تأخیر» is a Persian name, wherever it is called.
   const mixed = texts.map(({ text }) => text).filter((text) => isPersian(text) && isForeign(text));
   const mistaken = [
