@@ -63,9 +63,10 @@ function spaceText(on: boolean): void {
 /**
  * Texts of which a line or its end is cut off, and a page that scrolls sideways.
  *
- * Two cuts are meant. A long text has a button that shows the rest. And a card shows two lines of a name, with an ellipsis:
+ * Three cuts are meant. A long text has a button that shows the rest. And a card shows two lines of a name, with an ellipsis:
  * a row keeps its height when its cards come, all of the name is heard, and the page that the card leads to has it as its
- * heading. The accessibility statement says so. What ends after one line is not excepted.
+ * heading. And a line of facts leaves out those that do not fit, each as a whole: all of them are heard, and that page
+ * has them. The accessibility statement says so. What ends after one line is not excepted.
  */
 function lostTexts(): string[] {
   const linesOfCard = 2;
@@ -106,7 +107,9 @@ function lostTexts(): string[] {
           (cutsX && (line.left < left - 1 || line.right > right + 1)) ||
           (cutsY && (line.top < top - 1 || line.bottom > bottom + 1)),
       );
-      if (isCut) return !isMeant(box);
+      const isLeftOut =
+        getComputedStyle(box).flexWrap === 'wrap' && lines.every((line) => line.top > bottom - 1);
+      if (isCut) return !(isMeant(box) || isLeftOut);
     }
     return false;
   };

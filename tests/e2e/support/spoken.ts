@@ -5,8 +5,9 @@ const alike = ['QR', 'HD', 'SD', 'UHD', 'HDR', 'Full', 'Dolby', 'Vision'];
 
 /** What axe does not see: whether each text has the right voice, and each control a name that tells it from the others. */
 export async function expectSpokenWell(page: Page, where: string): Promise<void> {
-  const texts = await page.evaluate(shownTexts);
+  // Names first: a card that comes meanwhile has its text then.
   const names = await page.evaluate(attributeNames);
+  const texts = await page.evaluate(shownTexts);
   // «Check-in با تأخیر» is a Persian name, wherever it is called.
   const mixed = texts.map(({ text }) => text).filter((text) => isPersian(text) && isForeign(text));
   const mistaken = [
@@ -102,7 +103,11 @@ function repeatedNames(): string[] {
     const part = control.closest('nav, dialog, main');
     const place = part?.ariaLabel ?? part?.tagName ?? '';
     const key = `${control.tagName} “${name}” of ${place}`;
-    const target = control instanceof HTMLAnchorElement ? control.href : control;
+    // A title stands on several shelves, and the menu of each of its cards is the same.
+    const card = control.matches('[aria-haspopup=dialog]')
+      ? control.parentElement?.querySelector<HTMLAnchorElement>(':scope > a')
+      : null;
+    const target = control instanceof HTMLAnchorElement ? control.href : (card?.href ?? control);
     targets.set(key, (targets.get(key) ?? new Set()).add(target));
   }
   return Array.from(targets).flatMap(([key, all]) => (all.size > 1 ? [key] : []));

@@ -121,6 +121,13 @@ export function useSecondLook() {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       state.isDismissed = true;
+      // React is not told that the mouse leaves what is no longer there.
+      const comeBack = ({ target }: Event) => {
+        if (target instanceof Node && state.cell?.contains(target)) return;
+        state.isDismissed = false;
+        document.removeEventListener('pointerover', comeBack);
+      };
+      document.addEventListener('pointerover', comeBack);
       // The focus must not go with the look.
       if (state.cell && hasFocus(state.cell)) state.cell.querySelector('a')?.focus();
       setPeeks(false);

@@ -207,8 +207,10 @@ globalStyle(
     justifyContent: 'center',
     inlineSize: `${numberShare * 100}%`,
     aspectRatio: `${numberShare} / ${posterRatio}`,
-    color: 'transparent',
-    WebkitTextStroke: `0.025em ${vars.color.textMuted}`,
+    // An outline. Filled after it, since the contours of a letter may cross.
+    color: vars.color.canvas,
+    WebkitTextStroke: `0.045em ${vars.color.textMuted}`,
+    paintOrder: 'stroke fill',
     fontSize: `calc(${width} * ${numberShare * 1.45})`,
     fontWeight: 900,
     lineHeight: 1,

@@ -85,7 +85,7 @@ function SheetContent({ card, title, actions = [], onClose }: Omit<CardSheetProp
         <MetaLine items={factsOf(facts)} />
       </Text>
       {summary === '' ? null : (
-        <Text lines={3}>
+        <Text>
           <ServerText>{summary}</ServerText>
         </Text>
       )}
