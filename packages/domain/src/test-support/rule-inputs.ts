@@ -1,5 +1,6 @@
 import * as rules from '../index.ts';
 import { createAnswer, fullRate, inHours, now } from './cart-answers.ts';
+import { dataInputs } from './data-inputs.ts';
 import { createItem } from './items.ts';
 
 /** A function that the package exports. */
@@ -163,6 +164,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     ],
   },
   isLocale: { text: rules.isLocale, number: rules.isLocale },
+  ...dataInputs,
   countKidsTime: {
     text: (text) => rules.countKidsTime(text, 1_000_000),
     number: (now) => [
@@ -295,4 +297,8 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
 };
 
 /** Functions without outside input: they take a parsed locale, or our own flags. */
-export const rulesWithoutInput: readonly RuleName[] = ['countActionBlocks', 'directionOf'];
+export const rulesWithoutInput: readonly RuleName[] = [
+  'countActionBlocks',
+  'directionOf',
+  'heightOf',
+];
