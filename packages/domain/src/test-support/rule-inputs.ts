@@ -1,6 +1,6 @@
 import * as rules from '../index.ts';
 import { createAnswer, fullRate, inHours, now } from './cart-answers.ts';
-import { dataInputs } from './data-inputs.ts';
+import { countedInputs } from './counted-inputs.ts';
 import { createItem } from './items.ts';
 
 /** A function that the package exports. */
@@ -164,19 +164,8 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     ],
   },
   isLocale: { text: rules.isLocale, number: rules.isLocale },
-  ...dataInputs,
-  countKidsTime: {
-    text: (text) => rules.countKidsTime(text, 1_000_000),
-    number: (now) => [
-      rules.countKidsTime('[0,0,0]', now),
-      rules.countKidsTime(`[0,${now},${now}]`, 1_000_000),
-    ],
-  },
+  ...countedInputs,
   kidsAge: { text: rules.kidsAge, mayReturnUndefined: true },
-  kidsTimeLeft: {
-    text: (text) => rules.kidsTimeLeft(text, 30, 1_000_000),
-    number: (now) => rules.kidsTimeLeft(`[0,${now},${now}]`, 30, now),
-  },
   isKidsFlag: { text: (text) => rules.isKidsFlag(text) },
   isForKids: {
     text: (text) => rules.isForKids(text, 7),

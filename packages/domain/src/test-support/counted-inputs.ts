@@ -1,8 +1,8 @@
 import * as rules from '../index.ts';
 import type { RuleInputs, RuleName } from './rule-inputs.ts';
 
-/** Of what data costs, and of a month's. */
-export const dataInputs: { readonly [Name in RuleName]?: RuleInputs } = {
+/** Of what is counted on the device: data and what it costs, and a child's minutes. */
+export const countedInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   affordableQuality: { number: (number) => rules.affordableQuality(number, number, 'full') },
   countDataUse: {
     text: (text) => rules.countDataUse(text, 10, 1_000_000),
@@ -26,4 +26,15 @@ export const dataInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   isDataRate: { text: rules.isDataRate },
   qualityWithin: { number: rules.qualityWithin },
   videoBytes: { number: (minutes) => rules.videoBytes(minutes, '2160p') },
+  countKidsTime: {
+    text: (text) => rules.countKidsTime(text, 1_000_000),
+    number: (now) => [
+      rules.countKidsTime('[0,0,0]', now),
+      rules.countKidsTime(`[0,${now},${now}]`, 1_000_000),
+    ],
+  },
+  kidsTimeLeft: {
+    text: (text) => rules.kidsTimeLeft(text, 30, 1_000_000),
+    number: (now) => rules.kidsTimeLeft(`[0,${now},${now}]`, 30, now),
+  },
 };
