@@ -13,7 +13,12 @@ export function isDataRate(rate: string): rate is DataRate {
 }
 
 export function countedBytes(bytes: number, rate: DataRate): number {
-  return bytes * shares[rate];
+  return amountOf(bytes * shares[rate]);
+}
+
+/** Untrusted numbers, as JSON and clocks give them: what is no amount is nothing. */
+function amountOf(bytes: number): number {
+  return Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
 }
 
 export const videoQualities = ['480p', '720p', '1080p', '2160p'] as const;
@@ -37,7 +42,7 @@ export function qualityWithin(height: number): VideoQuality {
 }
 
 export function videoBytes(minutes: number, quality: VideoQuality): number {
-  return (bytesAnHour[quality] * minutes) / 60;
+  return amountOf((bytesAnHour[quality] * minutes) / 60);
 }
 
 /** A price is about: nobody reads single toman. */
@@ -50,7 +55,9 @@ export function dataCost(
   tomanPerGigabyte: number | undefined,
 ): number | undefined {
   if (rate === 'free') return 0;
-  if (tomanPerGigabyte === undefined || !Number.isFinite(bytes)) return undefined;
+  if (tomanPerGigabyte === undefined) return undefined;
   const toman = (countedBytes(bytes, rate) / gigabyte) * tomanPerGigabyte;
+  // A size or a price that is none.
+  if (!Number.isFinite(bytes) || !Number.isFinite(toman) || toman < 0) return undefined;
   return Math.max(roundTo, Math.round(toman / roundTo) * roundTo);
 }

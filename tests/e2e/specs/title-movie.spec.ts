@@ -126,6 +126,8 @@ test('an operator’s customer is told what the data costs before anything plays
   await expect(
     top(page).getByRole('link', { name: titleWords[language].watch, exact: true }),
   ).toBeVisible();
+  await expect(top(page).getByText(/گیگابایت با کیفیت 720p$/)).toBeVisible();
+  await expect(top(page).getByText('تومان با اینترنت همراه اول')).toBeVisible();
   // The server stops with the test, and pictures may still be loading.
   await page.close();
 });

@@ -1,5 +1,6 @@
 import * as rules from '../index.ts';
 import { createAnswer, fullRate, inHours, now } from './cart-answers.ts';
+import { countedInputs } from './counted-inputs.ts';
 import { createItem } from './items.ts';
 
 /** A function that the package exports. */
@@ -163,18 +164,8 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     ],
   },
   isLocale: { text: rules.isLocale, number: rules.isLocale },
-  countKidsTime: {
-    text: (text) => rules.countKidsTime(text, 1_000_000),
-    number: (now) => [
-      rules.countKidsTime('[0,0,0]', now),
-      rules.countKidsTime(`[0,${now},${now}]`, 1_000_000),
-    ],
-  },
+  ...countedInputs,
   kidsAge: { text: rules.kidsAge, mayReturnUndefined: true },
-  kidsTimeLeft: {
-    text: (text) => rules.kidsTimeLeft(text, 30, 1_000_000),
-    number: (now) => rules.kidsTimeLeft(`[0,${now},${now}]`, 30, now),
-  },
   isKidsFlag: { text: (text) => rules.isKidsFlag(text) },
   isForKids: {
     text: (text) => rules.isForKids(text, 7),
@@ -295,4 +286,8 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
 };
 
 /** Functions without outside input: they take a parsed locale, or our own flags. */
-export const rulesWithoutInput: readonly RuleName[] = ['countActionBlocks', 'directionOf'];
+export const rulesWithoutInput: readonly RuleName[] = [
+  'countActionBlocks',
+  'directionOf',
+  'heightOf',
+];

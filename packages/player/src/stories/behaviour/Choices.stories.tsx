@@ -48,6 +48,20 @@ export const Quality: Story = {
   },
 };
 
+/** What a month's data can pay for, until the viewer chooses. */
+export const Limited: Story = {
+  render: film('limited', { maxHeight: 300 }),
+  play: async ({ canvasElement, globals }) => {
+    const words = wordsOf(localeOf(globals));
+    const video = videoIn(canvasElement);
+    await waitForTime(canvasElement, 0.1);
+    await waitUntil(() => expect(video.videoHeight).toBe(240));
+    const panel = within(await openSettings(canvasElement, words, words.quality));
+    await userEvent.click(panel.getByRole('radio', named(words.lines('360'))));
+    await waitUntil(() => expect(video.videoHeight).toBe(360));
+  },
+};
+
 const connection = Object.assign(new EventTarget(), { saveData: true });
 
 /** The data saver follows the browser until the viewer chooses. */

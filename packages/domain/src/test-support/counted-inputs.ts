@@ -1,0 +1,40 @@
+import * as rules from '../index.ts';
+import type { RuleInputs, RuleName } from './rule-inputs.ts';
+
+/** Of what is counted on the device: data and what it costs, and a child's minutes. */
+export const countedInputs: { readonly [Name in RuleName]?: RuleInputs } = {
+  affordableQuality: { number: (number) => rules.affordableQuality(number, number, 'full') },
+  countDataUse: {
+    text: (text) => rules.countDataUse(text, 10, 1_000_000),
+    number: (number) => [
+      rules.countDataUse(null, number, 1_000_000),
+      rules.countDataUse(null, 10, number),
+    ],
+  },
+  countedBytes: { number: (bytes) => rules.countedBytes(bytes, 'half') },
+  dataCost: {
+    number: (number) => [
+      rules.dataCost(number, 'half', 10_000),
+      rules.dataCost(10_000_000, 'full', number),
+    ],
+    mayReturnUndefined: true,
+  },
+  dataUsed: {
+    text: (text) => rules.dataUsed(text, 1_000_000),
+    number: (number) => rules.dataUsed(rules.countDataUse(null, number, number), number),
+  },
+  isDataRate: { text: rules.isDataRate },
+  qualityWithin: { number: rules.qualityWithin },
+  videoBytes: { number: (minutes) => rules.videoBytes(minutes, '2160p') },
+  countKidsTime: {
+    text: (text) => rules.countKidsTime(text, 1_000_000),
+    number: (now) => [
+      rules.countKidsTime('[0,0,0]', now),
+      rules.countKidsTime(`[0,${now},${now}]`, 1_000_000),
+    ],
+  },
+  kidsTimeLeft: {
+    text: (text) => rules.kidsTimeLeft(text, 30, 1_000_000),
+    number: (now) => rules.kidsTimeLeft(`[0,${now},${now}]`, 30, now),
+  },
+};
