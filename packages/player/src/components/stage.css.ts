@@ -60,7 +60,16 @@ const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 export const video = style(inKit({ ...cover, objectFit: 'contain', backgroundColor: '#000' }));
 
 export const poster = style(
-  inKit({ ...cover, zIndex: 1, objectFit: 'cover', backgroundColor: vars.color.media }),
+  inKit({
+    ...cover,
+    zIndex: 1,
+    objectFit: 'cover',
+    backgroundColor: vars.color.media,
+    // Where the picture will be.
+    '@container': {
+      [upright]: { insetBlock: `calc(${besidePicture})`, blockSize: '56.25cqi' },
+    },
+  }),
 );
 
 /** Takes pointer gestures on the picture. */
