@@ -110,6 +110,8 @@ export const chrome = style(
         insetBlock: `max(0px, ${besidePicture} - 6rem)`,
         blockSize: 'auto',
         '::before': {
+          // As black as what is around the picture, so that no edge shows.
+          backgroundColor: '#000',
           maskImage:
             'linear-gradient(to top, #000000eb 5rem, transparent 7.5rem, transparent calc(100% - 7.5rem), #000000b3 calc(100% - 5rem))',
         },
