@@ -60,7 +60,16 @@ const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 export const video = style(inKit({ ...cover, objectFit: 'contain', backgroundColor: '#000' }));
 
 export const poster = style(
-  inKit({ ...cover, zIndex: 1, objectFit: 'cover', backgroundColor: vars.color.media }),
+  inKit({
+    ...cover,
+    zIndex: 1,
+    objectFit: 'cover',
+    backgroundColor: vars.color.media,
+    // Where the picture will be.
+    '@container': {
+      [upright]: { insetBlock: `calc(${besidePicture})`, blockSize: '56.25cqi' },
+    },
+  }),
 );
 
 /** Takes pointer gestures on the picture. */
@@ -101,6 +110,8 @@ export const chrome = style(
         insetBlock: `max(0px, ${besidePicture} - 6rem)`,
         blockSize: 'auto',
         '::before': {
+          // As black as what is around the picture, so that no edge shows.
+          backgroundColor: '#000',
           maskImage:
             'linear-gradient(to top, #000000eb 5rem, transparent 7.5rem, transparent calc(100% - 7.5rem), #000000b3 calc(100% - 5rem))',
         },
