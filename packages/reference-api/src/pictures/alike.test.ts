@@ -123,6 +123,9 @@ function apart(one: Glance, other: Glance) {
   return { shape, colour: sum / one.colours.length };
 }
 
+/** Two posters of one quiet look and one light, under different names, come to 27; of other looks, to 35 at least. */
+const leastApart = 30;
+
 it('shows no two posters of one screen that an eye takes for one', async () => {
   const screens = await screensOf([
     ...['comedy', 'thriller', 'kids'].map((genre) => `/get/genre/${genre}`),
@@ -137,7 +140,7 @@ it('shows no two posters of one screen that an eye takes for one', async () => {
         expect(
           shape + colour,
           `${pair} by ${shape} of shape and ${colour} of colour`,
-        ).toBeGreaterThan(24);
+        ).toBeGreaterThan(leastApart);
       }
     }
   }
