@@ -1,4 +1,10 @@
-import { type Artwork, type PaletteName, paletteNames, seededRandom } from '@parde/demo-catalogue';
+import {
+  type Artwork,
+  compositionNames,
+  type PaletteName,
+  paletteNames,
+  seededRandom,
+} from '@parde/demo-catalogue';
 import { type Colour, mix } from './colour.ts';
 import { palettes } from './palettes.ts';
 
@@ -9,18 +15,56 @@ export function mainColour(palette: PaletteName): Colour {
 }
 
 /** Where an episode may also take place. */
-const places = ['city', 'room', 'road', 'rain', 'village', 'mountains', 'garden', 'sea'] as const;
+const places = [
+  'bridge',
+  'city',
+  'crowd',
+  'door',
+  'facade',
+  'garden',
+  'lamp',
+  'laundry',
+  'moon',
+  'mountains',
+  'rain',
+  'road',
+  'room',
+  'sea',
+  'stairs',
+  'swing',
+  'table',
+  'train',
+  'village',
+] as const;
 /** What is so much a world of its own that no episode leaves it. */
-const worlds = ['toy', 'space', 'stadium', 'wild', 'tiles', 'music'];
+const worlds = [
+  'ball',
+  'beast',
+  'robot',
+  'rocket',
+  'space',
+  'stadium',
+  'tiles',
+  'toy',
+  'track',
+  'wild',
+];
 
-/** The stills of a series share its light, and half of them its place: else a hundred would look alike. */
-export function stillOf(id: string, [scene, palette, subject]: Artwork): Artwork {
+/**
+ * The stills of a series share its light, and half of them its place, some seen from near: else a hundred would look
+ * alike. A still is a moment of the film, not a poster, so it goes to the edges.
+ */
+export function stillOf(id: string, [scene, palette, ...said]: Artwork): Artwork {
   const random = seededRandom(`still/${id}`);
+  const near = random.maybe(0.4) ? ['close'] : [];
   if (worlds.includes(scene) || random.maybe(0.5)) {
-    return subject === undefined ? [scene, palette] : [scene, palette, subject];
+    const subject = said.filter((word) => !isComposition(word));
+    return [scene, palette, ...subject, ...near];
   }
-  return [random.pick(places), palette];
+  return [random.pick(places), palette, ...near];
 }
+
+const isComposition = (word: string) => compositionNames.some((name) => name === word);
 
 /** A light for who has none of their own, such as the portrait of a person. */
 export function paletteFor(id: string): PaletteName {

@@ -236,17 +236,17 @@ const profile =
 const head: Composition = (layout) => {
   const { canvas, palette, random } = layout;
   const ground = canvas.wide ? mix(palette.sky[0], palette.ink, 0.55) : groundOf(palette, random);
-  const scale = canvas.wide ? 2.5 : 2;
-  const y = canvas.wide ? 430 : 350;
+  const scale = canvas.wide ? 2.5 : 1.7;
+  const y = canvas.wide ? 430 : 304;
   const flip = random.maybe(0.5) && !canvas.wide ? -1 : 1;
   fill(layout, ground);
   through(
     layout,
-    [canvas.focus - 200 * scale, y - 152 * scale, 400 * scale, canvas.wide ? 900 : 620],
+    [canvas.focus - 200 * scale, y - 152 * scale, 400 * scale, canvas.wide ? 900 : 600],
     `<path transform="translate(${canvas.focus} ${y})scale(${flip * scale} ${scale})" d="${profile}"/>`,
     canvas.wide ? 0.72 : 0.9,
   );
-  return panelOn(layout, ground, { y: 690, height: 172, from: 'bottom' });
+  return panelOn(layout, ground, { y: 676, height: 186, from: 'bottom' });
 };
 
 const compositions = {

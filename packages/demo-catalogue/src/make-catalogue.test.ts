@@ -188,3 +188,14 @@ it('reads every file of its folders', () => {
     expect(files.split(' ').sort()).toEqual(there.sort());
   }
 });
+
+it('keeps what a title looks like from day to day', () => {
+  const now = Date.UTC(2026, 10, 21, 8, 0, 0);
+  const artsOn = (day: number) =>
+    new Map(
+      makeCatalogue({ size: 'small', now: now + day * 86_400_000 })
+        .titles.filter(({ type }) => type !== 'video')
+        .map(({ id, type, art }) => [`${type}/${id}`, art]),
+    );
+  expect(artsOn(9)).toEqual(artsOn(0));
+});

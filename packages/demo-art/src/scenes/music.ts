@@ -55,6 +55,6 @@ export const music: Scene = (canvas, palette) => {
   const turn = random.pick([-12, 0, 12]);
   const s = h * 0.0068;
   canvas.add(
-    `<g transform="translate(${x} ${round(h * 0.89)})rotate(${turn})scale(${s.toFixed(2)})"><path d="M-2-100h4v58c5 3 11 12 11 23 0 12-6 19-13 19s-13-7-13-19c0-11 6-20 11-23zM-7-98h4v3h-4zM3-92h4v3H3zM-7-86h4v3h-4z" fill="${palette.ink}"/><path d="M0-100V-8M-1-100l-.6 92M1-100l.6 92" stroke="${palette.light}" stroke-width=".35" fill="none"/><path d="M-5-7H5v1.4H-5z" fill="${palette.light}"/><path d="M8-35c6 12 4 28-5 33 11-1 14-19 5-33z" fill="${low}" opacity=".55"/></g>`,
+    `<g transform="translate(${x} ${round(h * 0.89)})rotate(${turn})scale(${s.toFixed(2)})"><path d="M-2-100h4v58c5 3 11 12 11 23 0 12-6 19-13 19s-13-7-13-19c0-11 6-20 11-23zM-7-98h4v3h-4zM3-92h4v3H3zM-7-86h4v3h-4z" fill="${palette.ink}"/><path d="M0-100V-8M-1-100l-.6 92M1-100l.6 92" stroke="${palette.light}" stroke-width=".35" fill="none"/><path d="M-5-7H5v1.4H-5z" fill="${palette.light}"/><path d="M8-35c6 12 4 28-5 33 11-1 14-19 5-33z" fill="${low}" fill-opacity=".55"/></g>`,
   );
 };

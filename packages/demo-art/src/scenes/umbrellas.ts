@@ -21,7 +21,7 @@ export const umbrellas: Scene = (canvas, palette) => {
   const shift = random.between(-40, 40);
   centred(canvas, () => {
     for (let row = 0; row < 7; row += 1) {
-      for (let column = -2; column <= (canvas.wide ? 5 : 2); column += 1) {
+      for (let column = -2; column <= (canvas.wide ? 4 : 2); column += 1) {
         const one = row === 2 && column === 0;
         umbrella(
           column * 150 + (row % 2) * 75 + shift + random.between(-14, 14),

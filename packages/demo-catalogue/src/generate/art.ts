@@ -77,7 +77,7 @@ function costsNear(places: readonly Place[], looks: ReadonlyMap<Work, Look>): Co
       const distance = Math.abs(at - place);
       const share = 1 - distance / (screen + 8);
       add(both, scene * compositionNames.length + composition, 1000);
-      add(scenes, scene, 8 * share ** 2 + (distance < 7 ? 8 : 0));
+      add(scenes, scene, 9 * share ** 2 + (distance < 7 ? 10 : 0));
       const full = composition === 0;
       add(compositions, composition, (full ? 0.1 : 0.3) * share + (distance < 3 && !full ? 1 : 0));
     }
@@ -115,7 +115,10 @@ function lookOf(work: Work, byHand: boolean, costs: Costs): Look {
   return best;
 }
 
-function artOf({ art }: Work, look: Look): Artwork {
+/** The animals that a scene knows. */
+const beasts = /\b(fox|owl|cat|bear|lion|rabbit)\b/i;
+
+function artOf({ art, name_en }: Work, look: Look): Artwork {
   const [told, palette, ...subject] = art;
   const scene = sceneNames[look.scene] ?? told;
   const composition = compositionNames[look.composition] ?? 'full';
@@ -123,6 +126,7 @@ function artOf({ art }: Work, look: Look): Artwork {
     scene,
     palette,
     ...(scene === told ? subject : []),
+    ...(scene === 'beast' ? (beasts.exec(name_en?.toLowerCase() ?? '')?.slice(1) ?? []) : []),
     ...(composition === 'full' ? [] : [composition]),
   ];
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawTitle, rasterize } from '@parde/demo-art';
 import { type Artwork, compositionNames } from '@parde/demo-catalogue';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFactsOf } from '../catalogue/picture-facts.ts';
 import { copyOfCatalogue } from '../server/open-catalogue.ts';
@@ -91,4 +93,55 @@ it('shows no look twice on one screen', async () => {
     return looks.filter((look, place) => looks.indexOf(look) < place).map((look) => [name, look]);
   });
   expect(twice).toEqual([]);
+});
+
+/** What an eye takes of a poster at a glance: its light in eight by nine dots, and its colours in four by six. */
+async function glanceAt(title: Shown) {
+  const { artwork, ...words } = factsOf(title);
+  const svg = await drawTitle('poster', `${title.content_type}/${title.id}`, artwork, words);
+  const small = await rasterize(svg, 'webp', 64);
+  const dots = async (width: number, height: number, grey: boolean) =>
+    sharp(small).resize(width, height, { fit: 'fill' }).grayscale(grey).raw().toBuffer();
+  const [light, colours] = await Promise.all([dots(9, 8, true), dots(4, 6, false)]);
+  const step = light.length / 72;
+  const rises = Array.from({ length: 64 }, (_, bit) => {
+    const at = (Math.floor(bit / 8) * 9 + (bit % 8)) * step;
+    return (light[at] ?? 0) < (light[at + step] ?? 0);
+  });
+  return { rises, colours };
+}
+
+type Glance = Awaited<ReturnType<typeof glanceAt>>;
+
+/** In how many of 64 places the light rises in one and falls in the other, and how far their colours are apart of 255. */
+function apart(one: Glance, other: Glance) {
+  const shape = one.rises.filter((rise, bit) => rise !== other.rises[bit]).length;
+  const sum = one.colours.reduce(
+    (total, dot, at) => total + Math.abs(dot - (other.colours[at] ?? 0)),
+    0,
+  );
+  return { shape, colour: sum / one.colours.length };
+}
+
+/** Two posters of one quiet look and one light, under different names, come to 27; of other looks, to 35 at least. */
+const leastApart = 30;
+
+it('shows no two posters of one screen that an eye takes for one', async () => {
+  const screens = await screensOf([
+    ...['comedy', 'thriller', 'kids'].map((genre) => `/get/genre/${genre}`),
+    ...['شب', 'خانه'].map((words) => `/get/search?query=${encodeURIComponent(words)}`),
+  ]);
+  for (const [name, titles] of screens) {
+    const glances = await Promise.all(titles.map(glanceAt));
+    for (const [place, glance] of glances.entries()) {
+      for (const [before, other] of glances.slice(0, place).entries()) {
+        const { shape, colour } = apart(glance, other);
+        const pair = `${name}: ${titles[before]?.id} and ${titles[place]?.id}`;
+        expect(
+          shape + colour,
+          `${pair} by ${shape} of shape and ${colour} of colour`,
+        ).toBeGreaterThan(leastApart);
+      }
+    }
+  }
 });
