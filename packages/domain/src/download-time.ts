@@ -23,7 +23,8 @@ export function lineSpeed(
   if (isTold && told < mostTold) return told;
   const seen = transfers
     .filter(({ bytes, milliseconds }) => bytes >= leastBytes && milliseconds > 0)
-    .map(({ bytes, milliseconds }) => (bytes * 8) / milliseconds / 1000);
+    .map(({ bytes, milliseconds }) => (bytes * 8) / milliseconds / 1000)
+    .filter(Number.isFinite);
   const fastest = Math.max(0, ...seen);
   const known = isTold ? Math.max(told, fastest) : fastest;
   return known > 0 ? known : undefined;

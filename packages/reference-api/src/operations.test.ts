@@ -104,7 +104,7 @@ describe('getMovie', () => {
       directors: [{ id: 'p-kavian', role: 'director' }],
       access: 'subscription',
       badge: 'new',
-      price: null,
+      price: 45_000,
     });
     expect(data.similar.map(({ id }) => id)).not.toContain('1024');
     expect(data.similar.length).toBeGreaterThan(5);
@@ -116,9 +116,11 @@ describe('getMovie', () => {
     expect(data.release_date).toBe('2027-01-01');
   });
 
-  it('prices only a film that is bought alone', async () => {
-    const { data } = await movie('/get/movie/1005');
-    expect(data).toMatchObject({ access: 'paid', price: 59_000 });
+  it('prices a film that can be bought alone, and no other', async () => {
+    const paid = await movie('/get/movie/1005');
+    expect(paid.data).toMatchObject({ access: 'paid', price: 59_000 });
+    const free = await movie('/get/movie/1804');
+    expect(free.data).toMatchObject({ access: 'free', price: null });
   });
 
   it('keeps stored markup as it was written: showing it harmlessly is the page’s work', async () => {

@@ -16,7 +16,7 @@ const old = '/USSDlink/0-1080p/u-48213';
 const words = {
   fa: {
     film: 'شب‌های بی‌ستارهٔ یزد',
-    price: '۴۹٬۵۰۰ تومان',
+    price: '۴۵٬۰۰۰ تومان',
     withVat: 'با مالیات بر ارزش افزوده',
     operator: 'با خط همراه اول کد را شماره‌گیری کنید',
     code: '*۷۸۰*۱۰۲۴#',
@@ -31,7 +31,7 @@ const words = {
   },
   en: {
     film: 'Starless Nights of Yazd',
-    price: '49,500 toman',
+    price: '45,000 toman',
     withVat: 'VAT included',
     operator: 'Dial the code from your MCI line',
     code: '*780*1024#',

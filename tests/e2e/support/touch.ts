@@ -2,15 +2,23 @@ import { expect, type Page } from '@playwright/test';
 
 /** On a phone at rest: each target is large enough for a finger, and bars take no more than 15 % of the height. */
 export async function expectToSuitFingers(page: Page, where: string): Promise<void> {
-  expect(await page.evaluate(smallTargets), `${where}: targets under 44 pixels`).toEqual([]);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(scrollToRest);
   await expect.poll(() => page.evaluate(shareOfBars), `${where}: bars`).toBeLessThanOrEqual(0.15);
+  expect(await page.evaluate(smallTargets), `${where}: targets under 44 pixels`).toEqual([]);
+}
+
+/** To the top, until the header that comes with it stands. */
+async function scrollToRest(): Promise<void> {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const header = document.querySelector('header');
+  const motions = header?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(motions.map(({ finished }) => finished));
 }
 
 /** A small mark may have a larger room around it that takes the touch. Links within a sentence are as high as its line. */
 function smallTargets(): string[] {
   const side = 44;
-  const half = side / 2 - 1;
   const isInSentence = (target: Element) => {
     const words = target.closest('p, li, dd, td')?.textContent?.trim();
     return (
@@ -19,15 +27,30 @@ function smallTargets(): string[] {
       words !== target.textContent?.trim()
     );
   };
+  /** How far it takes touches from its middle on, both ways together. */
+  const reach = (target: Element, [dx, dy]: readonly [number, number]) => {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const oneWay = (sign: number) => {
+      let far = 0;
+      while (
+        far < side &&
+        target.contains(
+          document.elementFromPoint(x + sign * dx * (far + 1), y + sign * dy * (far + 1)),
+        )
+      ) {
+        far += 1;
+      }
+      return far;
+    };
+    return oneWay(1) + oneWay(-1);
+  };
   const takesTouchesAround = (target: Element) => {
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, right, top, bottom, width, height } = target.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const across = width < side ? [-half, half] : [0];
-    const down = height < side ? [-half, half] : [0];
-    return across.every((dx) =>
-      down.every((dy) => target.contains(document.elementFromPoint(x + dx, y + dy))),
-    );
+    const { width, height } = target.getBoundingClientRect();
+    // Whole pixels from a middle that may lie between two.
+    const isWide = width >= side || reach(target, [1, 0]) >= side - 2;
+    return isWide && (height >= side || reach(target, [0, 1]) >= side - 2);
   };
   const targets = Array.from(
     document.querySelectorAll('a[href], button, input, select, textarea, summary'),

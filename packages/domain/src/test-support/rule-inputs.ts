@@ -1,6 +1,7 @@
 import * as rules from '../index.ts';
 import { createAnswer, fullRate, inHours, now } from './cart-answers.ts';
 import { countedInputs } from './counted-inputs.ts';
+import { findingInputs } from './finding-inputs.ts';
 import { createItem } from './items.ts';
 
 /** A function that the package exports. */
@@ -165,6 +166,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   },
   isLocale: { text: rules.isLocale, number: rules.isLocale },
   ...countedInputs,
+  ...findingInputs,
   kidsAge: { text: rules.kidsAge, mayReturnUndefined: true },
   isKidsFlag: { text: (text) => rules.isKidsFlag(text) },
   isForKids: {
@@ -287,6 +289,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
 
 /** Functions without outside input: they take a parsed locale, or our own flags. */
 export const rulesWithoutInput: readonly RuleName[] = [
+  'alphabetOf',
   'countActionBlocks',
   'directionOf',
   'heightOf',

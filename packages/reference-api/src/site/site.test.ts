@@ -104,7 +104,7 @@ describe('getUssdLink', () => {
     const data = await link('user_id=u-48213&file_id=1024-1080p');
     expect(data).toMatchObject({
       ussd: '*780*1024#',
-      price: 49_500,
+      price: 45_000,
       card: { content_type: 'movie', id: '1024' },
       expires_at: '2026-11-21T23:59:59+03:30',
     });

@@ -18,7 +18,7 @@ const facts = { offers, derived, rules, missing: missingPages({ offers, derived 
 /** Modules that such a page has for the rest of what they do. */
 const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
   // Opened for a type that has a page.
-  getEkran: ['features/title/lazy/ContentModal.tsx'],
+  getEkran: ['features/title/lazy/ContentModal.tsx', 'titles/cards/second-look/use-look.ts'],
   // One script for all players.
   getLivePlayback: ['titles/player/ChannelPlayer.tsx'],
   // A row of it for each page with such a list.

@@ -1,0 +1,41 @@
+import * as rules from '../index.ts';
+import type { RuleInputs, RuleName } from './rule-inputs.ts';
+
+const { locales } = rules;
+
+/** Of what is looked for and compared: terms, letters, seasons, files and plans. */
+export const findingInputs: { readonly [Name in RuleName]?: RuleInputs } = {
+  byValue: {
+    number: (number) => rules.byValue([['m1', { toman: number, days: number }]]).best ?? '',
+  },
+  downloadMinutes: {
+    number: (number) => [rules.downloadMinutes(number, 8), rules.downloadMinutes(1e9, number)],
+    mayReturnUndefined: true,
+  },
+  formatShortDuration: {
+    number: (minutes) => locales.map((locale) => rules.formatShortDuration(minutes, locale)),
+  },
+  initialOf: {
+    text: (text) => locales.map((locale) => rules.initialOf(text, locale) ?? ''),
+  },
+  lineSpeed: {
+    number: (number) =>
+      rules.lineSpeed(number, [{ bytes: number, milliseconds: number }]) ??
+      rules.lineSpeed(undefined, [{ bytes: number, milliseconds: 500 }]),
+    mayReturnUndefined: true,
+  },
+  monthPrice: {
+    number: (number) => rules.monthPrice({ toman: number, days: number }),
+    mayReturnUndefined: true,
+  },
+  ownSeasonName: {
+    text: (text) => rules.ownSeasonName(text, 1),
+    number: (season) => rules.ownSeasonName('فصل ۲', season),
+    mayReturnUndefined: true,
+  },
+  planMonths: { number: rules.planMonths, mayReturnUndefined: true },
+  removeRecentSearch: { text: (text) => rules.removeRecentSearch([text, 'پرده'], text) },
+  termRanges: {
+    text: (text) => [rules.termRanges(text, text), rules.termRanges('پرده', text)],
+  },
+};
