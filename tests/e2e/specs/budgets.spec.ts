@@ -154,7 +154,7 @@ const ofHome = {
     'scheduler',
     'use-sync-external-store',
   ],
-  titles: ['cards', 'my-list', 'shelves'],
+  titles: ['cards', 'facts', 'my-list', 'shelves', 'watch-place.ts'],
   features: ['home', 'kids'],
   pages: ['home.tsx'],
 };

@@ -2,6 +2,7 @@ import { formatNumber, formatShortDuration, formatTitleYears } from '@parde/doma
 import { type MetaLineItem, Rating } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { quality } from './fact-line.css.ts';
 import { bestQuality, isSubtitled, minutesOf, seasonsOf, type TitleFacts } from './title-facts.ts';
 
 /**
@@ -23,6 +24,7 @@ export function useFactLine(): (facts: TitleFacts) => MetaLineItem[] {
   };
   return (facts) => {
     const { rating, dubbed, access } = facts;
+    const best = bestQuality(facts);
     return [
       {
         id: 'rating',
@@ -38,7 +40,7 @@ export function useFactLine(): (facts: TitleFacts) => MetaLineItem[] {
       { id: 'length', content: lengthOf(facts) },
       { id: 'dubbed', content: dubbed ? t('card.dubbed') : undefined },
       { id: 'subtitled', content: isSubtitled(facts) ? t('card.subtitled') : undefined },
-      { id: 'quality', content: bestQuality(facts) },
+      { id: 'quality', content: best && <span className={quality}>{best}</span> },
       { id: 'access', content: access && t(`card.access.${access}`) },
     ].filter(({ content }) => content !== undefined);
   };
