@@ -54,7 +54,7 @@ test('a filter chosen in the sheet is in the address, in the cookie, and holds o
 
 test('the way back leads to the page before, not to each filter', async ({ page, say }) => {
   await open(page, '/');
-  await follow(page.locator('header a[href="/cinema"]').first());
+  await follow(page.locator('footer a[href="/cinema"]').first());
   // A chip leads to its own menu in the sheet.
   await page.getByRole('button', { name: say.language, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: say.filter });

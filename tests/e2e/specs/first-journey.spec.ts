@@ -175,6 +175,10 @@ async function resumeLater({ page, say, input, look }: Journey): Promise<void> {
   await expect(shelf).toBeVisible();
   await look('home');
   await input.press(shelf.getByRole('link').first());
+  await expect(page).toHaveURL(`/movie/show/${film.id}`);
+  // It goes on where it was left.
+  await expectToPlay(page, 60);
+  await pressControl(page, input, say.close);
   await expect(page).toHaveURL(`/movie/${film.id}`);
   await expect(page.getByRole('link', { name: say.goOnWatching })).toBeVisible();
 }

@@ -101,8 +101,8 @@ test.describe('the footer', () => {
     say,
     watch,
   }) => {
-    // Its list has an end.
-    await open(page, '/magazines-channels');
+    // A phone has it where no bottom bar is.
+    await open(page, `/movie/${films.usual}`);
     const strip = page.getByRole('complementary', { name: say.support });
     await expect(strip).toBeVisible();
     await expect(strip.getByRole('link')).toHaveAttribute('href', 'tel:02191000000');
