@@ -6,11 +6,11 @@ test('from all lists to one of an editor’s, in the editor’s order', async ({
   const tile = page.locator('main li[data-index] a[href="/lists/yalda-nights"]');
 
   await test.step('the focus stands clear of what lies over the foot of the page', async () => {
-    const strip = page.getByRole('complementary', { name: say.support });
-    await expect(strip).toBeVisible();
+    const bar = page.getByRole('navigation', { name: say.quickLinks });
+    await expect(bar).toBeVisible();
     await tile.focus();
     const gap = async () => {
-      const [below, above] = await Promise.all([strip.boundingBox(), tile.boundingBox()]);
+      const [below, above] = await Promise.all([bar.boundingBox(), tile.boundingBox()]);
       return below && above && below.y - (above.y + above.height);
     };
     await expect.poll(gap).toBeGreaterThan(0);

@@ -46,8 +46,8 @@ const steps: readonly Step[] = [
     screen: 'casts',
     asks: ['GET /get/casts/{id}'],
   },
+  { at: '/cast/p-niknam', to: '/genres', screen: 'genres', asks: ['GET /genres'] },
   { at: nothingFound, to: '/cinema', screen: 'cinema', asks: ['GET /get/titles'] },
-  { at: nothingFound, to: '/genres', screen: 'genres', asks: ['GET /genres'] },
   { at: '/genres', to: '/genres/', screen: 'genre', asks: ['GET /get/genre/{id}'] },
   {
     at: results,

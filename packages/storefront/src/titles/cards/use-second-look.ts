@@ -145,10 +145,6 @@ export function useSecondLook() {
   };
 
   const cellProps: CardCellProps = {
-    onPointerEnter(event) {
-      keepCell(event);
-      if (event.pointerType === 'mouse') showAfter('peek', peekMs, () => show('peek', false));
-    },
     onPointerLeave({ pointerType, currentTarget }) {
       if (pointerType === 'mouse' && !hasFocus(currentTarget)) leave();
     },
@@ -174,7 +170,13 @@ export function useSecondLook() {
       state.touch = { x: clientX, y: clientY };
       showAfter('sheet', longPressMs, hold);
     },
-    onPointerMove({ clientX, clientY }: PointerEvent) {
+    onPointerMove(event: PointerEvent) {
+      const { pointerType, buttons, clientX, clientY } = event;
+      // Moves, because a page that scrolls brings cards beneath a mouse that rests.
+      if (pointerType === 'mouse' && buttons === 0 && state.wanted === undefined && !peeks) {
+        keepCell(event);
+        showAfter('peek', peekMs, () => show('peek', false));
+      }
       if (!state.touch) return;
       const { x, y } = state.touch;
       if (Math.hypot(clientX - x, clientY - y) > slopPx) letGo();

@@ -10,7 +10,6 @@ export type CardCellShape = 'poster' | 'wide';
 export type CardCellProps = Pick<
   HTMLAttributes<HTMLDivElement>,
   | 'children'
-  | 'onPointerEnter'
   | 'onPointerLeave'
   | 'onPointerDown'
   | 'onPointerMove'
