@@ -20,7 +20,7 @@ import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
 import { playIcon } from './play-icon.tsx';
-import { useLook } from './use-look.ts';
+import { useLook, usePrefetchedDetails } from './use-look.ts';
 
 export interface CardPeekProps {
   card: Card;
@@ -35,7 +35,7 @@ export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
   const page = usePage();
   const name = wholePhrase(card, page.facts.locale);
   const factsOf = useFactLine();
-  const { facts, summary, play } = useLook(card, title);
+  const { facts, summary, play } = useLook(card, title, usePrefetchedDetails(title));
   const say = (key: 'watchOf' | 'inMyList') => sentence(name, (said) => t(key, { name: said }));
   return (
     <CardOverlay

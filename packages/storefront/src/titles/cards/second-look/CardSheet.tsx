@@ -29,7 +29,7 @@ import { useWatched } from '../../watched/use-watched.ts';
 import type { CardAction } from '../card-action.ts';
 import * as styles from './CardSheet.css.ts';
 import { playIcon } from './play-icon.tsx';
-import { useLook } from './use-look.ts';
+import { useDetails, useLook } from './use-look.ts';
 
 export interface CardSheetProps {
   card: Card;
@@ -64,7 +64,7 @@ function SheetContent({ card, title, actions = [], onClose }: Omit<CardSheetProp
   const page = usePage();
   const { locale, origin, signedIn } = page.facts;
   const factsOf = useFactLine();
-  const { facts, summary, play } = useLook(card, title);
+  const { facts, summary, play } = useLook(card, title, useDetails(title));
   const href = contentPath(card.content_type, card.id);
   const lines: readonly CardAction[] = [
     {

@@ -1,6 +1,7 @@
-import type { Card, EpisodeItem } from '@parde/api-client';
+import type { Card, Ekran, EpisodeItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import { hasPage, isDerived } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
@@ -19,23 +20,46 @@ interface Details extends TitleFacts {
   readonly first_episode?: EpisodeItem | null;
 }
 
-/** What the title's page asks for, and a link to it has prefetched: no request of its own. */
-const detailsOf: Record<TitleRef['type'], (page: Page, id: string) => Promise<Details>> = {
-  movie: ({ api, queryClient }, id) =>
-    queryClient.fetchQuery(ask(api, 'getMovie', { path: { id } })),
-  series: ({ api, queryClient }, id) =>
-    queryClient.fetchQuery(ask(api, 'getSeries', { path: { id } })),
-  episode: ({ api, queryClient }, id) =>
-    queryClient.fetchQuery(ask(api, 'getEpisode', { path: { id } })),
-  video: ({ api, queryClient }, id) =>
-    queryClient.fetchQuery(ask(api, 'getVideo', { path: { id } })),
-  async ekran({ api, queryClient }, id) {
-    const { film, summary_fa, summary_en } = await queryClient.fetchQuery(
-      ask(api, 'getEkran', { path: { id } }),
-    );
-    return { ...film, access: 'paid', ...(summary_fa !== '' && { summary_fa, summary_en }) };
-  },
+/** The queries of the title's page, which a link to it prefetches. */
+const queryOf = {
+  movie: ({ api }: Page, id: string) => ask(api, 'getMovie', { path: { id } }),
+  series: ({ api }: Page, id: string) => ask(api, 'getSeries', { path: { id } }),
+  episode: ({ api }: Page, id: string) => ask(api, 'getEpisode', { path: { id } }),
+  video: ({ api }: Page, id: string) => ask(api, 'getVideo', { path: { id } }),
+  ekran: ({ api }: Page, id: string) => ask(api, 'getEkran', { path: { id } }),
 };
+
+/** The film of a screening, in its words. */
+function ofFilm({ film, summary_fa, summary_en }: Ekran): Details {
+  return { ...film, access: 'paid', ...(summary_fa !== '' && { summary_fa, summary_en }) };
+}
+
+const askFor: Record<TitleRef['type'], (page: Page, id: string) => Promise<Details>> = {
+  movie: (page, id) => page.queryClient.fetchQuery(queryOf.movie(page, id)),
+  series: (page, id) => page.queryClient.fetchQuery(queryOf.series(page, id)),
+  episode: (page, id) => page.queryClient.fetchQuery(queryOf.episode(page, id)),
+  video: (page, id) => page.queryClient.fetchQuery(queryOf.video(page, id)),
+  ekran: async (page, id) => ofFilm(await page.queryClient.fetchQuery(queryOf.ekran(page, id))),
+};
+
+/** For who has pressed: they may be asked to sign in. */
+export function useDetails({ content_type: type, id }: ListedTitle): Details | undefined {
+  const page = usePage();
+  const queryKey = ['second-look', type, id];
+  return useQuery({ queryKey, queryFn: () => askFor[type](page, id) }).data;
+}
+
+/** For who only rests on a card: what its link has prefetched, and no request that may be refused to a guest. */
+export function usePrefetchedDetails({ content_type: type, id }: ListedTitle): Details | undefined {
+  const page = usePage();
+  const { queryClient } = page;
+  const cached = useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => queryClient.getQueryData(queryOf[type](page, id).queryKey),
+  );
+  if (cached === undefined) return undefined;
+  return 'film' in cached ? ofFilm(cached) : cached;
+}
 
 /** Where the button leads, and what it says. */
 interface Play {
@@ -43,19 +67,11 @@ interface Play {
   readonly href: string;
 }
 
-/** The facts of a title: of its card, until its own have come. */
-export function useLook(card: Card, { content_type: type, id }: ListedTitle) {
-  const page = usePage();
-  const { data } = useQuery({
-    queryKey: ['second-look', type, id],
-    queryFn: () => detailsOf[type](page, id),
-  });
-  const play = usePlay(card, { type, id }, data);
-  return {
-    facts: data ?? card,
-    summary: data ? summaryOf(data, page.facts.locale) : '',
-    play,
-  };
+/** The facts of a title: of its card, until its details have come. */
+export function useLook(card: Card, { content_type: type, id }: ListedTitle, details?: Details) {
+  const { locale } = usePage().facts;
+  const play = usePlay(card, { type, id }, details);
+  return { facts: details ?? card, summary: details ? summaryOf(details, locale) : '', play };
 }
 
 /** The way that the title's page offers first, as far as a card knows. What is to come has none. */
