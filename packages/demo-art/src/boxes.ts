@@ -7,7 +7,8 @@ const inside = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 
 export function boxesOf(bytes: Buffer, start = 0, end = bytes.length): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at + 8 <= end; ) {
-    const size = bytes.readUInt32BE(at);
+    // A length of 0 is all the rest.
+    const size = bytes.readUInt32BE(at) || end - at;
     if (size < 8 || at + size > end) throw new Error(`There is a broken box at byte ${at}.`);
     boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), start: at, end: at + size });
     at += size;

@@ -98,7 +98,8 @@ test('titles are found by kind, by genre and by a word', async ({ page, say }) =
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   // What there is to filter by is not known. The order is.
-  await expect(page.getByRole('combobox')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('button', { name: say.sort })).toBeVisible();
+  await expect(page.getByRole('button', { name: say.language, exact: true })).toHaveCount(0);
   // In the document, all of a page's cards stand.
   const dramas = await page.request.get('/genres/drama');
   expect(await dramas.text()).toContain(`href="/movie/${films.usual}"`);

@@ -19,8 +19,8 @@ const rates: Record<Quality, number> = {
 };
 
 /**
- * The sample has at most 480 lines, whatever the file is called, and weighs next to nothing. Empty boxes, which every
- * player skips, bring a file to the weight of its quality: what is shown is what is fetched.
+ * The sample has at most 480 lines, whatever the file is called, and weighs next to nothing. An empty box at the end,
+ * which no player needs to read, brings a file to the weight of its quality: what is shown is what is fetched.
  */
 const tracks: Record<Quality, string> = {
   '480p': 'h264-240',
@@ -38,12 +38,24 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
   const count = fragmentsIn(seconds);
   const head = withLength(sampleFile(`${picture.name}-aac.head.mp4`), count * fragmentSeconds);
 
-  const pieceSize = Math.round((rates[quality] * 1000 * fragmentSeconds) / 8);
-  const startOf = (index: number) => head.length + index * pieceSize;
-  const size = startOf(count);
+  const loop = picture.fragments.length;
 
-  const piece = (index: number) => {
-    const parts = [
+  const pieceSize = (index: number) =>
+    (picture.fragments[index % loop]?.length ?? 0) + (sound.fragments[index % loop]?.length ?? 0);
+  const sizeOf = (pieces: number) =>
+    Array.from({ length: pieces }, (_, index) => pieceSize(index)).reduce((a, b) => a + b, 0);
+  const loopSize = sizeOf(loop);
+  /** The offset of a piece. */
+  const startOf = (index: number) =>
+    head.length + Math.floor(index / loop) * loopSize + sizeOf(index % loop);
+  const filled = startOf(count);
+  const size = Math.max(
+    filled + emptyHead,
+    Math.round((rates[quality] * 1000 * count * fragmentSeconds) / 8),
+  );
+
+  const piece = (index: number) =>
+    Buffer.concat([
       retimed(at(picture, index), {
         sequence: 2 * index + 1,
         time: index * picture.step,
@@ -54,18 +66,18 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
         time: index * sound.step,
         track: soundTrack,
       }),
-    ];
-    const filled = parts.reduce((sum, { length }) => sum + length, 0);
-    return Buffer.concat([...parts, emptyBox(pieceSize - filled)]);
-  };
+    ]);
 
   return {
     size,
     read: (first, last) => {
       let place = first;
-      let index = Math.max(0, Math.floor((first - head.length) / pieceSize));
+      let index =
+        Math.max(0, Math.floor((Math.min(first, filled) - head.length) / loopSize)) * loop;
+      while (startOf(index + 1) <= Math.min(first, filled - 1)) index += 1;
       const next = (): { bytes: Buffer; start: number } => {
         if (place < head.length) return { bytes: head, start: 0 };
+        if (place >= filled) return emptyPart(place, filled, size);
         const start = startOf(index);
         const bytes = piece(index);
         index += 1;
@@ -96,11 +108,18 @@ function given<T>(value: T | undefined): T {
   return value;
 }
 
-function emptyBox(length: number): Buffer {
-  const box = Buffer.alloc(length);
-  box.writeUInt32BE(length, 0);
-  box.write('free', 4, 'latin1');
-  return box;
+const emptyHead = 8;
+const emptyPiece = Buffer.alloc(256 * 1024);
+
+/** The empty box between these bytes, from a place in it on. */
+function emptyPart(place: number, from: number, to: number): { bytes: Buffer; start: number } {
+  if (place >= from + emptyHead) {
+    return { bytes: emptyPiece.subarray(0, to - place), start: place };
+  }
+  const head = Buffer.alloc(emptyHead);
+  // A length of 0: to the end of the file, which may be longer than 32 bits say.
+  head.write('free', 4, 'latin1');
+  return { bytes: head, start: from };
 }
 
 const millisecondsBox = 16;
