@@ -22,7 +22,8 @@ interface Screens {
 async function checkScreens(paths: readonly string[], { page, watch, say }: Screens) {
   for (const path of paths) {
     await open(page, path);
-    if (path.includes('/download/')) await expect(page.getByText(say.files), path).toBeVisible();
+    if (path.includes('/download/'))
+      await expect(page.getByRole('heading', { name: say.files, exact: true }), path).toBeVisible();
     await scrollThrough(page);
     await waitForRequests(page, watch);
     await expectToSuitFingers(page, path);

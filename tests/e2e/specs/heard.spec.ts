@@ -101,7 +101,7 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
 
   '07-download': async ({ page, hear, say, visit }) => {
     await visit('/movie/download/gaav');
-    await expect(page.getByText(say.files)).toBeVisible();
+    await expect(page.getByRole('heading', { name: say.files, exact: true })).toBeVisible();
     await hear('the files of a film');
   },
 

@@ -46,7 +46,7 @@ const steps: readonly Step[] = [
     screen: 'casts',
     asks: ['GET /get/casts/{id}'],
   },
-  { at: '/cast/p-niknam', to: '/genres', screen: 'genres', asks: ['GET /genres'] },
+  { at: '/profile/faq', to: '/genres', screen: 'genres', asks: ['GET /genres'] },
   { at: nothingFound, to: '/cinema', screen: 'cinema', asks: ['GET /get/titles'] },
   { at: '/genres', to: '/genres/', screen: 'genre', asks: ['GET /get/genre/{id}'] },
   {

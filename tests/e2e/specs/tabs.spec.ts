@@ -114,7 +114,7 @@ test('a call that meets the end of the session ends it in every tab, once', asyn
   await other.evaluate(() => localStorage.setItem('isKids', 'false'));
   // Any part of the page may make the first request.
   watch.expectAnswer(401, /\/api\/v1\//);
-  await press(page.locator('footer a[href="/cinema"]').first());
+  await press(page.locator('header a[href="/"]').first());
   for (const tab of [page, other]) {
     const banner = tab.getByRole('banner');
     await expect(banner.getByRole('link', { name: say.signIn, exact: true })).toBeVisible();

@@ -216,5 +216,5 @@ export const failed = style(
 );
 
 export const actions = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, minInlineSize: 0 }),
+  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, minInlineSize: 0 }),
 );

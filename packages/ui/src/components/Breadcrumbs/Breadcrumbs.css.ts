@@ -7,7 +7,7 @@ export const list = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space.xxs,
+    columnGap: vars.space.sm,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
@@ -15,7 +15,7 @@ export const list = style(
 );
 
 export const step = style(
-  inKit({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 }),
+  inKit({ display: 'inline-flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
 );
 
 export const link = style(
