@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { formatDate, groupPhone, showDigits } from '@parde/domain';
-import { Heading, Link, Text } from '@parde/ui';
+import { ButtonLink, Heading, Inline, Link, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadMessages } from '../app/i18n/messages.ts';
@@ -117,15 +117,13 @@ function Films() {
   return (
     <Part title={t('films')}>
       <Text measure>{t('filmsText')}</Text>
-      <ul className={styles.conditions}>
+      <Inline space="sm">
         {accessible.map((option) => (
-          <li key={option.value}>
-            <Link href={`${path('cinema')}?accessible=${option.value}`}>
-              {t('filmsWith', { name: nameOf(option, facts.locale) })}
-            </Link>
-          </li>
+          <ButtonLink key={option.value} href={`${path('cinema')}?accessible=${option.value}`}>
+            {t('filmsWith', { name: nameOf(option, facts.locale) })}
+          </ButtonLink>
         ))}
-      </ul>
+      </Inline>
     </Part>
   );
 }

@@ -96,7 +96,7 @@ export const links = style(
   inPage({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: vars.space.xxs,
+    gap: vars.space.xs,
     margin: 0,
     // The words of the first button stand under the words above it.
     marginInlineStart: `calc(-1 * ${vars.space.sm})`,

@@ -8,9 +8,8 @@ export const tile = style(
     display: 'flex',
     alignItems: 'flex-end',
     aspectRatio: '2 / 1',
-    // Large or spaced letters make it higher.
-    minBlockSize: 'min-content',
-    overflow: 'hidden',
+    // Not `hidden`: large or spaced letters make it higher.
+    overflow: 'clip',
     borderRadius: vars.radius.poster,
     boxShadow: vars.elevation.card,
     backgroundColor: vars.color.media,
