@@ -1,5 +1,6 @@
-export const megabyte = 1024 ** 2;
-export const gigabyte = 1024 ** 3;
+// In figures: bundlers drop them where nobody uses them.
+export const megabyte = 1_048_576;
+export const gigabyte = 1_073_741_824;
 
 export const dataRates = ['full', 'half', 'free'] as const;
 export type DataRate = (typeof dataRates)[number];
@@ -24,12 +25,12 @@ function amountOf(bytes: number): number {
 export const videoQualities = ['480p', '720p', '1080p', '2160p'] as const;
 export type VideoQuality = (typeof videoQualities)[number];
 
-/** What an hour takes, about. */
+/** What an hour takes, about: 600 and 1,100 MB, 2.4 and 7 GB. */
 export const bytesAnHour: Readonly<Record<VideoQuality, number>> = {
-  '480p': 600 * megabyte,
-  '720p': 1100 * megabyte,
-  '1080p': 2.4 * gigabyte,
-  '2160p': 7 * gigabyte,
+  '480p': 629_145_600,
+  '720p': 1_153_433_600,
+  '1080p': 2_576_980_378,
+  '2160p': 7_516_192_768,
 };
 
 export function heightOf(quality: VideoQuality): number {

@@ -32,12 +32,12 @@ export function monthPrice(plan: LastingPlan): number | undefined {
 export function byValue<Plan extends LastingPlan>(
   plans: readonly (readonly [string, Plan])[],
 ): { readonly plans: readonly (readonly [string, Plan])[]; readonly best: string | undefined } {
-  const valued = plans.map(([id, plan]) => ({
-    entry: [id, plan] as const,
-    value: monthPrice(plan),
-  }));
-  if (valued.some(({ value }) => value === undefined)) return { plans, best: undefined };
-  const sorted = valued.toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0));
+  const valued = plans.flatMap((entry) => {
+    const value = monthPrice(entry[1]);
+    return value === undefined ? [] : [{ entry, value }];
+  });
+  if (valued.length < plans.length) return { plans, best: undefined };
+  const sorted = valued.toSorted((one, other) => one.value - other.value);
   const [first, second] = sorted;
   const isBest = first && second && first.value !== second.value;
   return {

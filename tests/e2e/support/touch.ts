@@ -76,9 +76,14 @@ function smallTargets(): string[] {
 /** The rows of the window that a bar over the page covers from side to side. */
 function shareOfBars(): number {
   const bars = Array.from(document.querySelectorAll('body *')).filter((part) => {
-    const { position } = getComputedStyle(part);
-    if (position !== 'fixed' && position !== 'sticky') return false;
+    const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(part);
     const { width, height, top, bottom } = part.getBoundingClientRect();
+    // What sticks later is part of the page until then.
+    const isStuck =
+      position === 'sticky' &&
+      (top <= Number.parseFloat(insetBlockStart) ||
+        innerHeight - bottom <= Number.parseFloat(insetBlockEnd));
+    if (position !== 'fixed' && !isStuck) return false;
     const isBar = width >= innerWidth * 0.9 && height > 1 && height < innerHeight * 0.9;
     const isSeen = part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     return isBar && isSeen && bottom > 0 && top < innerHeight && !part.closest('dialog');
