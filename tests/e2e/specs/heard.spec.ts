@@ -146,6 +146,11 @@ for (const language of ['fa', 'en'] as const) {
     test('are what was agreed on', async ({ page, say, startSite, watch, language }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      // How long a download takes depends on the line.
+      await page.addInitScript(() => {
+        const line = Object.assign(new EventTarget(), { downlink: 4 });
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => line });
+      });
       const folder = mkdtempSync(join(tmpdir(), 'parde-heard-'));
       const api = await startReferenceApi(['--catalogue', tenTitlesOfNow(folder)]);
       const { origin } = await startSite({ API_BASE_URL: api.baseUrl });
