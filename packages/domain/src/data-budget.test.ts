@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { affordableQuality, countDataUse, dataUsed } from './data-budget.ts';
-import { gigabyte } from './data-cost.ts';
+import { bytesAnHour, gigabyte } from './data-cost.ts';
 
 describe('the quality that a budget affords', () => {
   it('is the best that fits, and better at half price', () => {
-    expect(affordableQuality(2.4 * gigabyte, 60, 'full')).toBe('1080p');
-    expect(affordableQuality(2.4 * gigabyte, 120, 'full')).toBe('720p');
-    expect(affordableQuality(2.4 * gigabyte, 120, 'half')).toBe('1080p');
+    expect(affordableQuality(bytesAnHour['1080p'], 60, 'full')).toBe('1080p');
+    expect(affordableQuality(bytesAnHour['1080p'], 120, 'full')).toBe('720p');
+    expect(affordableQuality(bytesAnHour['1080p'], 120, 'half')).toBe('1080p');
     expect(affordableQuality(0, 120, 'free')).toBe('2160p');
   });
 
