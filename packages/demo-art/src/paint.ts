@@ -1,12 +1,12 @@
 import {
   type Artwork,
   type CompositionName,
-  compositionNames,
   type PaletteName,
   seededRandom,
 } from '@parde/demo-catalogue';
 import { compose } from './compositions.ts';
 import { frames } from './frames.ts';
+import { compositionOf } from './ground.ts';
 import { printed } from './inks.ts';
 import { quietSide, vignette } from './land.ts';
 import { letter, type Words } from './lettering.ts';
@@ -30,7 +30,7 @@ export function paintTitle(
   const seed = `${kind === 'upright' ? 'poster' : kind}/${key}`;
   const canvas = createSvgCanvas(frames[kind], seededRandom(seed), said);
   const { paint, room } = scenes[scene];
-  const named = compositionNames.find((name) => said.includes(name)) ?? 'full';
+  const named = compositionOf(artwork);
   // Where a page writes over it, nothing may stand empty for words.
   const composition = kind === 'upright' && !toTheEdges.includes(named) ? 'full' : named;
   const panel = compose(composition, key, {

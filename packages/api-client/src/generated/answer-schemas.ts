@@ -1985,6 +1985,7 @@ export const answerSchemas = {
         about: { $ref: '#/$defs/SearchAbout' },
         items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/Card' } },
         next_cursor: { $ref: '#/$defs/NextCursor' },
+        facets: { $ref: '#/$defs/TitleFacets' },
       },
     },
     SearchResponse: {
@@ -2272,6 +2273,13 @@ export const answerSchemas = {
         country: { $ref: '#/$defs/FacetCounts' },
         f_type: { $ref: '#/$defs/FacetCounts' },
         accessible: { $ref: '#/$defs/FacetCounts' },
+        type: {
+          type: 'object',
+          properties: {
+            movie: { $ref: '#/$defs/ItemCount' },
+            series: { $ref: '#/$defs/ItemCount' },
+          },
+        },
       },
     },
     TitleState: {

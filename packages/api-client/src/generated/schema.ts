@@ -6542,6 +6542,11 @@ export interface TitleFacets {
   country?: FacetCounts;
   f_type?: FacetCounts;
   accessible?: FacetCounts;
+  /** @description Films and series, whichever `type` asked for. A kind that is missing leaves nothing. */
+  type?: {
+    movie?: ItemCount;
+    series?: ItemCount;
+  };
 }
 /** @description A page of cards. */
 export interface CardPage {
@@ -6953,6 +6958,8 @@ export interface SearchPage {
   /** @description The best first; a film or series before its episodes. */
   items: Card[];
   next_cursor: NextCursor;
+  /** @description What each choice of the filter would leave of what was found. Kinds have `counts`. */
+  facets?: TitleFacets;
 }
 
 export interface SearchResponse {

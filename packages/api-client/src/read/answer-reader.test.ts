@@ -60,6 +60,7 @@ const film = {
   poster: 'https://cdn.example/1024.jpg',
 };
 
+const another = { ...film, id: 1025 };
 const filmCard = {
   ...film,
   id: '1024',
@@ -78,9 +79,9 @@ describe('what servers send', () => {
   });
 
   it('rows that cannot be read cost themselves alone, and are named', () => {
-    const rows = [film, null, { ...film, id: {} }, 'film', { ...film, name_fa: '' }, film];
+    const rows = [film, null, { ...film, id: {} }, 'film', { ...film, name_fa: '' }, another];
     const { body, differences } = read('getTop', { data: { top: rows } });
-    expect(body).toEqual({ data: { top: [filmCard, filmCard] } });
+    expect(body).toEqual({ data: { top: [filmCard, { ...filmCard, id: '1025' }] } });
     const dropped = differences.filter(({ outcome }) => outcome === 'dropped');
     expect(dropped).toEqual([
       { path: '/data/top/1', problem: 'null for an object', outcome: 'dropped' },
@@ -151,6 +152,19 @@ describe('what servers send', () => {
     ]);
   });
 
+  it('a title that stands twice in a list: the first stays', () => {
+    const series = { ...film, content_type: 'series' };
+    const top = [film, { ...film, id: '1024', name_fa: 'همان' }, series];
+    const { body, differences } = read('getTop', { data: { top } });
+    // A film and a series may have the same id.
+    expect(body).toEqual({ data: { top: [filmCard, { ...filmCard, content_type: 'series' }] } });
+    expect(differences).toContainEqual({
+      path: '/data/top/1',
+      problem: 'a second row of the same title',
+      outcome: 'dropped',
+    });
+  });
+
   it('two keys that are read as one: the first stays', () => {
     const { body, differences } = read('getGenres', { 12: 'درام', '۱۲': 'کمدی' });
     expect(body).toEqual({ 12: 'درام' });
@@ -193,8 +207,10 @@ describe('what servers send', () => {
   });
 
   it('a list whose numbers have gaps', () => {
-    const top = { 0: film, 2: film };
-    expect(read('getTop', { data: { top } }).body).toEqual({ data: { top: [filmCard, filmCard] } });
+    const top = { 0: film, 2: another };
+    expect(read('getTop', { data: { top } }).body).toEqual({
+      data: { top: [filmCard, { ...filmCard, id: '1025' }] },
+    });
   });
 
   it('an address with Persian letters', () => {

@@ -126,6 +126,7 @@ function readList(
   const list = all.slice(0, maxItems);
   if (list.length < all.length) note(place, 'dropped', `more than ${maxItems} rows`);
   const kept: unknown[] = [];
+  const isRepeated = repetitionsOf(items);
   for (const [index, item] of list.entries()) {
     const at = below(place, index);
     const read = readValue(items, item, at);
@@ -133,9 +134,23 @@ function readList(
       note({ ...read.at, differences: at.differences }, 'dropped', read.problem);
     } else if (uniqueItems && kept.includes(read.value)) {
       note(at, 'dropped', 'a second row of the same value');
-    } else kept.push(read.value);
+    } else if (isRepeated(read.value)) note(at, 'dropped', 'a second row of the same title');
+    else kept.push(read.value);
   }
   return kept.length < minItems ? problemAt(place, list, 'a list of more') : { value: kept };
+}
+
+/** What is known by its kind and id stands once in a list: a shelf would show it twice. */
+function repetitionsOf(items: Schema): (row: unknown) => boolean {
+  const seen = new Set<string>();
+  const isKnownById = flatten(items).forms.some(({ required = [] }) =>
+    ['content_type', 'id'].every((field) => required.includes(field)),
+  );
+  return (row) => {
+    if (!isKnownById || !isMap(row)) return false;
+    const size = seen.size;
+    return seen.add(`${row.content_type} ${row.id}`).size === size;
+  };
 }
 
 /** PHP writes a list with gaps as a map of its numbers, and an empty one as null. */

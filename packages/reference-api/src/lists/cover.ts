@@ -1,11 +1,14 @@
 import type { Picture } from '@parde/api-client';
-import { pictureFactsOf } from '../catalogue/picture-facts.ts';
+import { pictureFactsOf, sceneOf } from '../catalogue/picture-facts.ts';
 import type { Parts } from '../parts.ts';
 import type { Scope } from './title-pages.ts';
 
-/** The wide picture of the most watched title. */
-export function coverOf({ db, pictures }: Parts, scope: Scope): Picture | null {
-  const title = db.one(
+/** Of the most watched titles, for one whose picture fits. */
+const candidates = 12;
+
+/** The wide picture of the most watched title, of another scene where one does not fit. */
+export function coverOf({ db, pictures }: Parts, scope: Scope, unfit?: string): Picture | null {
+  const titles = db.all(
     db.from
       .selectFrom('titles')
       .select(['id', 'type', 'art', 'name_fa', 'name_en'])
@@ -14,7 +17,8 @@ export function coverOf({ db, pictures }: Parts, scope: Scope): Picture | null {
       .where(scope)
       .orderBy('popularity', 'desc')
       .orderBy('id')
-      .limit(1),
+      .limit(candidates),
   );
+  const title = titles.find(({ art }) => sceneOf(art) !== unfit) ?? titles[0];
   return title ? pictures.title('backdrop', title.type, title.id, pictureFactsOf(title)) : null;
 }

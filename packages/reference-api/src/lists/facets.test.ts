@@ -1,10 +1,11 @@
 import type { Answer, TitleFacets } from '@parde/api-client';
 import { expect, it } from 'vitest';
 import { createFileApi } from '../test-support/test-file-api.ts';
+import type { MenuFacets } from './facets.ts';
 
 const { get } = createFileApi();
 
-type Menu = keyof TitleFacets;
+type Menu = keyof MenuFacets;
 interface Counted {
   count?: number;
   about?: { count: number };
@@ -22,6 +23,9 @@ it.each([
   ['/get/list/yalda-nights', 'lang=1'],
   ['/get/list/drama', ''],
   ['/get/cast/p-niknam/titles', 'age=15'],
+  ['/get/search', 'query=یزد'],
+  ['/get/search', 'query=نیک‌نام&age=12'],
+  ['/get/search', 'query=یزد&type=movie&lang=1'],
 ])('a choice says how many it leaves: %s?%s', async (path, filter) => {
   const { data: filters } = await get<Answer<'getFilters'>>('/get/filters');
   const { facets } = await list(`${path}?${filter}`);
@@ -37,4 +41,28 @@ it.each([
     }
   }
   expect(possible).toBeGreaterThan(2);
+});
+
+it.each([
+  ['/get/titles', 'lang=1'],
+  ['/get/titles', 'type=series&age=12'],
+  ['/get/genre/drama', ''],
+])('a kind says how many there are of it: %s?%s', async (path, filter) => {
+  const { facets } = await list(`${path}?${filter}`);
+  for (const kind of ['movie', 'series'] as const) {
+    const chosen = new URLSearchParams(filter);
+    chosen.set('type', kind);
+    const { count, about } = await list(`${path}?${chosen}&limit=1`);
+    expect(facets?.type?.[kind] ?? 0, kind).toBe(count ?? about?.count);
+  }
+  expect(facets?.type?.movie).toBeGreaterThan(0);
+});
+
+it('a later page counts nothing', async () => {
+  const { data } = await get<Answer<'search'>>('/get/search?query=یزد&limit=1');
+  const { data: next } = await get<Answer<'search'>>(
+    `/get/search?query=یزد&limit=1&cursor=${data.next_cursor}`,
+  );
+  expect(data.facets?.lang).toBeDefined();
+  expect(next.facets).toBeUndefined();
 });

@@ -10,21 +10,15 @@ export interface Source {
   readonly where: readonly RawBuilder<SqlBool>[];
 }
 
+/** The menus of `getFilters`. */
+export type MenuFacets = Required<Omit<TitleFacets, 'type'>>;
+
 type Row = { value: number; count: number };
 
 /** What each choice would leave, with all of the filter but its own menu's. */
-export function facetsOf(db: Database, source: Source, filter: Filter): Required<TitleFacets> {
-  const count = (
-    menu: keyof TitleFacets,
-    value: RawBuilder<number>,
-    join: RawBuilder<unknown> = sql``,
-  ): Row[] => {
-    const conditions = [...source.where, ...conditionsOf({ ...filter, [menu]: undefined })];
-    const query = sql<Row>`
-      select ${value} as value, count(*) as count from ${source.from} ${join}
-        where ${sql.join(conditions, sql` and `)} group by 1`;
-    return db.all({ compile: () => query.compile(db.from) });
-  };
+export function facetsOf(db: Database, source: Source, filter: Filter): MenuFacets {
+  const count = (menu: keyof MenuFacets, value: RawBuilder<number>, join?: RawBuilder<unknown>) =>
+    countBy(db, source, { ...filter, [menu]: undefined }, value, join);
   const byAge = count('age', sql`titles.age`);
   return {
     // An age holds those below it.
@@ -55,6 +49,29 @@ export function facetsOf(db: Database, source: Source, filter: Filter): Required
   };
 }
 
+/** Films and series under all of the filter but its kind. */
+export function kindCounts(
+  db: Database,
+  source: Source,
+  filter: Filter,
+): Required<TitleFacets>['type'] {
+  const rows = countBy(db, source, { ...filter, type: 'all' }, sql<string>`titles.type`);
+  return Object.fromEntries(rows.map(({ value, count }) => [value, count]));
+}
+
+function countBy<Value extends number | string>(
+  db: Database,
+  { from, where }: Source,
+  filter: Filter,
+  value: RawBuilder<Value>,
+  join: RawBuilder<unknown> = sql``,
+): { value: Value; count: number }[] {
+  const query = sql<{ value: Value; count: number }>`
+    select ${value} as value, count(*) as count from ${from} ${join}
+      where ${sql.join([...where, ...conditionsOf(filter)], sql` and `)} group by 1`;
+  return db.all({ compile: () => query.compile(db.from) });
+}
+
 /** The value of a row has a bit for each way. */
 function accessibleCounts(rows: readonly Row[]): Record<string, number> {
   const having = (bit: number) => sum(rows.filter(({ value }) => (value & bit) !== 0));
@@ -67,7 +84,7 @@ function accessibleCounts(rows: readonly Row[]): Record<string, number> {
 const sum = (rows: readonly Row[]) => rows.reduce((all, { count }) => all + count, 0);
 
 /** Nothing is not said. */
-function entryOf(value: number, count: number): [string, number][] {
+export function entryOf(value: number, count: number): [string, number][] {
   return count === 0 ? [] : [[String(value), count]];
 }
 

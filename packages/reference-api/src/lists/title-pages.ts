@@ -6,7 +6,7 @@ import { refuse } from '../contract/refusal.ts';
 import { type KeyType, pageOf, pageSize, readCursor, type SortKeys } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import type { Database } from '../storage/database.ts';
-import { facetsOf } from './facets.ts';
+import { facetsOf, kindCounts } from './facets.ts';
 import { conditionsOf, type Filter, sorts, type TitleQuery } from './title-query.ts';
 
 /** The titles before filters: a condition on the table `titles`. */
@@ -17,16 +17,14 @@ export function titlePage(
   scope: Scope,
   query: TitleQuery = {},
 ): Answer<'listTitles'>['data'] {
-  const { items, next_cursor } = refPage(parts.db, scope, query);
+  const { db } = parts;
+  const { items, next_cursor } = refPage(db, scope, query);
+  const source = { from: sql`titles`, where: [sql<SqlBool>`titles.listed = 1`, scope] };
   return {
     items: parts.titles.cards(items),
     next_cursor,
     ...(query.cursor === undefined && {
-      facets: facetsOf(
-        parts.db,
-        { from: sql`titles`, where: [sql`titles.listed = 1`, scope] },
-        query,
-      ),
+      facets: { ...facetsOf(db, source, query), type: kindCounts(db, source, query) },
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Quality } from '@parde/api-client';
 import { type Box, boxAt, fragmentSeconds, retimed } from '@parde/demo-art/sample';
+import { videoBytes } from '@parde/domain';
 import { fragmentsIn } from './playlists.ts';
 import { sampleFile, type Track, trackOf } from './tracks.ts';
 
@@ -8,14 +9,6 @@ export type WholeFile = {
   size: number;
   /** First and last byte, inclusive. */
   read: (first: number, last: number) => ReadableStream<Uint8Array<ArrayBuffer>>;
-};
-
-/** Kilobits a second of a file, as such files are. */
-const rates: Record<Quality, number> = {
-  '480p': 700,
-  '720p': 1400,
-  '1080p': 2800,
-  '2160p': 12_000,
 };
 
 /**
@@ -51,7 +44,8 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
   const filled = startOf(count);
   const size = Math.max(
     filled + emptyHead,
-    Math.round((rates[quality] * 1000 * count * fragmentSeconds) / 8),
+    // As much as watching it takes.
+    Math.round(videoBytes((count * fragmentSeconds) / 60, quality)),
   );
 
   const piece = (index: number) =>

@@ -190,7 +190,8 @@ export function castOf(parts: Parts, id: string): Cast {
     birth_place_en: row.birth_place_en,
     death_date: row.death_date,
     picture: row.has_picture ? pictures.person(id, row) : null,
-    backdrop: coverOf(parts, ofPerson(id)),
+    // Beside a portrait, another face would be somebody else’s.
+    backdrop: coverOf(parts, ofPerson(id), 'face'),
     iranian: row.iranian === 1,
     groups: groups.map(({ group_key }) => group_key),
     title_count: countTitles(db, ofPerson(id)),

@@ -1,3 +1,4 @@
+import type { CompositionName } from '@parde/demo-catalogue';
 import { expect, it, vi } from 'vitest';
 import { createGallery, type PictureFacts, type TitleFacts } from './gallery.ts';
 
@@ -23,6 +24,33 @@ it('tells the page the size, the light and the widths before the picture is ther
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   expect(color).toMatch(/^#[0-9a-f]{6}$/);
   expect(placeholder).toMatch(/^data:image\/gif;base64,/);
+});
+
+it('waits for a poster with the one colour around its picture, where it has one', async () => {
+  const waits = async (composition: CompositionName, type = 'movie') => {
+    const facts: TitleFacts = { ...film, artwork: ['arch', 'dusk', composition] };
+    const { color, placeholder } = createGallery(() => facts).title('poster', type, '1', facts);
+    const svg = await drawn(`poster/${type}/1`, facts);
+    const ground = `<rect x="0" y="0" width="600" height="900" fill="${color}"/>`;
+    return { hasDots: placeholder !== undefined, isGround: svg.includes(ground) };
+  };
+  const onGround = { hasDots: false, isGround: true };
+  for (const composition of [
+    'framed',
+    'disc',
+    'gate',
+    'band',
+    'type',
+    'slant',
+    'triptych',
+    'head',
+  ] as const) {
+    expect(await waits(composition), composition).toEqual(onGround);
+  }
+  // A still of a series fills its frame.
+  for (const [composition, type] of [['full'], ['framed', 'episode']] as const) {
+    expect(await waits(composition, type)).toEqual({ hasDots: true, isGround: false });
+  }
 });
 
 it('looks nothing up for who has the facts at hand', () => {

@@ -6,6 +6,7 @@ import {
   drawTitle,
   edition,
   frames,
+  groundOfPoster,
   mainColour,
   type PictureKind,
   paletteFor,
@@ -58,14 +59,23 @@ export type Gallery = {
   find: (path: string) => Drawing | undefined;
 };
 
+/** An episode has a still of its own. */
+const shownOf = (type: string, id: string, artwork: Artwork) =>
+  type === 'episode' ? stillOf(id, artwork) : artwork;
+
 export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
   const title: Gallery['title'] = (kind, type, id, facts = titleFacts(type, id)) => {
     const { artwork, addresses = {} } = facts;
     // A poster of one's own has no form without words.
     const address = addresses[kind === 'upright' ? 'poster' : kind];
-    return address === undefined
-      ? pictureOf(`${kind}/${type}/${id}`, kind, artwork[1], facts)
-      : pictureAt(address, kind, artwork[1]);
+    if (address !== undefined) return pictureAt(address, kind, artwork[1]);
+    const picture = pictureOf(`${kind}/${type}/${id}`, kind, artwork[1], facts);
+    if (kind !== 'poster') return picture;
+    const color = groundOfPoster(`${type}/${id}`, shownOf(type, id, artwork));
+    if (color === undefined) return picture;
+    // The dots are of the scene, and it stands in this.
+    const { placeholder: _placeholder, ...rest } = picture;
+    return { ...rest, color };
   };
 
   const titleFacts = (type: string, id: string): TitleFacts => {
@@ -119,7 +129,7 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
       const key = `${type}/${id}`;
       if (kind === 'logo') return { version, kind, draw: () => drawLogo(key, artwork[1], facts) };
       if (kind !== 'poster' && kind !== 'upright' && kind !== 'backdrop') return undefined;
-      const shown = type === 'episode' ? stillOf(id, artwork) : artwork;
+      const shown = shownOf(type, id, artwork);
       return { version, kind, draw: () => drawTitle(kind, key, shown, facts) };
     },
   };

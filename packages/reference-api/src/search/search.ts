@@ -5,6 +5,7 @@ import { pageSize, readCursor, writeCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import { type Credit, createCredits } from './credits.ts';
 import { idsOf, kinds } from './entries.ts';
+import { foundFacets } from './facets.ts';
 import {
   createFinder,
   entryAt,
@@ -123,6 +124,10 @@ export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Sear
           corrected: found.onlyNear && all.length > 0,
           did_you_mean: meant ?? null,
         },
+        ...(cursor === undefined &&
+          all.length <= maxNarrowed && {
+            facets: foundFacets(db, [...ofType(all)].map(entryAt), filter ?? {}),
+          }),
         items: show(found.onlyNear ? (meant ?? query) : query, shown, credits),
         next_cursor: last === undefined ? null : writeCursor([last]),
       };
