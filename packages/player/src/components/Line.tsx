@@ -15,9 +15,9 @@ export function Line({ children, ...element }: LineProps) {
       </p>
     );
   }
-  const { text, ...language } = phraseParts(children);
+  const { text, lang, dir = 'auto' } = phraseParts(children);
   return (
-    <p {...element} dir="auto" {...language}>
+    <p {...element} lang={lang} dir={dir}>
       {text}
     </p>
   );

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { rating } from '../components/Rating/Rating.css.ts';
 import { heardComma, inKit, media, vars } from '../theme/index.ts';
 import { lineClamp } from './line-clamp.ts';
 import { matchParent } from './match-parent.ts';
@@ -135,6 +136,29 @@ export const mark = style(
 /** Between inline facts. */
 globalStyle(`.${meta} > :not(:last-child)`, inKit({ marginInlineEnd: vars.space.xs }));
 
+// A rating has its star there.
+globalStyle(
+  `.${facts} > :not(:first-child, .${rating})::before`,
+  inKit({
+    content: '""',
+    display: 'inline-block',
+    inlineSize: '0.2em',
+    blockSize: '0.2em',
+    marginInlineEnd: vars.space.xs,
+    borderRadius: '50%',
+    backgroundColor: vars.color.textMuted,
+    verticalAlign: 'middle',
+    opacity: 0.7,
+  }),
+);
+
+/** A sign before the words. Its own box is wider than it. */
+export const sign = style(inKit({ color: vars.color.accentText, verticalAlign: '-0.125em' }));
+globalStyle(
+  `.${meta} > .${sign}`,
+  inKit({ marginInlineStart: '-0.25em', marginInlineEnd: vars.space.xxs }),
+);
+
 heardComma(`${facts} > :not(:last-child)::after`);
-heardComma(`${meta} > :not(:last-child)::after`);
+heardComma(`${meta} > :not(.${sign}, :last-child)::after`);
 heardComma(`${body} > :not(:first-child)::before`);

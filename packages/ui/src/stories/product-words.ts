@@ -10,6 +10,7 @@ const texts = {
     ],
     summary:
       'صیاد پیر پس از سال‌ها به اسکله برمی‌گردد و رادیویی را روشن می‌کند که قرار نبود صدایی داشته باشد. دخترش نمی‌داند چرا هر شب کسی نام او را صدا می‌زند.',
+    seen: 'تماشا شده',
     downloadEpisode: 'دانلود این قسمت',
     plans: [
       { title: 'یک‌ماهه', price: '۵۹٬۰۰۰ تومان', note: 'برای آشنایی' },
@@ -17,13 +18,14 @@ const texts = {
       { title: 'یک‌ساله', price: '۴۹۹٬۰۰۰ تومان', note: 'ماهی ۴۱٬۶۰۰ تومان' },
     ],
     features: ['همهٔ فیلم‌ها و سریال‌ها', 'دانلود نامحدود', 'سه دستگاه هم‌زمان', 'مصرف نیم‌بها'],
-    bestValue: 'بهترین ارزش',
+    bestValue: 'به‌صرفه‌ترین',
     choose: 'خرید این طرح',
     files: [
       {
         quality: '۱۰۸۰',
         size: '۱٫۴ گیگابایت',
         details: ['حدود ۶ دقیقه با این خط'],
+        cost: '۷٬۰۰۰ تومان با اینترنت ایرانسل، نیم‌بها',
         facts: [
           { term: 'صدا:', text: 'دوبلهٔ فارسی' },
           { term: 'زیرنویس:', text: 'فارسی، انگلیسی' },
@@ -61,6 +63,7 @@ const texts = {
     ],
     summary:
       'After many years the old fisherman returns to the pier and turns on a radio that should be silent. His daughter does not know who calls her name each night.',
+    seen: 'Watched',
     downloadEpisode: 'Download this episode',
     plans: [
       { title: 'One month', price: '59,000 toman', note: 'To look around' },
@@ -80,6 +83,7 @@ const texts = {
         quality: '1080',
         size: '1.4 GB',
         details: ['about 6 minutes on this connection'],
+        cost: '7,000 toman on Irancell, half price',
         facts: [
           { term: 'Audio:', text: 'dubbed in Persian' },
           { term: 'Subtitles:', text: 'Persian, English' },

@@ -50,6 +50,8 @@ globalStyle('img, picture, svg, video', inKit({ display: 'block', maxInlineSize:
 globalStyle('button, input, textarea, select', inKit({ font: 'inherit', color: 'inherit' }));
 globalStyle('a', inKit({ color: 'inherit', textDecoration: 'none' }));
 globalStyle('a, button', inKit({ WebkitTapHighlightColor: 'transparent' }));
+// In a name it changes nothing but colours, so that letters stay joined.
+globalStyle('mark', inKit({ background: 'none', color: vars.color.accentText }));
 globalStyle('[hidden]', inKit({ display: 'none !important' }));
 
 globalStyle(

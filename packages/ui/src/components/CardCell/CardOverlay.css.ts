@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cell, lift } from '../../internal/card.css.ts';
 import { inKit, media, mediaAccents, vars } from '../../theme/index.ts';
 
@@ -46,3 +46,6 @@ export const words = style(
 export const actions = style(
   inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, pointerEvents: 'auto' }),
 );
+
+/** The way to watch takes the room that the others leave. */
+globalStyle(`.${actions} > a`, inKit({ flex: 1 }));

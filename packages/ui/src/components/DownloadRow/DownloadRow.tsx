@@ -6,7 +6,8 @@ import { CopyIcon } from '../icons/CopyIcon.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface DownloadRowProps extends Pick<FileRowProps, 'size' | 'details' | 'facts'> {
+export interface DownloadRowProps
+  extends Pick<FileRowProps, 'size' | 'details' | 'facts' | 'cost'> {
   href: string;
   /** «۱۰۸۰ · دوبلهٔ فارسی» */
   quality: FileRowProps['name'];

@@ -87,6 +87,11 @@ export const meta = style(
   }),
 );
 
+export const watched = style([
+  meta,
+  inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xxs }),
+]);
+
 export const end = style(inKit({ position: 'relative', zIndex: vars.z.lifted }));
 
 /** Below the picture on a phone, beside it on wider screens. */

@@ -42,6 +42,7 @@ export const Season: Story = {
             progress={
               index < 2 ? { value: 1 - index * 0.55, label: words(locale).watched } : undefined
             }
+            watched={index === 2 ? p.seen : undefined}
             end={<IconButton label={p.downloadEpisode} icon={<DownloadIcon />} />}
           />
         ))}
@@ -53,6 +54,7 @@ export const Season: Story = {
     const canvas = within(canvasElement);
     const playing = canvas.getByRole('link', { name: p.episodes[1].title });
     await expect(playing).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByText(p.seen)).toBeVisible();
     const [button] = canvas.getAllByRole('button', { name: p.downloadEpisode });
     if (!button) throw new Error('There is no button.');
     const { left, top, width, height } = button.getBoundingClientRect();

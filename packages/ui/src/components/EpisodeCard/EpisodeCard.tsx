@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
@@ -21,6 +22,8 @@ export interface EpisodeCardProps {
   current?: boolean;
   /** How much of it has been watched, from 0 to 1; `label` as read out. */
   progress?: { value: number; label: string } | undefined;
+  /** «تماشا شده», where all of it has been. */
+  watched?: string | undefined;
   /** A button of its own, to download it. */
   end?: ReactNode;
 }
@@ -34,6 +37,7 @@ export function EpisodeCard({
   summary,
   current = false,
   progress,
+  watched,
   end,
 }: EpisodeCardProps) {
   const Anchor = useLinkComponent();
@@ -55,6 +59,12 @@ export function EpisodeCard({
           <Phrase>{title}</Phrase>
         </Anchor>
         {meta ? <Phrase className={styles.meta}>{meta}</Phrase> : null}
+        {watched ? (
+          <span className={styles.watched}>
+            <CheckIcon />
+            {watched}
+          </span>
+        ) : null}
         {progress ? <VisuallyHidden>{progress.label}</VisuallyHidden> : null}
       </div>
       {end ? <div className={styles.end}>{end}</div> : null}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { matchParent } from '../../internal/match-parent.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const field = style(
@@ -64,6 +65,8 @@ export const input = style(
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     // The frame shows the focus.
     ':focus-visible': { outline: 'none' },
+    // A term of the other direction begins beside the lens, too.
+    selectors: { '&[type="search"]': { textAlign: matchParent } },
   }),
 );
 

@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 
 export interface FieldWords {
   label: string;
+  /** Only heard, where what stands around the control says it. */
+  hidesLabel?: boolean | undefined;
   /** Help before a mistake. */
   hint?: string | undefined;
   /** What is wrong, and how to fix it. An alert, and read before the hint. */
@@ -23,15 +26,21 @@ export interface FieldProps extends FieldWords {
 }
 
 /** The texts around a control: label, hint, error. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hidesLabel = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      {hidesLabel ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
       {children({
         id,
         'aria-invalid': error ? true : undefined,

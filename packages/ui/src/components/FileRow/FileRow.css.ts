@@ -23,11 +23,13 @@ export const row = style(
     selectors: { '&[data-chosen]': { borderColor: vars.color.accent } },
     '@container': {
       [wide]: {
-        gridTemplateColumns: '4rem 11.5rem minmax(0, 1fr) auto',
+        gridTemplateColumns: '4rem minmax(0, 1fr) fit-content(18rem) auto',
+        alignContent: 'center',
+        rowGap: 0,
         // A name takes more room than a quality.
         selectors: {
           '&[data-linked]': {
-            gridTemplateColumns: 'minmax(0, 1fr) 11.5rem fit-content(11rem) auto',
+            gridTemplateColumns: 'minmax(0, 1fr) fit-content(15rem) fit-content(11rem) auto',
           },
         },
       },
@@ -39,7 +41,7 @@ export const row = style(
 export const name = style(
   inKit({
     fontWeight: vars.font.weight.strong,
-    '@container': { [wide]: { gridColumn: 1, gridRow: 1 } },
+    '@container': { [wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
   }),
 );
 
@@ -82,6 +84,19 @@ export const facts = style(
   }),
 );
 
+/** The last line of a narrow row; wide, it stands under what it weighs. */
+export const cost = style(
+  inKit({
+    gridColumn: '1 / -1',
+    minBlockSize: `calc(${vars.font.size.sm} * ${vars.font.leading.ui})`,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    '@container': {
+      [wide]: { gridColumn: '2 / span 2', gridRow: 2 },
+    },
+  }),
+);
+
 export const pair = style(
   inKit({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xxs, minInlineSize: 0 }),
 );
@@ -96,7 +111,7 @@ export const actions = style(
     justifyContent: 'flex-end',
     gap: vars.space.xs,
     '@container': {
-      [wide]: { gridColumn: 4, gridRow: 1 },
+      [wide]: { gridColumn: 4, gridRow: '1 / span 2' },
       '(max-width: 19rem)': { gridColumn: 1, gridRow: 'auto' },
     },
   }),

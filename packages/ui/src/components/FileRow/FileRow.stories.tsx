@@ -44,7 +44,7 @@ export const WideAndNarrow: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const { size, facts } = productWords(localeOf(globals)).files[0];
+    const { size, facts, cost } = productWords(localeOf(globals)).files[0];
     const canvas = within(canvasElement);
     const [wide, narrow] = canvas.getAllByText(size).map((cell) => cell.getBoundingClientRect());
     const [fact, below] = canvas
@@ -53,5 +53,39 @@ export const WideAndNarrow: Story = {
     if (!(wide && narrow && fact && below)) throw new Error('A row is missing.');
     if (window.innerWidth >= 800) await expect(fact.left < wide.right).toBe(fact.right < wide.left);
     await expect(below.top).toBeGreaterThanOrEqual(narrow.bottom);
+    for (const [index, price] of canvas.getAllByText(cost).entries()) {
+      const above = index === 0 ? wide : below;
+      await expect(price.getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom);
+    }
+  },
+};
+
+/** Nothing moves once the price is known. */
+export const PriceToCome: Story = {
+  render: (_, { globals }) => {
+    const { quality, cost, ...file } = productWords(localeOf(globals)).files[0];
+    return (
+      <Stack space="md">
+        {['60rem', '21rem'].flatMap((maxInlineSize) =>
+          ['', cost].map((price) => (
+            <Box key={maxInlineSize + price} data-testid="row" style={{ maxInlineSize }}>
+              <FileRow {...file} name={quality} cost={price}>
+                {(nameId) => (
+                  <Button size="sm" aria-describedby={nameId}>
+                    {words(localeOf(globals)).download}
+                  </Button>
+                )}
+              </FileRow>
+            </Box>
+          )),
+        )}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [wide, wideKnown, narrow, narrowKnown] = within(canvasElement)
+      .getAllByTestId('row')
+      .map((row) => row.getBoundingClientRect().height);
+    await expect([wide, narrow]).toEqual([wideKnown, narrowKnown]);
   },
 };

@@ -20,6 +20,8 @@ export interface FileRowProps {
   /** Beside the size: «حدود ۶ دقیقه با این خط», a price. Undefined ones are left out. */
   details?: readonly ReactNode[];
   facts?: readonly FileFact[];
+  /** «۷٬۰۰۰ تومان با اینترنت ایرانسل، نیم‌بها». While it is empty, its room is kept. */
+  cost?: PhrasesData | undefined;
   /** It is in the cart. */
   chosen?: boolean;
   /** What can be done with it. The id is that of its name, to be described by. */
@@ -33,6 +35,7 @@ export function FileRow({
   size,
   details = [],
   facts = [],
+  cost,
   chosen = false,
   children,
 }: FileRowProps) {
@@ -76,6 +79,11 @@ export function FileRow({
             ))}
           </dl>
         ) : null}
+        {cost === undefined ? null : (
+          <span className={classes(styles.cost, styles.fact)}>
+            {cost === '' ? null : <Phrases>{cost}</Phrases>}
+          </span>
+        )}
         <div className={styles.actions}>{children(nameId)}</div>
       </div>
     </div>

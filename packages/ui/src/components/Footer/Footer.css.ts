@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const footer = style(
@@ -11,42 +11,155 @@ export const footer = style(
 
 export const inner = style(
   inKit({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xl,
+    display: 'grid',
+    gridTemplate: `
+      "about about"
+      "links links"
+      "badges copyright"
+      "social social" / auto minmax(0, 1fr)`,
+    alignItems: 'center',
+    rowGap: vars.space.md,
     maxInlineSize: vars.size.page,
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
-    paddingBlock: vars.space.xxl,
-  }),
-);
-
-export const top = style(
-  inKit({
-    display: 'grid',
-    gap: vars.space.xl,
+    paddingBlock: vars.space.lg,
     '@media': {
+      [media.tablet]: {
+        gridTemplate: `
+          "about badges"
+          "links links"
+          "copyright social" / minmax(0, 1fr) auto`,
+        rowGap: vars.space.xl,
+        paddingBlock: vars.space.xxl,
+      },
       [media.laptop]: {
-        gridTemplateColumns: 'minmax(18rem, 1.2fr) 2fr',
-        columnGap: vars.space.xxl,
+        gridTemplate: `
+          "about links" auto
+          "badges links" 1fr
+          "copyright social" auto / minmax(18rem, 1.2fr) 2fr`,
       },
     },
   }),
 );
 
 export const about = style(
-  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.md, maxInlineSize: '30rem' }),
+  inKit({
+    gridArea: 'about',
+    alignSelf: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.sm,
+    maxInlineSize: '30rem',
+    '@media': { [media.tablet]: { gap: vars.space.md } },
+  }),
+);
+
+export const words = style(
+  inKit({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    '@media': { [media.tablet]: { fontSize: vars.font.size.md } },
+  }),
+);
+
+// The support number, for a finger.
+globalStyle(
+  `.${words} a`,
+  inKit({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.touch,
+    color: vars.color.text,
+    '@media': { [media.tablet]: { display: 'inline', minBlockSize: 0, color: 'inherit' } },
+  }),
 );
 
 export const columns = style(
   inKit({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-    gap: vars.space.xl,
+    gridArea: 'links',
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+        gap: vars.space.xl,
+        borderBlockEnd: 0,
+      },
+      [media.laptop]: { paddingInlineStart: vars.space.xxl },
+    },
   }),
 );
 
-export const column = style(inKit({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+/** A browser that cannot show what is folded keeps it folded on a wide screen, too. */
+const canUnfold = 'selector(::details-content)';
+
+export const column = style(
+  inKit({
+    minInlineSize: 0,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': { [media.tablet]: { borderBlockStart: 0 } },
+    '@supports': {
+      [canUnfold]: {
+        '@media': {
+          [media.tablet]: {
+            selectors: { '&::details-content': { contentVisibility: 'visible' } },
+          },
+        },
+      },
+    },
+  }),
+);
+
+// Where nothing is folded, in place of the summary.
+globalStyle(
+  `.${column} > h2`,
+  inKit({
+    display: 'none',
+    marginBlockEnd: vars.space.xs,
+    '@supports': { [canUnfold]: { '@media': { [media.tablet]: { display: 'block' } } } },
+  }),
+);
+
+const chevron = '0.5rem';
+
+export const summary = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: '3rem',
+    borderRadius: vars.radius.sm,
+    listStyle: 'none',
+    cursor: 'pointer',
+    ':focus-visible': { outlineOffset: -2 },
+    '::-webkit-details-marker': { display: 'none' },
+    '::after': {
+      content: '""',
+      inlineSize: chevron,
+      blockSize: chevron,
+      marginInline: vars.space.xs,
+      borderBlockEnd: `2px solid ${vars.color.textMuted}`,
+      borderInlineEnd: `2px solid ${vars.color.textMuted}`,
+      transform: `translateY(-25%) rotate(calc(45deg * ${vars.direction.sign}))`,
+      transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+    },
+    selectors: {
+      '[open] > &::after': {
+        transform: `translateY(25%) rotate(calc(225deg * ${vars.direction.sign}))`,
+      },
+    },
+    '@supports': { [canUnfold]: { '@media': { [media.tablet]: { display: 'none' } } } },
+  }),
+);
+
+export const links = style(
+  inKit({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+    paddingBlockEnd: vars.space.xs,
+    '@media': { [media.tablet]: { display: 'block', paddingBlockEnd: 0 } },
+  }),
+);
 
 export const link = style(
   inKit({
@@ -63,18 +176,41 @@ export const link = style(
   }),
 );
 
-export const bottom = style(
+export const badges = style(
   inKit({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.md,
-    paddingBlockStart: vars.space.lg,
-    borderBlockStart: `1px solid ${vars.color.border}`,
+    gridArea: 'badges',
+    alignSelf: 'start',
+    marginInlineEnd: vars.space.md,
+    ':empty': { display: 'none' },
+    '@media': {
+      [media.tablet]: { marginInlineEnd: 0 },
+      [media.laptop]: { marginBlockStart: `calc(${vars.space.md} - ${vars.space.xl})` },
+    },
   }),
 );
 
-export const social = style(
-  inKit({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, marginInline: '-0.5rem' }),
+/** A line above both parts of the last row. */
+const lastRow = {
+  alignSelf: 'stretch',
+  alignItems: 'center',
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+} as const;
+
+export const copyright = style(
+  inKit({ gridArea: 'copyright', display: 'flex', '@media': { [media.tablet]: lastRow } }),
 );
+
+export const social = style(
+  inKit({
+    gridArea: 'social',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xxs,
+    '@media': { [media.tablet]: { ...lastRow, justifyContent: 'flex-end' } },
+  }),
+);
+
+// The icons end where the lines do, not the room around them.
+globalStyle(`.${social} > :first-child`, inKit({ marginInlineStart: '-0.5rem' }));
+globalStyle(`.${social} > :last-child`, inKit({ marginInlineEnd: '-0.5rem' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StoryFooter } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On a wide screen all links are there at once. */
 export const Full: Story = {
+  globals: { viewport: { value: 'w1280' } },
   render: (_, { globals }) => <StoryFooter locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
     const t = words(localeOf(globals));
@@ -30,10 +32,29 @@ export const Full: Story = {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     const nav = within(canvas.getByRole('navigation', { name: t.footerNavigation }));
     for (const { title, links } of t.columns) {
-      await expect(nav.getByRole('heading', { level: 2, name: title })).toBeVisible();
-      for (const name of links) await expect(nav.getByRole('link', { name })).toBeVisible();
+      const heading = nav.getByRole('heading', { level: 2, name: title });
+      const shown = links.map((name) => nav.getByRole('link', { name }));
+      for (const each of [heading, ...shown]) await expect(each.checkVisibility()).toBe(true);
     }
     await expect(canvas.getByText(t.copyright)).toBeVisible();
+  },
+};
+
+/** On a phone the groups are folded, and open without script. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: (_, { globals }) => <StoryFooter locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words(localeOf(globals));
+    const nav = within(within(canvasElement).getByRole('navigation', { name: t.footerNavigation }));
+    const shown = () => nav.getAllByRole('link').filter((link) => link.checkVisibility());
+    await expect(shown()).toEqual([]);
+    const [{ title, links }] = t.columns;
+    await userEvent.click(nav.getByRole('heading', { level: 2, name: title }));
+    await expect(shown().map((link) => link.textContent)).toEqual(links);
+    for (const link of shown()) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 

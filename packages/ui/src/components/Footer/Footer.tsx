@@ -21,6 +21,7 @@ export interface FooterProps {
   logo?: ReactNode;
   /** A sentence about the service, the support number. */
   about?: ReactNode;
+  /** On a phone each is folded, and opens without script. */
   columns: readonly FooterColumn[];
   /** Names the navigation. */
   navLabel: string;
@@ -44,23 +45,23 @@ export function Footer({
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.top}>
-          <div className={styles.about}>
-            {logo}
-            {about ? (
-              <Text as="div" tone="muted">
-                {about}
-              </Text>
-            ) : null}
-            {badges}
-          </div>
-          <nav className={styles.columns} aria-label={navLabel}>
-            {columns.map(({ title, links }) => (
-              <div key={title} className={styles.column}>
-                <Heading level={2} size="sm">
-                  {title}
-                </Heading>
-                <ul>
+        <div className={styles.about}>
+          {logo}
+          {about ? <div className={styles.words}>{about}</div> : null}
+        </div>
+        <nav className={styles.columns} aria-label={navLabel}>
+          {columns.map(({ title, links }) => {
+            const heading = (
+              <Heading level={2} size="sm">
+                {title}
+              </Heading>
+            );
+            return (
+              <details key={title} className={styles.column}>
+                <summary className={styles.summary}>{heading}</summary>
+                {/* Where nothing is folded there is no summary. */}
+                {heading}
+                <ul className={styles.links}>
                   {links.map(({ href, label }) => (
                     <li key={href}>
                       <Anchor className={styles.link} href={href}>
@@ -69,24 +70,25 @@ export function Footer({
                     </li>
                   ))}
                 </ul>
-              </div>
-            ))}
-          </nav>
-        </div>
-        <div className={styles.bottom}>
+              </details>
+            );
+          })}
+        </nav>
+        <div className={styles.badges}>{badges}</div>
+        <div className={styles.copyright}>
           <Text size="sm" tone="muted">
             {copyright}
           </Text>
-          {social.length > 0 ? (
-            <ul className={styles.social}>
-              {social.map(({ href, label, icon }) => (
-                <li key={href}>
-                  <IconButtonLink href={href} label={label} icon={icon} rel="noopener" />
-                </li>
-              ))}
-            </ul>
-          ) : null}
         </div>
+        {social.length > 0 ? (
+          <ul className={styles.social}>
+            {social.map(({ href, label, icon }) => (
+              <li key={href}>
+                <IconButtonLink href={href} label={label} icon={icon} rel="noopener" />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </footer>
   );

@@ -54,8 +54,9 @@ export const bar = style(
   }),
 );
 
+/** Eased: a straight one shows where it ends. */
 const veil =
-  'linear-gradient(to bottom, #000000c4 0%, #000000b3 52%, #00000099 70%, #00000047 86%, transparent)';
+  'linear-gradient(to bottom, #000000c4 0%, #000000ab 26%, #00000080 45%, #0000004d 63%, #00000021 81%, transparent)';
 
 export const looks = styleVariants({
   solid: inKit({
@@ -72,7 +73,7 @@ export const looks = styleVariants({
       content: '""',
       position: 'absolute',
       insetInline: 0,
-      insetBlock: '0 -2.5rem',
+      insetBlock: '0 -5rem',
       zIndex: -1,
       pointerEvents: 'none',
       backgroundColor: vars.color.media,

@@ -53,7 +53,7 @@ export const slide = style(
     alignItems: 'flex-end',
     overflow: 'hidden',
     // The next row begins above the fold of a phone.
-    minBlockSize: 'clamp(33rem, 82svh, 46rem)',
+    minBlockSize: 'clamp(31rem, 75svh, 44rem)',
     vars: { [wordsEnd]: `calc(${vars.space.gutter} + ${column})` },
     '@media': {
       [media.tablet]: { minBlockSize: 'clamp(35rem, 64svh, 44rem)' },
@@ -152,48 +152,54 @@ export const dots = style(
   inKit({
     display: 'flex',
     alignItems: 'center',
+    flexGrow: 1,
     pointerEvents: 'auto',
-    marginInline: '-0.3125rem',
+    // The lines end where the words do.
+    marginInline: '-0.1875rem',
+    '@media': { [media.tablet]: { flexGrow: 0 } },
   }),
 );
 
+const line = vars.radius.pill;
+
+/** A line, in a touch target around it. */
 export const dot = style(
   inKit({
     // Holds its hidden words.
     position: 'relative',
     display: 'grid',
     gridTemplateAreas: '"mark"',
-    placeItems: 'center',
-    minInlineSize: '1.5rem',
+    alignItems: 'center',
+    flex: '1 1 0',
+    minInlineSize: 0,
+    maxInlineSize: '6rem',
     blockSize: vars.size.touch,
-    paddingInline: '0.3125rem',
+    paddingInline: '0.1875rem',
     border: 0,
     backgroundColor: 'transparent',
     cursor: 'pointer',
-    '::after': { gridArea: 'mark' },
     '::before': {
       content: '""',
       gridArea: 'mark',
-      inlineSize: '0.5rem',
-      blockSize: '0.5rem',
-      borderRadius: vars.radius.pill,
+      blockSize: '0.1875rem',
+      borderRadius: line,
       backgroundColor: vars.color.onMedia,
-      opacity: 0.5,
-      transition: `inline-size ${vars.motion.base} ${vars.motion.ease}, opacity ${vars.motion.fast}`,
+      opacity: 0.45,
+      transition: `transform ${vars.motion.fast}, opacity ${vars.motion.fast}`,
     },
     selectors: {
-      '&:hover::before': { opacity: 0.85 },
-      '&[aria-current="true"]::before': { inlineSize: '1.75rem' },
+      '&:hover::before': { opacity: 0.85, transform: 'scaleY(1.7)' },
       '&[aria-current="true"]::after': {
         content: '""',
-        inlineSize: '1.75rem',
-        blockSize: '0.5rem',
-        borderRadius: vars.radius.pill,
+        gridArea: 'mark',
+        blockSize: '0.1875rem',
+        borderRadius: line,
         backgroundColor: vars.color.accentOnMedia,
         transformOrigin: `calc(50% - 50% * ${vars.direction.sign}) 50%`,
       },
     },
     '@media': {
+      [media.tablet]: { flex: '0 0 auto', inlineSize: '3.5rem' },
       [media.forcedColors]: {
         '::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
         '::after': { forcedColorAdjust: 'none' },
@@ -203,13 +209,13 @@ export const dot = style(
   }),
 );
 
-// Hover and keyboard focus pause the timer.
+// Hover, keyboard focus and what lies over the page pause the timer.
 globalStyle(
   `.${slider}[data-rotates] .${dot}[aria-current="true"]::after`,
   inKit({ '@media': { [media.lively]: { animation: `${fill} ${stay} linear` } } }),
 );
 globalStyle(
-  `.${slider}:is(:hover, :focus-within) .${dot}::after`,
+  `:is(.${slider}:is(:hover, :focus-within), :root:has(:modal)) .${dot}::after`,
   inKit({ animationPlayState: 'paused !important' }),
 );
 
@@ -217,6 +223,7 @@ globalStyle(
 export const pause = style(
   inKit({
     display: 'none',
+    marginInlineStart: '0.1875rem',
     marginInlineEnd: vars.space.xs,
     '@media': { [media.lively]: { display: 'inline-flex' } },
   }),

@@ -15,12 +15,12 @@ import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
 /**
  * The large pictures that a page begins with. Where motion is welcome the next one comes by itself
  * after nine seconds, until the viewer pauses it or moves it: by swipe, by a pull of the mouse, by
- * arrow keys, arrows or dots. The veil follows the words, so few words leave more of the picture,
+ * arrow keys, arrows or the lines at its foot, one a slide. The veil follows the words, so few words leave more of the picture,
  * and keeps them readable even on white.
  *
  * **Do** give phones an upright cut with its subject in the upper half, and wide screens one with
  * its subject in the middle: words stand at either side. **Do** put the surest choice first; few go
- * further. **Don't** show more than seven slides, or pictures with a title of their own.
+ * further. **Don't** show more than six slides, or pictures with a title of their own.
  */
 const meta = {
   title: 'Components/HeroSlider',
@@ -189,6 +189,23 @@ export const Swiped: Story = {
         expect(Math.round(Math.abs(track.scrollLeft) / track.clientWidth)).toBe(2),
       );
     });
+  },
+};
+
+/** Six, the most, on a phone: a line for each, as wide as a finger, from where the text begins. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: (_, { globals }) => <FirstFilms locale={localeOf(globals)} count={6} />,
+  play: async ({ canvasElement, globals }) => {
+    const lines = within(canvasElement).getAllByRole('button', { name: /: / });
+    await expect(lines).toHaveLength(6);
+    for (const line of lines) {
+      const { width, height } = line.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const starts = lines.map((line) => line.getBoundingClientRect().left);
+    const sorted = starts.toSorted((a, b) => a - b);
+    await expect(localeOf(globals) === 'fa' ? starts.reverse() : starts).toEqual(sorted);
   },
 };
 

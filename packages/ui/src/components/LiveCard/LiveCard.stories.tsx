@@ -32,7 +32,14 @@ export const OnAir: StoryObj<typeof meta> = {
     const t = words(localeOf(globals));
     return (
       <Grid item="wide">
-        <LiveCard {...args} title={t.channel} liveLabel={t.live} now={t.now} next={t.later} />
+        <LiveCard
+          {...args}
+          title={t.channel}
+          liveLabel={t.live}
+          now={t.now}
+          next={t.later}
+          progress={0.4}
+        />
         <LiveCard {...args} title={t.nav[4]} picture={null} liveLabel={t.live} now={t.later} />
         <LiveCard {...args} title={t.nav[3]} liveLabel={t.live} />
       </Grid>
@@ -42,6 +49,10 @@ export const OnAir: StoryObj<typeof meta> = {
     const t = words(localeOf(globals));
     const [first] = within(canvasElement).getAllByRole('link');
     await expect(first).toHaveAccessibleName(expect.stringContaining(t.live));
+    const bar = first?.querySelector('[style*="inline-size"]');
+    await expect(bar).toBeVisible();
+    const share = (bar?.clientWidth ?? 0) / (bar?.parentElement?.clientWidth ?? 0);
+    await expect(share).toBeCloseTo(0.4, 1);
     await expect(first).toHaveAccessibleName(
       expect.stringContaining(`${t.now.time} ${t.now.title}`),
     );

@@ -4,6 +4,7 @@ import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
+import * as wide from '../WideCard/WideCard.css.ts';
 import * as styles from './LiveCard.css.ts';
 
 export interface Programme {
@@ -21,6 +22,8 @@ export interface LiveCardProps {
   liveLabel: string;
   now?: Programme | undefined;
   next?: Programme | undefined;
+  /** How much of what is on is over, from 0 to 1. The times say it aloud. */
+  progress?: number | undefined;
   sizes?: string;
   loading?: 'lazy' | 'eager';
 }
@@ -33,6 +36,7 @@ export function LiveCard({
   liveLabel,
   now,
   next,
+  progress,
   sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 62vw',
   loading = 'lazy',
 }: LiveCardProps) {
@@ -49,6 +53,11 @@ export function LiveCard({
           loading={loading}
         />
       </span>
+      {progress === undefined ? null : (
+        <span className={wide.progress}>
+          <span className={wide.watched} style={{ inlineSize: `${progress * 100}%` }} />
+        </span>
+      )}
       <span className={card.body}>
         <span className={styles.head}>
           <Phrase className={card.title}>{title}</Phrase>

@@ -26,7 +26,7 @@ import { joinPhrases, Phrases } from './Phrases.tsx';
  * a wrong one.
  *
  * A sentence of your own around such a name is a list of phrases: `['تماشای ', { text, lang, dir }]`.
- * `Phrases` shows one. What a control is called (`label`) takes it too: the words are hidden in the
+ * `Phrases` shows one. `marks` are the places of what was looked for, in another colour. What a control is called (`label`) takes it too: the words are hidden in the
  * control, since an attribute has one language alone.
  */
 const meta = {
@@ -63,6 +63,48 @@ export const OwnAndForeign: Story = {
     const foreign = canvas.getByText(film(other).title);
     await expect(foreign).toHaveAttribute('lang', other);
     await expect(getComputedStyle(foreign).direction).toBe(other === 'fa' ? 'rtl' : 'ltr');
+  },
+};
+
+/** What was looked for stands out by its colour alone, so that letters stay joined and no word moves. */
+export const Marked: Story = {
+  render: (_, { globals }) => {
+    const { title } = film(localeOf(globals));
+    return (
+      <Stack>
+        <Text>
+          <Phrase>{title}</Phrase>
+        </Text>
+        <Text>
+          <Phrase>
+            {{
+              text: title,
+              marks: [
+                [1, 3],
+                [5, 6],
+              ],
+            }}
+          </Phrase>
+        </Text>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { title } = film(localeOf(globals));
+    const [plain, marked] = canvasElement.querySelectorAll('bdi');
+    await expect(marked).toHaveTextContent(title);
+    const marks = Array.from(marked?.querySelectorAll('mark') ?? []);
+    await expect(marks.map(({ textContent }) => textContent)).toEqual([
+      title.slice(1, 3),
+      title.slice(5, 6),
+    ]);
+    for (const mark of marks) {
+      const { backgroundColor, color } = getComputedStyle(mark);
+      await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+      await expect(color).not.toBe(getComputedStyle(canvasElement).color);
+    }
+    const widths = [plain, marked].map((each) => each?.getBoundingClientRect().width ?? 0);
+    await expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThan(1);
   },
 };
 

@@ -1,9 +1,11 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 interface PhraseParts {
   readonly text: string;
   readonly lang?: string;
   readonly dir?: 'rtl' | 'ltr';
+  /** Where it has what was looked for, as `slice` takes it; in order. */
+  readonly marks?: readonly (readonly [from: number, to: number])[];
 }
 
 /** A text, with its language and direction where they are not the page’s. */
@@ -16,12 +18,29 @@ export interface PhraseProps
 
 /** A text that may be in another language: isolated from the text around it, and read out by its own voice. */
 export function Phrase({ children, ...element }: PhraseProps) {
-  const { text, ...language } = phraseParts(children);
+  const { text, marks, ...language } = phraseParts(children);
   return (
     <bdi {...element} {...language}>
-      {text}
+      {marks ? marked(text, marks) : text}
     </bdi>
   );
+}
+
+function marked(text: string, marks: NonNullable<PhraseParts['marks']>): ReactNode {
+  let end = 0;
+  return [
+    ...marks.map(([from, to]) => {
+      const before = text.slice(end, from);
+      end = to;
+      return (
+        <span key={from}>
+          {before}
+          <mark>{text.slice(from, to)}</mark>
+        </span>
+      );
+    }),
+    text.slice(end),
+  ];
 }
 
 /** For elements of another kind, and for attributes, which have one language. */

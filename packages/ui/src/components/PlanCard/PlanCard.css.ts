@@ -35,12 +35,18 @@ export const card = style(
 export const head = style(
   inKit({
     display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+  }),
+);
+
+/** As high without any, so that the prices of neighbours stand in one line. */
+export const badges = style(
+  inKit({
+    display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space.sm,
-    rowGap: vars.space.xxs,
-    minBlockSize: '2rem',
+    gap: vars.space.xxs,
+    '@media': { [media.tablet]: { minBlockSize: '1.75rem' } },
   }),
 );
 

@@ -15,7 +15,7 @@ export interface PlanCardProps {
   features: readonly PhraseData[];
   /** «۲۵٪ تخفیف» */
   badge?: string;
-  /** What makes it stand out, before all else: «بهترین ارزش». */
+  /** What makes it stand out, before all else: «به‌صرفه‌ترین». */
   mark?: string;
   /** The one that is recommended; one among its neighbours. */
   featured?: boolean;
@@ -37,16 +37,14 @@ export function PlanCard({
 }: PlanCardProps) {
   return (
     <article className={styles.card} data-featured={featured || undefined}>
-      {mark ? (
-        <div>
-          <Badge tone="accent">{mark}</Badge>
-        </div>
-      ) : null}
       <div className={styles.head}>
         <Heading level={level} size="md">
           <Phrase>{title}</Phrase>
         </Heading>
-        {badge ? <Badge tone={featured && !mark ? 'accent' : 'neutral'}>{badge}</Badge> : null}
+        <div className={styles.badges}>
+          {mark ? <Badge tone="accent">{mark}</Badge> : null}
+          {badge ? <Badge tone={featured && !mark ? 'accent' : 'neutral'}>{badge}</Badge> : null}
+        </div>
       </div>
       <div className={styles.price}>
         {price}

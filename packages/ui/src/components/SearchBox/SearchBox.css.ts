@@ -1,8 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { matchParent } from '../../internal/match-parent.ts';
-import { heardComma, inKit, media, vars } from '../../theme/index.ts';
+import { breakpoints, heardComma, inKit, media, vars } from '../../theme/index.ts';
 
-export const box = style(inKit({ position: 'relative', inlineSize: '100%' }));
+const belowTablet = `(max-width: ${(breakpoints.tablet - 1) / 16}rem)`;
+
+const inBar = '[data-in-bar="true"]';
+
+export const box = style(
+  inKit({
+    position: 'relative',
+    inlineSize: '100%',
+    '@media': { [belowTablet]: { selectors: { [`&${inBar}`]: { position: 'static' } } } },
+  }),
+);
 
 export const frame = style(
   inKit({ borderRadius: vars.radius.pill, paddingInlineEnd: vars.space.xxs }),
@@ -32,6 +42,23 @@ export const panel = style(
         borderRadius: vars.radius.lg,
         backgroundColor: vars.color.overlay,
         boxShadow: vars.elevation.floating,
+      },
+    },
+    '@media': {
+      // Under a bar it fills a phone's screen.
+      [belowTablet]: {
+        selectors: {
+          [`${box}${inBar} &`]: { insetBlockStart: '100%' },
+          [`${box}${inBar} &[data-shown]`]: {
+            blockSize: `calc(100dvh - ${vars.size.header})`,
+            maxBlockSize: 'none',
+            // What is found stands where the page's own content does.
+            paddingInline: `calc(${vars.space.gutter} - ${vars.space.xs})`,
+            border: 0,
+            borderRadius: 0,
+            boxShadow: 'none',
+          },
+        },
       },
     },
   }),
@@ -116,9 +143,6 @@ export const more = style(
   }),
 );
 
-/** Its words stay as they are, and so do the joints of their letters. */
-export const mark = style(inKit({ backgroundColor: 'transparent', color: vars.color.accentText }));
-
 export const poster = style(
   inKit({
     flexShrink: 0,
@@ -151,8 +175,6 @@ export const title = style(inKit({ fontWeight: vars.font.weight.strong }));
 
 export const meta = style(inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
-export const why = style(inKit({ color: vars.color.accentText, fontSize: vars.font.size.sm }));
-
 heardComma(`${words} > :not(:first-child)::before`);
 
 export const foot = style(
@@ -171,6 +193,11 @@ export const foot = style(
       },
     },
   }),
+);
+
+globalStyle(
+  `${foot} a`,
+  inKit({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.touch }),
 );
 
 export const status = style(

@@ -36,6 +36,11 @@ export interface SearchBoxProps {
   suggestions?: SearchSuggestionsData;
   /** The name of their list. */
   suggestionsLabel?: string;
+  /**
+   * It stands in a bar at the top of the screen, the nearest positioned element around it. On a phone what is found
+   * then fills the screen beneath the bar.
+   */
+  inBar?: boolean;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -56,6 +61,7 @@ export function SearchBox({
   all,
   suggestions = {},
   suggestionsLabel = label,
+  inBar,
 }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -102,6 +108,7 @@ export function SearchBox({
     <search>
       <form
         className={styles.box}
+        data-in-bar={inBar}
         onSubmit={(event) => {
           event.preventDefault();
           if (listed && chosen !== undefined) choose(chosen);
@@ -162,7 +169,12 @@ export function SearchBox({
           ) : null}
         </div>
         {/* Always mounted: a live region that appears with its text is not announced. */}
-        <div className={styles.panel} data-shown={shown || suggested || undefined}>
+        <div
+          className={styles.panel}
+          data-shown={shown || suggested || undefined}
+          // A press between what can be pressed leaves it open.
+          tabIndex={-1}
+        >
           {suggested ? (
             <SearchSuggestions
               {...suggestions}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
+import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
@@ -10,8 +10,6 @@ import * as styles from './SearchBox.css.ts';
 export interface SearchResultData {
   id: string;
   title: PhraseData;
-  /** Where the title has what was typed, as `slice` takes it; in order. */
-  marks?: readonly (readonly [from: number, to: number])[] | undefined;
   /** «فیلم · ۱۴۰۲» */
   meta?: PhrasesData;
   /** Why it was found, where its title does not say it. */
@@ -63,15 +61,7 @@ interface SearchResultProps extends SearchResultData {
   onChoose: () => void;
 }
 
-export function SearchResult({
-  title,
-  marks = [],
-  meta,
-  why,
-  picture,
-  icon,
-  ...option
-}: SearchResultProps) {
+export function SearchResult({ title, meta, why, picture, icon, ...option }: SearchResultProps) {
   return (
     <Option {...option}>
       <span className={styles.poster}>
@@ -82,45 +72,19 @@ export function SearchResult({
         )}
       </span>
       <span className={styles.words}>
-        {marks.length > 0 ? (
-          <MarkedPhrase marks={marks}>{title}</MarkedPhrase>
-        ) : (
-          <Phrase className={classes(lines[4], styles.title)}>{title}</Phrase>
-        )}
+        <Phrase className={classes(lines[4], styles.title)}>{title}</Phrase>
         {meta ? (
           <span className={styles.meta}>
             <Phrases>{meta}</Phrases>
           </span>
         ) : null}
         {why ? (
-          <span className={styles.why}>
+          <span className={styles.meta}>
             <Phrases>{why}</Phrases>
           </span>
         ) : null}
       </span>
       {icon && picture ? <span className={styles.kind}>{icon}</span> : null}
     </Option>
-  );
-}
-
-interface MarkedPhraseProps {
-  marks: NonNullable<SearchResultData['marks']>;
-  children: PhraseData;
-}
-
-/** Joined letters stay joined: the mark changes nothing but colours. */
-function MarkedPhrase({ marks, children }: MarkedPhraseProps) {
-  const { text, ...language } = phraseParts(children);
-  const [last = 0] = marks.slice(-1).map(([, to]) => to);
-  return (
-    <bdi className={classes(lines[4], styles.title)} {...language}>
-      {marks.map(([from, to], index) => (
-        <span key={from}>
-          {text.slice(marks[index - 1]?.[1] ?? 0, from)}
-          <mark className={styles.mark}>{text.slice(from, to)}</mark>
-        </span>
-      ))}
-      {text.slice(last)}
-    </bdi>
   );
 }

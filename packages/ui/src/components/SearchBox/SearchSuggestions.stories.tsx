@@ -176,7 +176,7 @@ export const WhyFound: Story = {
           onSubmit={() => undefined}
           onChoose={() => undefined}
           results={[
-            { id: 'marked', title: first?.title ?? '', marks: [[0, 3]], picture: null },
+            { id: 'marked', title: { text: first?.title ?? '', marks: [[0, 3]] }, picture: null },
             { ...second, id: 'why', title: second?.title ?? '', why: fieldWords(locale).mixed },
           ]}
         />
@@ -193,5 +193,47 @@ export const WhyFound: Story = {
     const mark = canvas.getByText(film?.title.slice(0, 3) ?? '', { selector: 'mark' });
     await expect(getComputedStyle(mark).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     await expect(why).toHaveTextContent(fieldWords(locale).mixed);
+  },
+};
+
+/** In a bar at the top of a phone's screen, all of the screen beneath it shows what is found. */
+export const InABar: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const results = watched(locale);
+    return (
+      <Box style={{ position: 'absolute', insetBlockStart: 0, insetInline: 0 }}>
+        <Box style={{ marginInlineStart: 48, marginInlineEnd: 16 }}>
+          <SearchBox
+            inBar
+            label={words(locale).search}
+            clearLabel={productWords(locale).clear}
+            resultsLabel={productWords(locale).results}
+            value="x"
+            onChange={() => undefined}
+            onSubmit={() => undefined}
+            onChoose={() => undefined}
+            results={results}
+          />
+        </Box>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const { canvas, field } = fieldOf(canvasElement, localeOf(globals));
+    const list = () => canvas.getByRole('listbox');
+    await userEvent.click(field);
+    await step('it reaches from side to side, and down to the end', async () => {
+      const panel = list().parentElement?.getBoundingClientRect();
+      await expect([panel?.left, panel?.right]).toEqual([0, document.body.clientWidth]);
+      const bar = field.parentElement?.getBoundingClientRect();
+      await expect(panel?.top).toBe(bar?.bottom);
+      await expect(panel?.height).toBeGreaterThan(innerHeight * 0.8);
+    });
+    await step('a press between the results leaves it open', async () => {
+      if (list().parentElement) await userEvent.click(list().parentElement ?? field);
+      await expect(list()).toBeVisible();
+    });
   },
 };

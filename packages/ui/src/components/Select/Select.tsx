@@ -29,12 +29,13 @@ export function Select({ label, hint, error, options, ...select }: SelectProps) 
         <div className={classes(field.frame, styles.frame)}>
           <select {...select} {...control} className={classes(field.input, styles.select)}>
             {options.map(({ value, label: words, disabled }) => {
-              const { text, ...language } = phraseParts(words);
+              const { text, lang, dir } = phraseParts(words);
               return (
                 <option
                   key={value}
                   value={value}
-                  {...language}
+                  lang={lang}
+                  dir={dir}
                   disabled={disabled}
                   className={styles.option}
                 >

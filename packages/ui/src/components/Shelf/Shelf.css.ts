@@ -8,7 +8,7 @@ export const shelf = style(
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.xs,
+    gap: vars.space.sm,
     // Off-screen shelves skip layout and paint, and their pictures load lazily.
     contentVisibility: 'auto',
     overflowClipMargin: '3rem',
@@ -35,6 +35,8 @@ export const all = style(
     gap: '0.35em',
     flexShrink: 0,
     paddingBlock: vars.space.xs,
+    // A shelf with it is as high as one without.
+    marginBlock: `calc(-1 * ${vars.space.xs})`,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.medium,
@@ -150,7 +152,7 @@ const rows: Record<'poster' | 'wide' | 'person' | 'ranked', Row> = {
 };
 
 /** Above the cards and between a picture and its words. */
-const around = `${leading.heading} * ${size.xl} + ${vars.space.xs} + ${vars.space.sm}`;
+const around = `${leading.heading} * ${size.xl} + 2 * ${vars.space.sm}`;
 
 /** The height with room for all words. Before the first layout it keeps the page from jumping on the way back. */
 export const rowsOf = styleVariants(

@@ -53,6 +53,8 @@ function RoomyShelf({ locale, item, hasLong = false }: RoomyShelfProps) {
       title={t[titles[item]]}
       item={item}
       room={item === 'person' ? 'names' : 'facts'}
+      // The link takes no room of its own.
+      all={item === 'ranked' ? { href: '#/all', label: t.all, name: t.all } : undefined}
       labels={{ previous: t.previous, next: t.next }}
     >
       {[short, { ...short, id: 'second' }, ...(hasLong ? [long] : [])].map((each) => {
@@ -79,16 +81,20 @@ export const Coming: Story = {
       <RoomyShelf locale={localeOf(globals)} item="poster" />
       <ShelfSkeleton item="wide" empty />
       <RoomyShelf locale={localeOf(globals)} item="wide" />
+      <ShelfSkeleton item="ranked" empty />
+      <RoomyShelf locale={localeOf(globals)} item="ranked" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     const shelves = within(canvasElement).getAllByRole('region');
-    const [poster = 0, wide = 0] = shelves.map((each) => each.getBoundingClientRect().height);
+    const [poster = 0, wide = 0, ranked = 0] = shelves.map(
+      (each) => each.getBoundingClientRect().height,
+    );
     const places = Array.from(
       canvasElement.querySelectorAll('[aria-hidden="true"]:has(+ *)'),
       (each) => each.getBoundingClientRect().height,
     ).filter((height) => height > 100);
-    for (const [index, expected] of [poster, poster, wide].entries()) {
+    for (const [index, expected] of [poster, poster, wide, ranked].entries()) {
       await expect(Math.abs((places[index] ?? 0) - expected)).toBeLessThan(1);
     }
   },

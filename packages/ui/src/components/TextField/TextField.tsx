@@ -39,6 +39,7 @@ export interface TextFieldProps extends InputProps, FieldWords {
 /** One line of text with a label. `dir="ltr"` for numbers, codes and addresses. */
 export function TextField({
   label,
+  hidesLabel,
   type = 'text',
   hint,
   error,
@@ -47,7 +48,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hidesLabel={hidesLabel} hint={hint} error={error}>
       {(control) => (
         <div className={styles.frame}>
           {start ? <span className={styles.slot}>{start}</span> : null}

@@ -5,8 +5,10 @@ import { inKit, media, vars } from '../../theme/index.ts';
 const posterColumn = 'clamp(11rem, 19vw, 18.5rem)';
 const columnGap = 'clamp(1.5rem, 3.4vw, 3.5rem)';
 const reading = '38rem';
-/** Facts in one line: the reading column would break it. */
-const column = '42rem';
+/** A name and its facts in one line each: the reading column would break them. */
+const column = '50rem';
+/** What most of them take: beyond it the picture is clear. */
+const veiled = '40rem';
 
 export const hero = style([
   stage,
@@ -15,7 +17,7 @@ export const hero = style([
     alignItems: 'flex-end',
     vars: {
       // Beyond the widest page the text stands further in.
-      [wordsEnd]: `calc(max(0px, 50% - ${vars.size.page} / 2) + ${vars.space.gutter} + ${posterColumn} + ${columnGap} + ${column})`,
+      [wordsEnd]: `calc(max(0px, 50% - ${vars.size.page} / 2) + ${vars.space.gutter} + ${posterColumn} + ${columnGap} + ${veiled})`,
     },
     '@media': {
       [media.tablet]: { minBlockSize: 'clamp(32rem, 44vw, 50rem)' },
@@ -78,7 +80,7 @@ export const columns = style(
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: `${posterColumn} minmax(0, 1fr)`,
-        alignItems: 'end',
+        alignItems: 'start',
         columnGap,
       },
     },

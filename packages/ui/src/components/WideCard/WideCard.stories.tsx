@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { film, films } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { WideCard } from './WideCard.tsx';
 
@@ -11,7 +12,8 @@ import { WideCard } from './WideCard.tsx';
  *
  * **Do** write the series and the number of the episode in the second line. **Do** give `progress`
  * its sentence: a bar alone says nothing to those who do not see it. **Don't** use it for a film that
- * nobody has begun; that is a `PosterCard`.
+ * nobody has begun; that is a `PosterCard`. **Do** put a play
+ * sign before the second line (`icon`) where a press plays: nothing lies on the picture.
  */
 const meta = {
   title: 'Components/WideCard',
@@ -41,6 +43,7 @@ export const InGrid: Story = {
               subtitle={t.episode}
               badge={badge}
               duration={{ value: t.length, label: t.lengthLabel }}
+              icon={index % 2 ? <PlayIcon /> : undefined}
               {...(index % 2 ? { progress: { value: 0.45, label: t.watched } } : {})}
             />
           ))}

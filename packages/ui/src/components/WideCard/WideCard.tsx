@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardLine } from '../../internal/CardLine.tsx';
 import * as card from '../../internal/card.css.ts';
 import { useLinkComponent } from '../Link/link-context.ts';
@@ -14,6 +15,8 @@ export interface WideCardProps {
   picture: PictureData | null | undefined;
   /** A second line: the series, the season, the date. */
   subtitle?: PhrasesData | undefined;
+  /** Before the second line, where a press does more than open: a play sign. Not read out. */
+  icon?: ReactNode;
   /** One word, before the facts: «تازه». */
   badge?: string | undefined;
   /** `value` as shown, `label` as read out. */
@@ -30,6 +33,7 @@ export function WideCard({
   title,
   picture,
   subtitle,
+  icon,
   badge,
   duration,
   progress,
@@ -59,8 +63,8 @@ export function WideCard({
       ) : null}
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
-        {badge || subtitle || duration ? (
-          <CardLine badge={badge} duration={duration?.value}>
+        {icon || badge || subtitle || duration ? (
+          <CardLine icon={icon} badge={badge} duration={duration?.value}>
             {subtitle}
           </CardLine>
         ) : null}
