@@ -2,6 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { phrasesText } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
@@ -18,6 +19,7 @@ export default definePage({
     const [episode] = await Promise.all([
       page.queryClient.ensureQueryData(ask(page.api, 'getEpisode', { path: { id } })),
       prefetchDownloads(page, { type: 'episode', id }),
+      loadMessages(page, 'data-cost'),
     ]);
     return episode;
   },

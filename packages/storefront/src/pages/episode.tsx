@@ -108,7 +108,7 @@ function Neighbours({ episode }: { episode: Episode }) {
   const { t } = useTranslation('title');
   const page = usePage();
   const { series, season, previous, next } = episode;
-  const seasonQuery = season ? `?season=${season.number}` : '';
+  const seasonQuery = season ? `?season=${season.number}&episodes=all` : '';
   const around = [
     { name: t('toPrevious'), item: previous },
     { name: t('toNext'), item: next },

@@ -1,6 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { loadMessages } from '../app/i18n/messages.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
@@ -17,6 +18,7 @@ export default definePage({
     const [movie] = await Promise.all([
       page.queryClient.ensureQueryData(ask(page.api, 'getMovie', { path: { id } })),
       prefetchDownloads(page, { type: 'movie', id }),
+      loadMessages(page, 'data-cost'),
     ]);
     return movie;
   },

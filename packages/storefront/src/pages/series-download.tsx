@@ -5,6 +5,7 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
@@ -26,9 +27,10 @@ import { namePhrase, phrase } from '../words/phrases.ts';
 export default definePage({
   namespace: 'downloads',
   async data(page, { id = '' }, url) {
-    const series = await page.queryClient.ensureQueryData(
-      ask(page.api, 'getSeries', { path: { id } }),
-    );
+    const [series] = await Promise.all([
+      page.queryClient.ensureQueryData(ask(page.api, 'getSeries', { path: { id } })),
+      loadMessages(page, 'data-cost'),
+    ]);
     if (import.meta.env.SSR) {
       await Promise.all([
         prefetchEpisodes(page, series, url),

@@ -70,7 +70,8 @@ function SeriesPage({ series }: { series: Series }) {
   const title = { ...series, type: 'series' } as const;
   const hasEpisodes = isOffered(page, 'listEpisodes') && hasPage(page, 'episode');
   const offer = useTitleOffer(title);
-  const place = useTitleState(title)?.place;
+  const state = useTitleState(title);
+  const place = state?.place;
   return (
     <>
       <JsonLd>{import.meta.env.SSR ? seriesJsonLd(series, page) : undefined}</JsonLd>
@@ -93,7 +94,7 @@ function SeriesPage({ series }: { series: Series }) {
       />
       <Sections>
         <FullRateNotice decision={offer.decision} />
-        {hasEpisodes ? <Seasons series={series} place={place} /> : null}
+        {hasEpisodes ? <Seasons series={series} state={state} /> : null}
         <SeriesFacts series={series} />
         <PeopleShelf title={t('cast')} people={series.actors} />
         <SimilarShelf type="series" id={series.id} />

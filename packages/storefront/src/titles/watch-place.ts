@@ -11,11 +11,25 @@ export function watchedFraction(
   return Math.min(place.position_seconds / place.duration_seconds, 1);
 }
 
+interface NextEpisode extends Pick<EpisodeItem, 'id'> {
+  readonly season: number | null;
+  readonly number: number | null;
+  /** Null where nobody says. */
+  readonly minutes: number | null;
+  readonly isStarted: boolean;
+}
+
 /** Of a series: where the viewer is, or the first. */
-export function nextEpisode(first: EpisodeItem | null | undefined, place: WatchPlace) {
+export function nextEpisode(
+  first: EpisodeItem | null | undefined,
+  place: WatchPlace,
+): NextEpisode | undefined {
   if (place?.episode_of) {
     const { season, number } = place.episode_of;
-    return { id: place.id, season, number, isStarted: place.position_seconds > 0 };
+    const minutes = Math.round(place.duration_seconds / 60) || null;
+    return { id: place.id, season, number, minutes, isStarted: place.position_seconds > 0 };
   }
-  return first && { id: first.id, season: first.season, number: first.number, isStarted: false };
+  if (!first) return undefined;
+  const { id, season, number, duration_minutes: minutes } = first;
+  return { id, season, number, minutes, isStarted: false };
 }

@@ -3,6 +3,7 @@ import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
 import { Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { FilesToBuy } from './FilesToBuy.tsx';
 import { FilesToDownload } from './FilesToDownload.tsx';
@@ -26,6 +27,7 @@ export function DownloadFiles({ title, decision }: DownloadFilesProps) {
             <FilesToDownload title={title} rows={downloadable.map(({ row }) => row)} />
           ) : null}
           {others.length > 0 ? <FilesToBuy rows={others} /> : null}
+          {downloadable.length === 0 ? <CostToChoose /> : null}
         </>
       );
     }

@@ -13,7 +13,7 @@ export const view = style(
     gap: vars.space.lg,
     '@container': {
       [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+        gridTemplateColumns: 'minmax(0, 1fr) 20rem',
         gridAutoRows: 'auto',
         columnGap: vars.space.xl,
         alignItems: 'start',

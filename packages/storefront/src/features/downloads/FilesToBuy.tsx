@@ -67,7 +67,7 @@ export function FileToBuy({
   const { t } = useTranslation('downloads');
   const page = usePage();
   const { locale } = page.facts;
-  const { sizeOf, timeOf, factsOf } = useFileFacts();
+  const { sizeOf, timeOf, costOf, factsOf } = useFileFacts();
   const isSold = isOffered(page, 'buyItems');
   const isInCart = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
   const toggle = () => {
@@ -86,6 +86,7 @@ export function FileToBuy({
         timeOf(row.size_bytes),
       ]}
       facts={alike ? [] : factsOf(row)}
+      cost={costOf(row.size_bytes)}
       chosen={isInCart}
     >
       {(nameId) =>

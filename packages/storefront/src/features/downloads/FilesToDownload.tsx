@@ -1,6 +1,6 @@
 import type { Cart } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { DownloadRow, Link, Notice, Skeleton, Stack, Text } from '@parde/ui';
+import { DownloadRow, Link, Notice, Phrases, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../app/browser/copy.ts';
@@ -10,9 +10,11 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { readUrl } from '../../app/url.ts';
 import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
+import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './DownloadView.css.ts';
+import { isAlike } from './season-files.ts';
 import { useFileFacts } from './use-file-facts.ts';
 
 interface FilesToDownloadProps {
@@ -24,7 +26,7 @@ interface FilesToDownloadProps {
 export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
-  const { sizeOf, timeOf, factsOf } = useFileFacts();
+  const { sizeOf, timeOf, costOf, factsOf } = useFileFacts();
   const { data, error, refetch } = useQuery(
     ask(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
   );
@@ -39,29 +41,45 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
     const link = data.links.find(({ itemid }) => itemid === row.itemid);
     return link ? { row, link } : [];
   });
+  const [first] = files;
+  const alike = files.length > 1 && isAlike(files);
   return (
     <Stack space="sm">
+      {first && alike ? (
+        <Text size="sm" tone="muted">
+          {factsOf(first.row).map(({ term, text }) => (
+            <span key={term} className={styles.line}>
+              {term} <Phrases>{text}</Phrases>
+            </span>
+          ))}
+        </Text>
+      ) : null}
       {files.length === 0 ? <Text tone="muted">{t('none')}</Text> : null}
       <ul className={styles.files}>
-        {files.map(({ row, link }) => (
-          <li key={row.itemid}>
-            <DownloadRow
-              href={link.url}
-              quality={row.quality}
-              size={sizeOf(row)}
-              details={[timeOf(link.size_bytes ?? row.size_bytes)]}
-              facts={factsOf(row)}
-              downloadLabel={t('download')}
-              copyLabel={t('copyLink')}
-              copiedLabel={t('linkCopied')}
-              copied={last?.of === link.itemid && last.succeeded}
-              onCopy={() =>
-                void copy(link.itemid, readUrl(link.url, facts.origin)?.href ?? link.url)
-              }
-            />
-          </li>
-        ))}
+        {files.map(({ row, link }) => {
+          const bytes = link.size_bytes ?? row.size_bytes;
+          return (
+            <li key={row.itemid}>
+              <DownloadRow
+                href={link.url}
+                quality={row.quality}
+                size={sizeOf(row)}
+                details={[timeOf(bytes)]}
+                facts={alike ? [] : factsOf(row)}
+                cost={costOf(bytes)}
+                downloadLabel={t('download')}
+                copyLabel={t('copyLink')}
+                copiedLabel={t('linkCopied')}
+                copied={last?.of === link.itemid && last.succeeded}
+                onCopy={() =>
+                  void copy(link.itemid, readUrl(link.url, facts.origin)?.href ?? link.url)
+                }
+              />
+            </li>
+          );
+        })}
       </ul>
+      <CostToChoose />
       {last?.succeeded === false ? (
         <Notice tone="warning" live="assertive">
           {t('linkNotCopied')}

@@ -79,7 +79,7 @@ interface EpisodeFileProps {
 function EpisodeFile({ episode, file, alike, onDownload }: EpisodeFileProps) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
-  const { sizeOf, timeOf, factsOf } = useFileFacts();
+  const { sizeOf, timeOf, costOf, factsOf } = useFileFacts();
   const name = phrase(nameInSeason(episode, locale), locale);
   const href = path('episode-download', { id: episode.id });
   if (!file) {
@@ -102,6 +102,7 @@ function EpisodeFile({ episode, file, alike, onDownload }: EpisodeFileProps) {
       size={sizeOf(row)}
       details={[row.quality, timeOf(row.size_bytes)]}
       facts={alike ? [] : factsOf(row)}
+      cost={costOf(row.size_bytes)}
     >
       {(nameId) => (
         <Button

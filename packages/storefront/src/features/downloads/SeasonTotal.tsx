@@ -17,6 +17,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { addToLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';
+import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import * as styles from './DownloadView.css.ts';
 import { type FileChoice, isAlike, totalBytes } from './season-files.ts';
@@ -49,12 +50,13 @@ export function SeasonTotal({
 }: SeasonTotalProps) {
   const { t } = useTranslation('downloads');
   const { t: shell } = useTranslation();
-  const { timeOf, factsOf } = useFileFacts();
+  const { timeOf, costOf, factsOf } = useFileFacts();
   const open = files.filter(({ get }) => get === 'download');
   const sold = files.filter(({ get }) => get === 'buy');
   const [first] = files;
   const facts = first && isAlike(files) ? factsOf(first.row) : [];
   const bytes = totalBytes(files);
+  const cost = costOf(bytes);
   const weightOf = (one: readonly FileChoice[]) => {
     const weight = totalBytes(one);
     return weight === undefined ? [] : [formatBytes(weight, shell)];
@@ -80,6 +82,7 @@ export function SeasonTotal({
               {timeOf(bytes)}
             </Text>
           )}
+          <CostToChoose>{cost === undefined ? null : <Phrases>{cost}</Phrases>}</CostToChoose>
         </div>
         {facts.length > 0 ? (
           <Text size="sm" tone="muted">

@@ -39,8 +39,8 @@ export function totalBytes(files: readonly FileChoice[]): number | undefined {
   return sum > 0 ? sum : undefined;
 }
 
-/** The same can be heard and read in all of them, so it is said once. */
-export function isAlike(files: readonly FileChoice[]): boolean {
+/** The same can be heard and read in all of several, so it is said once. */
+export function isAlike(files: readonly Pick<FileChoice, 'row'>[]): boolean {
   const inside = files.map(({ row }) => JSON.stringify([row.audio, row.subtitles]));
   return new Set(inside).size <= 1;
 }

@@ -3,6 +3,7 @@ import { downloadMinutes, formatDuration } from '@parde/domain';
 import { type FileFact, joinPhrases, type PhrasesData } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { useCostOf } from '../../titles/data-cost/use-cost-of.ts';
 import { fileSize } from '../../titles/downloads/file-size.ts';
 import { separator } from '../../words/names.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
@@ -49,6 +50,7 @@ export function useFileFacts() {
         ]),
   ];
   return {
+    costOf: useCostOf(),
     timeOf,
     factsOf,
     sizeOf: (row: Row) => fileSize(row, locale, shell),

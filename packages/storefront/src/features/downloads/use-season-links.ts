@@ -10,6 +10,12 @@ import type { FileChoice } from './season-files.ts';
 /** Few at a time: a season is many questions. */
 const atOnce = 4;
 
+/** Chromium begins ten downloads a second, and silently none of the others. */
+const burst = 10;
+const burstMs = 1100;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 export type Gathering =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly done: number; readonly of: number }
@@ -56,7 +62,11 @@ export function useSeasonLinks() {
     /** The browser may ask whether the site may download several files. */
     download: (files: readonly FileChoice[]) =>
       attempt(async () => {
-        for (const { url, file_name } of await gather(files)) press(url, file_name);
+        const links = await gather(files);
+        for (const [place, { url, file_name }] of links.entries()) {
+          if (place > 0 && place % burst === 0) await pause(burstMs);
+          press(url, file_name);
+        }
         return 'begun';
       }),
     copy: (files: readonly FileChoice[]) =>

@@ -13,11 +13,10 @@ interface EpisodeRowProps {
   episode: EpisodeItem;
   /** Set on the viewer's next episode only. */
   place?: TitleState['place'] | undefined;
-  /** This is the page of that episode. */
-  current?: boolean;
+  watched?: boolean | undefined;
 }
 
-export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps) {
+export function EpisodeRow({ episode, place, watched = false }: EpisodeRowProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
   const now = useNow();
@@ -38,7 +37,8 @@ export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps)
       picture={episode.picture}
       meta={meta.join(' · ')}
       summary={phrase(summaryOf(episode, locale), locale)}
-      current={current || place !== undefined}
+      current={place !== undefined}
+      watched={watched && fraction === 0 ? t('seen') : undefined}
       progress={
         fraction > 0
           ? {

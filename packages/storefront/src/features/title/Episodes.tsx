@@ -6,19 +6,20 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { EpisodeRow } from './EpisodeRow.tsx';
+import { EpisodeList } from './EpisodeList.tsx';
+import { SeasonMark } from './SeasonMark.tsx';
 import * as styles from './Seasons.css.ts';
 
 interface EpisodesProps {
-  series: Pick<Series, 'id'>;
+  series: Pick<Series, 'id' | 'name_fa' | 'name_en'>;
   season: Season;
-  place: TitleState['place'] | undefined;
+  state: TitleState | undefined;
 }
 
 const placeholders = ['a', 'b', 'c', 'd'];
 
 /** A page at a time, so that the rest of the page stays within reach. */
-export function Episodes({ series, season, place }: EpisodesProps) {
+export function Episodes({ series, season, state }: EpisodesProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { api } = usePage();
   const {
@@ -51,27 +52,39 @@ export function Episodes({ series, season, place }: EpisodesProps) {
   if (episodes.length === 0) {
     return <EmptyState headingLevel={3} title={t('noEpisodes')} text={t('noEpisodesMore')} />;
   }
+  const total = hasNextPage ? Math.max(season.episode_count, episodes.length) : episodes.length;
   return (
-    <div>
-      <ul className={styles.episodes}>
-        {episodes.map((episode) => (
-          <li key={episode.id} className={styles.episode}>
-            <EpisodeRow episode={episode} place={place?.id === episode.id ? place : undefined} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <div className={styles.more}>
-          <Button loading={isFetchingNextPage} onClick={() => void trackLoading(fetchNextPage())}>
-            {t('moreEpisodes')}
-          </Button>
-          <span role="status">
-            {isFetchNextPageError
-              ? t('sectionFailed')
-              : t('episodesShown', { shown: episodes.length, total: season.episode_count })}
-          </span>
-        </div>
-      ) : null}
-    </div>
+    <Stack space="sm">
+      <SeasonMark
+        series={series}
+        season={season}
+        episodes={episodes}
+        hasMore={hasNextPage}
+        state={state}
+      />
+      <EpisodeList
+        episodes={episodes}
+        season={season.number}
+        total={total}
+        state={state}
+        end={
+          hasNextPage ? (
+            <div className={styles.more}>
+              <Button
+                loading={isFetchingNextPage}
+                onClick={() => void trackLoading(fetchNextPage())}
+              >
+                {t('moreEpisodes')}
+              </Button>
+              <span role="status">
+                {isFetchNextPageError
+                  ? t('sectionFailed')
+                  : t('episodesShown', { shown: episodes.length, total })}
+              </span>
+            </div>
+          ) : null
+        }
+      />
+    </Stack>
   );
 }

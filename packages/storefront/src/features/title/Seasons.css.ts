@@ -43,6 +43,16 @@ export const more = style(
   }),
 );
 
+export const mark = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+  }),
+);
+
 export const neighbours = style(
   inPage({
     display: 'grid',

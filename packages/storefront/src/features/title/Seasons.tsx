@@ -1,5 +1,6 @@
 import type { Season, Series, TitleState } from '@parde/api-client';
 import { Container, Heading, Stack, Tabs } from '@parde/ui';
+import { useState } from 'react';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -10,17 +11,26 @@ import { Episodes } from './Episodes.tsx';
 
 interface SeasonsProps {
   series: Series;
-  place: TitleState['place'] | undefined;
+  /** Guests have none. */
+  state: TitleState | undefined;
 }
 
-export function Seasons({ series, place }: SeasonsProps) {
+/** Null where the viewer is in none; undefined while that is not known. */
+function seasonOf(state: TitleState | undefined): number | null | undefined {
+  return state && (state.place?.episode_of?.season ?? null);
+}
+
+export function Seasons({ series, state }: SeasonsProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const [selected, select] = useSearchParam('season');
-  const shown = selectedSeason(series.seasons, selected, place?.episode_of?.season);
+  // Who marks this season as watched goes on with the next, and still looks at this one.
+  const [own, keep] = useState(() => seasonOf(state));
+  if (own === undefined && state) keep(seasonOf(state));
+  const shown = selectedSeason(series.seasons, selected, own ?? undefined);
   if (!shown) return null;
   const contentOf = (season: Season) => (
-    <Episodes key={season.number} series={series} season={season} place={place} />
+    <Episodes key={season.number} series={series} season={season} state={state} />
   );
   return (
     <Container as="section">

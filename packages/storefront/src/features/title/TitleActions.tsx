@@ -28,6 +28,8 @@ import { useDownloadPath } from './use-download-path.ts';
 export interface PlayTarget {
   readonly label: string;
   readonly href: string;
+  /** How long it is, where that is not the title's own length. */
+  readonly minutes?: number | null;
 }
 
 interface TitleActionsProps {

@@ -81,7 +81,7 @@ export function TitleTop({
       actions={
         <>
           <TitleActions title={title} offer={offer} play={play} />
-          {mayPlay ? <PlayCost minutes={title.duration_minutes} /> : null}
+          {mayPlay ? <PlayCost minutes={play.minutes ?? title.duration_minutes} /> : null}
           <div className={hasTickets ? styles.ticketNotes : styles.notes}>
             {offer.decision ? (
               <AvailabilityNotes decision={offer.decision} deniedText={deniedText} />

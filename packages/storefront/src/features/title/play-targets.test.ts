@@ -24,7 +24,7 @@ const first: EpisodeItem = {
   name_en: null,
   summary_fa: '',
   summary_en: null,
-  duration_minutes: null,
+  duration_minutes: 48,
   picture: null,
   air_date: '2025-01-01',
   access: 'free',
@@ -35,7 +35,7 @@ const place = (position_seconds: number, of?: { season: number; number: number }
     content_type: of ? 'episode' : 'movie',
     id: of ? `e-${of.number}` : '7',
     position_seconds,
-    duration_seconds: 100,
+    duration_seconds: 3000,
     updated_at: '2026-01-01T00:00:00Z',
     episode_of: of
       ? { ...of, series: { id: 's', name_fa: 'سریال', name_en: null, poster: null } }
@@ -55,10 +55,12 @@ describe('the play button', () => {
     expect(seriesPlayTarget(page, short, undefined, t)).toEqual({
       href: '/episode/show/e-1',
       label: 'تماشای قسمت ۱',
+      minutes: 48,
     });
     expect(seriesPlayTarget(page, short, place(40, { season: 1, number: 5 }), t)).toEqual({
       href: '/episode/show/e-5',
       label: 'ادامهٔ قسمت ۵',
+      minutes: 50,
     });
     // The episode after one that was watched to its end.
     expect(seriesPlayTarget(page, short, place(0, { season: 1, number: 6 }), t)?.label).toBe(

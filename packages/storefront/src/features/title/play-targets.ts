@@ -22,17 +22,19 @@ export function seriesPlayTarget(
 ): PlayTarget | undefined {
   const next = nextEpisode(first, place);
   if (!next) return undefined;
-  const { id, season, number, isStarted } = next;
+  const { id, season, number, minutes, isStarted } = next;
   // Whether the episode has a file, its own page knows.
   const href = isDerived(page, 'getPlayback')
     ? contentPath('episode', id)
     : showPath({ type: 'episode', id });
   const isSpecial = season === 0 && seasons.some((each) => each.number > 0);
-  if (number === null || isSpecial) return { href, label: t(isStarted ? 'continue' : 'watch') };
+  if (number === null || isSpecial) {
+    return { href, label: t(isStarted ? 'continue' : 'watch'), minutes };
+  }
   const hasSeasons = seasons.filter((each) => each.number > 0).length > 1;
   const which = { season, number };
   const label = hasSeasons
     ? t(isStarted ? 'continueEpisodeOfSeason' : 'watchEpisodeOfSeason', which)
     : t(isStarted ? 'continueEpisode' : 'watchEpisode', which);
-  return { href, label };
+  return { href, label, minutes };
 }

@@ -1,9 +1,12 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the room of its words: two lines on a phone, one elsewhere. */
+/** The room of words that come late. */
 const room = (lines: number) => `calc(${lines} * ${vars.font.size.sm} * ${vars.font.leading.ui})`;
 
+export const line = style(inPage({ minBlockSize: room(1) }));
+
+/** Two lines on a phone, one elsewhere. */
 export const words = style(
   inPage({
     display: 'flex',

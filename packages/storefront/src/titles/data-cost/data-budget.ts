@@ -1,4 +1,13 @@
-import { type DataBudget, dataBudgets, dataUsed, storageKeys } from '@parde/domain';
+import {
+  affordableQuality,
+  type DataBudget,
+  type DataRate,
+  dataBudgets,
+  dataUsed,
+  gigabyte,
+  storageKeys,
+  type VideoQuality,
+} from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 import { defineSetting } from '../../app/settings/define-setting.ts';
 
@@ -16,4 +25,12 @@ export function asBudget(text: string | undefined): DataBudget | undefined {
 
 export function usedThisMonth(): number {
   return dataUsed(readLocalStorage(storageKeys.dataUse), Date.now());
+}
+
+/** What is left of the month's bytes pays for it; undefined without a budget. */
+export function qualityOfBudget(
+  budget: DataBudget | null,
+  { used, minutes, rate }: { used: number; minutes: number; rate: DataRate },
+): VideoQuality | undefined {
+  return budget === null ? undefined : affordableQuality(budget * gigabyte - used, minutes, rate);
 }

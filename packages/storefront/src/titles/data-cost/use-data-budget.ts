@@ -1,8 +1,6 @@
 import {
-  affordableQuality,
   countDataUse,
   countedBytes,
-  gigabyte,
   heightOf,
   qualityWithin,
   storageKeys,
@@ -11,7 +9,7 @@ import {
 import type { OnProgress } from '@parde/player';
 import { useRef, useState } from 'react';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
-import { dataBudget, usedThisMonth } from './data-budget.ts';
+import { dataBudget, qualityOfBudget, usedThisMonth } from './data-budget.ts';
 import { useOperator } from './use-operator.ts';
 
 /** The reports come every ten seconds. After a longer while the viewer was elsewhere in the film. */
@@ -40,7 +38,8 @@ export function useDataBudget(seconds: number | null | undefined): {
       countDataUse(stored, countedBytes(bytes, rate), Date.now()),
     );
   };
-  if (budget === null || !seconds) return { maxHeight: undefined, count };
-  const left = budget * gigabyte - usedBefore;
-  return { maxHeight: heightOf(affordableQuality(left, seconds / 60, rate)), count };
+  const quality = seconds
+    ? qualityOfBudget(budget, { used: usedBefore, minutes: seconds / 60, rate })
+    : undefined;
+  return { maxHeight: quality && heightOf(quality), count };
 }

@@ -8,28 +8,36 @@ import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
 import { showFailure } from './show-failure.ts';
 import { hideAtOnce, isPlaceOf, refreshWatching } from './watching-query.ts';
 
-/** Optimistic. What it changed, and that alone, can be taken back. */
-export async function markWatched(page: Page, title: ListedTitle, watched: boolean): Promise<void> {
+/** Optimistic, but for one season of a series. What it changed, and that alone, can be taken back. */
+export async function markWatched(
+  page: Page,
+  title: ListedTitle,
+  watched: boolean,
+  season?: number,
+): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
   const { content_type, id } = title;
   const { queryKey } = ask(api, 'getTitleState', { path: { content_type, id } });
   const before = queryClient.getQueryData(queryKey);
-  queryClient.setQueryData(queryKey, (state) => state && { ...state, watched, place: null });
+  const isWhole = season === undefined;
+  if (isWhole) {
+    queryClient.setQueryData(queryKey, (state) => state && { ...state, watched, place: null });
+  }
   // The next episode of a series comes with the answer.
   const showBegun = hideAtOnce(
     page,
-    ({ place }) => watched && content_type !== 'episode' && isPlaceOf(title, place),
+    ({ place }) => isWhole && watched && content_type !== 'episode' && isPlaceOf(title, place),
   );
   let after: TitleState;
   try {
-    after = await mark(page, { content_type, id, watched });
+    after = await mark(page, { content_type, id, watched, ...(!isWhole && { season }) });
   } catch (error) {
     queryClient.setQueryData(queryKey, before);
     showBegun();
     showFailure(page, title, {
       error,
       outcome: watched ? 'notMarked' : 'notUnmarked',
-      again: () => void markWatched(page, title, watched),
+      again: () => void markWatched(page, title, watched, season),
     });
     return;
   }
@@ -43,21 +51,25 @@ export async function markWatched(page: Page, title: ListedTitle, watched: boole
     ),
     action: {
       label: t('undo'),
-      onClick: () => void undo(page, title, { watched, before, after }),
+      onClick: () => void undo(page, title, { watched, season, before, after }),
     },
   });
 }
 
 interface Done {
   readonly watched: boolean;
+  readonly season: number | undefined;
   readonly before: TitleState | undefined;
   readonly after: TitleState;
 }
 
-async function undo(page: Page, title: ListedTitle, { watched, before, after }: Done) {
+async function undo(page: Page, title: ListedTitle, done: Done) {
+  const { watched, season, before, after } = done;
   const { api, queryClient } = page;
   const { content_type, id } = title;
   const episodes = watched ? added(before, after) : added(after, before);
+  // Without names it would be all of the series.
+  if (season !== undefined && episodes.length === 0) return;
   try {
     await mark(page, {
       content_type,
@@ -77,7 +89,7 @@ async function undo(page: Page, title: ListedTitle, { watched, before, after }: 
     showFailure(page, title, {
       error,
       outcome: watched ? 'notUnmarked' : 'notMarked',
-      again: () => void undo(page, title, { watched, before, after }),
+      again: () => void undo(page, title, done),
     });
   } finally {
     refreshWatching(page);
@@ -94,6 +106,7 @@ interface Wish {
   content_type: ListedTitle['content_type'];
   id: string;
   watched: boolean;
+  season?: number;
   episodes?: string[];
 }
 

@@ -8,6 +8,7 @@ import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
+import type { Place } from './watching-query.ts';
 
 const loadMark = () => import('./mark-watched.ts').then((each) => each.markWatched);
 const loadStop = () => import('./stop-watching.ts').then((each) => each.stopWatching);
@@ -20,9 +21,12 @@ export interface WatchedChoice {
 
 /**
  * What a menu offers about watching a title: for what shows while it is open, since it asks for the title's state. The
- * namespace `watched` must be loaded. Guests are offered nothing.
+ * namespace `watched` must be loaded. Guests are offered nothing. `known` is where the viewer is in it, as a list says.
  */
-export function useWatched(title: ListedTitle): {
+export function useWatched(
+  title: ListedTitle,
+  known?: Place,
+): {
   readonly isPending: boolean;
   readonly choices: readonly WatchedChoice[];
 } {
@@ -32,7 +36,7 @@ export function useWatched(title: ListedTitle): {
   const offered = useOffered();
   const { data: state, isLoading } = useQuery({
     ...ask(page.api, 'getTitleState', { path: { content_type, id } }),
-    enabled: offered.mark || offered.stop,
+    enabled: offered.state && (offered.mark || offered.stop),
   });
   useEffect(preloadToasts, []);
   const choices: WatchedChoice[] = [];
@@ -48,7 +52,7 @@ export function useWatched(title: ListedTitle): {
         ),
     });
   }
-  const place = state?.place;
+  const place = known ?? state?.place;
   if (place && offered.stop) {
     choices.push({
       id: 'stop',
@@ -63,10 +67,11 @@ export function useWatched(title: ListedTitle): {
 /** What is removed can be put back. */
 function useOffered() {
   const page = usePage();
-  const isKnown = page.facts.signedIn && isOffered(page, 'getTitleState');
+  const { signedIn } = page.facts;
   return {
-    mark: isKnown && isOffered(page, 'markWatched'),
-    stop: isKnown && isOffered(page, 'removeWatching') && isOffered(page, 'saveWatching'),
+    state: signedIn && isOffered(page, 'getTitleState'),
+    mark: signedIn && isOffered(page, 'markWatched'),
+    stop: signedIn && isOffered(page, 'removeWatching') && isOffered(page, 'saveWatching'),
   };
 }
 

@@ -120,6 +120,39 @@ it('undoing a series takes back the episodes that the mark has changed, and no o
     });
 });
 
+describe('a season marked as watched', () => {
+  const answer = () => stateAnswer(series, { place, watched: false, watched_episodes: ['a', 'b'] });
+
+  it('leaves the place and the rest of the series, and undoing takes back its episodes alone', async () => {
+    const done = await pageWith(answer, series);
+    done.setState({ watched_episodes: ['b'], place });
+    const marked = markWatched(done.page, series, true, 1);
+    expect(done.state()).toMatchObject({ watched: false, place });
+    await marked;
+    expect(done.calls[0]?.body).toEqual({
+      content_type: 'series',
+      id: '77',
+      watched: true,
+      season: 1,
+    });
+    lastToast()?.action?.onClick();
+    await expect
+      .poll(() => done.calls.at(1)?.body)
+      .toEqual({ content_type: 'series', id: '77', watched: false, episodes: ['a'] });
+  });
+
+  it('that was watched already is not taken back, nor is all of the series', async () => {
+    const done = await pageWith(answer, series);
+    done.setState({ watched_episodes: ['a', 'b'] });
+    await markWatched(done.page, series, true, 1);
+    lastToast()?.action?.onClick();
+    // Requests run in the order of the presses, so one of undoing would stand before this one.
+    await markWatched(done.page, series, true, 1);
+    const watched = done.calls.map(({ body }) => body);
+    expect(watched).toEqual([watched[0], watched[0]]);
+  });
+});
+
 describe('a title taken out of what was begun', () => {
   it('goes at once, but not a video with its id', async () => {
     const { page, begun } = await pageWith(() => stateAnswer(film, { place: null }));

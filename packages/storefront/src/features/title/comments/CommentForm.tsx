@@ -19,12 +19,13 @@ interface CommentFormProps extends CommentsProps {
   onAdded: (added: AddedComment) => void;
 }
 
-/** The text stays in its field until the server has it. */
+/** One line until it is wanted. The text stays in its field until the server has it. */
 export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const { api, facts } = usePage();
   const { mayComment } = useViewer();
   const openModal = useOpenModal();
+  const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [spoiler, setSpoiler] = useState(false);
   const [invalid, setInvalid] = useState<'tooShort' | 'tooLong'>();
@@ -63,16 +64,16 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
     );
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} onFocus={() => setOpen(true)}>
       <Field
         label={t('write')}
-        hint={t('writeHint')}
+        hint={isOpen ? t('writeHint') : undefined}
         error={invalid && t(invalid, { max: maxLength })}
       >
         {(control) => (
           <textarea
             {...control}
-            className={styles.text}
+            className={isOpen ? styles.openText : styles.text}
             dir="auto"
             value={text}
             onChange={(event) => {
@@ -82,22 +83,26 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
           />
         )}
       </Field>
-      <Checkbox
-        label={t('spoiler')}
-        hint={t('spoilerHint')}
-        checked={spoiler}
-        onChange={(event) => setSpoiler(event.target.checked)}
-      />
+      {isOpen ? (
+        <Checkbox
+          label={t('spoiler')}
+          hint={t('spoilerHint')}
+          checked={spoiler}
+          onChange={(event) => setSpoiler(event.target.checked)}
+        />
+      ) : null}
       {error ? (
         <Notice tone="danger" live="assertive">
           {fieldError(error) ?? t(failureOf(error))}
         </Notice>
       ) : null}
-      <div>
-        <Button type="submit" variant="primary" loading={isPending}>
-          {t('send')}
-        </Button>
-      </div>
+      {isOpen ? (
+        <div>
+          <Button type="submit" variant="primary" loading={isPending}>
+            {t('send')}
+          </Button>
+        </div>
+      ) : null}
       <div role="status">{data ? <Notice tone="success">{t(data.state)}</Notice> : null}</div>
     </form>
   );

@@ -13,9 +13,10 @@ export const form = style(inPage({ display: 'grid', gap: vars.space.md }));
 
 export const text = style(
   inPage({
-    minBlockSize: '7rem',
+    minBlockSize: vars.size.touch,
     inlineSize: '100%',
-    padding: vars.space.md,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.md,
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.raised,
@@ -31,3 +32,8 @@ export const text = style(
     selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.dangerText } },
   }),
 );
+
+export const openText = style([
+  text,
+  inPage({ minBlockSize: '7rem', paddingBlock: vars.space.md }),
+]);

@@ -1,0 +1,78 @@
+import type { EpisodeItem, TitleState } from '@parde/api-client';
+import { ButtonLink } from '@parde/ui';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isForBrowser } from '../../app/browser/press.ts';
+import { useSearchParam } from '../../app/hooks/use-search.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { EpisodeRow } from './EpisodeRow.tsx';
+import { episodesAtFirst } from './episode-window.ts';
+import * as styles from './Seasons.css.ts';
+
+interface EpisodeListProps {
+  /** Those that have come, in their order. */
+  episodes: readonly EpisodeItem[];
+  season: number;
+  /** Of the season, also those that have not come. */
+  total: number;
+  state: TitleState | undefined;
+  /** Under the whole list: where it goes on. */
+  end: ReactNode;
+}
+
+/** Some of a season, and all of it on press: the address says which, so it is a link without script. */
+export function EpisodeList({ episodes, season, total, state, end }: EpisodeListProps) {
+  const { t } = useTranslation('title');
+  const [asked, show] = useSearchParam('episodes');
+  const place = state?.place ?? undefined;
+  const ids = episodes.map(({ id }) => id);
+  const first = episodesAtFirst(ids, place?.id);
+  const isWhole = asked === 'all' || first.end - first.start === total;
+  const shown = isWhole ? episodes : episodes.slice(first.start, first.end);
+  const { list, keepFocus } = useFocusOnRest(isWhole, first.end < ids.length ? first.end : 0);
+  const showAll = (event: MouseEvent) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    keepFocus();
+    show('all');
+  };
+  return (
+    <div>
+      <ul ref={list} className={styles.episodes}>
+        {shown.map((episode) => (
+          <li key={episode.id} className={styles.episode}>
+            <EpisodeRow
+              episode={episode}
+              place={place?.id === episode.id ? place : undefined}
+              watched={state?.watched_episodes?.includes(episode.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isWhole ? (
+        end
+      ) : (
+        <div className={styles.more}>
+          <ButtonLink href={`?season=${season}&episodes=all`} onClick={showAll}>
+            {t('allOfSeason', { count: total })}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The link that was pressed goes: who reads on does so at the first row after those that were there. */
+function useFocusOnRest(isWhole: boolean, row: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const rest = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isWhole || rest.current === undefined) return;
+    const item = list.current?.children[rest.current];
+    rest.current = undefined;
+    item?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isWhole]);
+  const keepFocus = () => {
+    rest.current = row;
+  };
+  return { list, keepFocus };
+}

@@ -1,0 +1,77 @@
+import type { EpisodeItem, Season, Series, TitleState } from '@parde/api-client';
+import { Button, CheckIcon, RenewIcon, Text } from '@parde/ui';
+import { useState } from 'react';
+import { onChunkError } from '../../app/errors/chunk-error.ts';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { wholeName } from '../../words/episode-names.ts';
+import * as styles from './Seasons.css.ts';
+
+const loadMark = () =>
+  import('../../titles/watched/mark-watched.ts').then((each) => each.markWatched);
+
+interface SeasonMarkProps {
+  series: Pick<Series, 'id' | 'name_fa' | 'name_en'>;
+  season: Season;
+  episodes: readonly EpisodeItem[];
+  /** There are others that have not come: nobody can say how many of all are watched. */
+  hasMore: boolean;
+  /** Guests have none. */
+  state: TitleState | undefined;
+}
+
+/** How much of a season the viewer has watched, and a press for all of it. */
+export function SeasonMark({ series, season, episodes, hasMore, state }: SeasonMarkProps) {
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const now = useNow();
+  const [isBusy, setBusy] = useState(false);
+  if (!state?.watched_episodes || !isOffered(page, 'markWatched')) return null;
+  const released = episodes.filter(
+    ({ air_date: date }) => date === null || Date.parse(date) <= now,
+  );
+  if (released.length === 0) return null;
+  const done = new Set(state.watched_episodes);
+  const watched = released.filter(({ id }) => done.has(id)).length;
+  const isDone = !hasMore && watched === released.length;
+  const mark = async () => {
+    const [markWatched] = await Promise.all([loadChunk(loadMark), loadMessages(page, 'watched')]);
+    const of = { series, season: season.number, number: null };
+    const title = {
+      content_type: 'series',
+      id: series.id,
+      ...wholeName({ ...series, episode_of: of }),
+    } as const;
+    await markWatched(page, title, !isDone, season.number);
+  };
+  const press = () => {
+    setBusy(true);
+    mark()
+      .catch(
+        onChunkError(() => {
+          // Pressing again retries.
+        }),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.mark}>
+      <Text as="span" size="sm" tone="muted" leading="ui">
+        {hasMore || watched === 0 ? null : t('watchedOf', { watched, total: released.length })}
+      </Text>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={isDone ? <RenewIcon /> : <CheckIcon />}
+        loading={isBusy}
+        onClick={press}
+      >
+        {t(isDone ? 'unmarkSeason' : 'markSeason')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link, Text } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { path } from '../../paths.ts';
+import * as styles from './PlayCost.css.ts';
+import { useOperator } from './use-operator.ts';
+
+interface CostToChooseProps {
+  /** What it costs, once it is known. */
+  children?: ReactNode;
+}
+
+/** Once for a list of files, where nobody knows yet whose data the viewer pays for. */
+export function CostToChoose({ children = null }: CostToChooseProps) {
+  const { t } = useTranslation('data-cost');
+  const page = usePage();
+  const operator = useOperator();
+  if (!isOffered(page, 'listOperators')) return null;
+  return (
+    <div className={styles.line}>
+      <Text as="span" size="sm" tone="muted" leading="ui">
+        {operator ? (
+          children
+        ) : (
+          <Link href={path('settings')} tone="inherit">
+            {t('choose')}
+          </Link>
+        )}
+      </Text>
+    </div>
+  );
+}

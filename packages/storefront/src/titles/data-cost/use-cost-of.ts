@@ -1,0 +1,20 @@
+import type { PhrasesData } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { costWords } from './cost-words.ts';
+import { useOperator } from './use-operator.ts';
+
+/**
+ * What so many bytes cost. Empty until the viewer's operator is known, so that room is kept for it; undefined where it
+ * never will be. The namespace `data-cost` must be loaded.
+ */
+export function useCostOf(): (bytes: number | undefined) => PhrasesData | undefined {
+  const { t } = useTranslation('data-cost');
+  const page = usePage();
+  const operator = useOperator();
+  return (bytes) => {
+    if (bytes === undefined || !isOffered(page, 'listOperators')) return undefined;
+    return operator ? costWords(bytes, operator, page.facts.locale, t) : '';
+  };
+}
