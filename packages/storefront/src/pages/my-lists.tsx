@@ -84,13 +84,14 @@ function MyListsScreen({ list }: { list: MyListKey }) {
   const labelOf = (key: MyListKey) => {
     const known = data?.find((each) => each.list === key);
     if (!known) return t(`names.${key}`);
-    return t('counted', { name: nameOf(known, facts.locale), count: known.count });
+    const name = nameOf(known, facts.locale);
+    return known.count === 0 ? name : t('counted', { name, count: known.count });
   };
   return (
     <Sections>
       <Container>
         <div className={styles.page}>
-          <AccountHead level={isAccount ? 1 : 2} />
+          {isAccount ? <AccountHead level={1} /> : null}
           {hasPage(page, 'profile-list') ? (
             <>
               <Heading level={isAccount ? 2 : 1} size="lg">
@@ -108,6 +109,7 @@ function MyListsScreen({ list }: { list: MyListKey }) {
               {list === 'following' ? <MyChannels /> : <MyTitles key={list} list={list} />}
             </>
           ) : null}
+          {isAccount ? null : <AccountHead level={2} />}
         </div>
       </Container>
     </Sections>

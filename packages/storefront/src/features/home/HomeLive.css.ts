@@ -1,12 +1,13 @@
 import { inPage, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const strip = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: '8rem 1fr',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+    alignItems: 'center',
     overflow: 'hidden',
-    '@media': { [media.tablet]: { gridTemplateColumns: '16rem 1fr auto', alignItems: 'center' } },
+    '@media': { [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr) auto' } },
   }),
 );
 
@@ -14,8 +15,8 @@ export const picture = style(
   inPage({
     position: 'relative',
     alignSelf: 'stretch',
-    minBlockSize: '8rem',
-    '@media': { [media.tablet]: { minBlockSize: '9rem' } },
+    minBlockSize: '6.5rem',
+    '@media': { [media.tablet]: { minBlockSize: '7.5rem' } },
   }),
 );
 
@@ -25,19 +26,36 @@ export const words = style(
     justifyItems: 'start',
     alignContent: 'center',
     gap: vars.space.xs,
-    padding: vars.space.md,
+    padding: vars.space.sm,
     '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
+  }),
+);
+
+export const channel = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+    rowGap: vars.space.xxs,
   }),
 );
 
 export const action = style(
   inPage({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    padding: vars.space.md,
-    paddingBlockStart: vars.space.sm,
-    '@media': {
-      [media.tablet]: { gridColumn: 'auto', padding: 0, paddingInlineEnd: vars.space.lg },
-    },
+    paddingInlineEnd: vars.space.sm,
+    '@media': { [media.tablet]: { paddingInlineEnd: vars.space.lg } },
   }),
 );
+
+globalStyle(
+  `.${action} a`,
+  inPage({ gap: 0, '@media': { [media.tablet]: { gap: vars.space.xs } } }),
+);
+
+/** Its sign says enough where there is no room. */
+export const says = style(
+  inPage({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }),
+);
+
+export const times = style(inPage({ whiteSpace: 'nowrap' }));

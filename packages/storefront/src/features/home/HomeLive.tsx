@@ -31,21 +31,25 @@ export function HomeLive() {
             picture={live.picture}
             alt=""
             ratio="fill"
-            sizes="(min-width: 48rem) 16rem, 14rem"
+            sizes="(min-width: 48rem) 14rem, 7rem"
           />
         </div>
         <div className={styles.words}>
-          <Badge tone="live">{t('liveNow')}</Badge>
-          <Heading level={2} size="md">
-            <Name of={live} />
-          </Heading>
+          <div className={styles.channel}>
+            <Badge tone="live">{t('liveNow')}</Badge>
+            <Heading level={2} size="md">
+              <Name of={live} />
+            </Heading>
+          </div>
           <Text tone="muted" leading="ui">
             <ServerText>{textIn(locale, live.programme_fa, live.programme_en)}</ServerText>
             {' · '}
-            {t('liveTime', {
-              start: formatTimeOfDay(live.starts_at, locale),
-              end: formatTimeOfDay(live.ends_at, locale),
-            })}
+            <span className={styles.times}>
+              {t('liveTime', {
+                start: formatTimeOfDay(live.starts_at, locale),
+                end: formatTimeOfDay(live.ends_at, locale),
+              })}
+            </span>
           </Text>
         </div>
         <div className={styles.action}>
@@ -54,7 +58,7 @@ export function HomeLive() {
             icon={<PlayIcon />}
             label={sentence(namePhrase(live, locale), (name) => t('watchLiveOf', { name }))}
           >
-            {t('watchLive')}
+            <span className={styles.says}>{t('watchLive')}</span>
           </ButtonLink>
         </div>
       </Box>

@@ -9,7 +9,6 @@ import {
   EmptyState,
   ErrorState,
   Grid,
-  IconButton,
   VisuallyHidden,
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -24,9 +23,7 @@ import { path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keepsMyList, titleOf } from '../../titles/my-list/listed-title.ts';
-import { wholePhrase } from '../../words/episode-names.ts';
-import { sentence } from '../../words/phrases.ts';
-import * as styles from './MyListsScreen.css.ts';
+import { myList } from '../../titles/my-list/my-list-query.ts';
 import type { TitleListKey } from './my-lists.ts';
 import { removeFromList } from './remove-from-list.ts';
 
@@ -104,19 +101,22 @@ function ListedCard({ list, card }: { list: TitleListKey; card: Card }) {
   const title = titleOf(card);
   const isEditable = list !== 'purchased' && title !== undefined && keepsMyList(page);
   return (
-    <>
-      <ContentCard card={card} shape="posters" loading="lazy" hasMore={!isEditable} />
-      {isEditable ? (
-        <span className={styles.remove}>
-          <IconButton
-            size="sm"
-            variant="overlay"
-            label={sentence(wholePhrase(card, page.facts.locale), (name) => t('remove', { name }))}
-            icon={<CloseIcon />}
-            onClick={() => void removeFromList(page, list, title)}
-          />
-        </span>
-      ) : null}
-    </>
+    <ContentCard
+      card={card}
+      shape="posters"
+      loading="lazy"
+      actions={
+        isEditable
+          ? [
+              {
+                id: list === myList ? 'my-list' : 'remove',
+                label: t('remove'),
+                icon: <CloseIcon />,
+                onSelect: () => void removeFromList(page, list, title),
+              },
+            ]
+          : []
+      }
+    />
   );
 }

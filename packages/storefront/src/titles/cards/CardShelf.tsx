@@ -31,6 +31,8 @@ export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfPro
     ? cards.slice(0, cardsOfFirst)
     : cards.slice(0, cardsOfOthers[shape]).map(withoutPlaceholders);
   const shown = isNear ? cards : inDocument;
+  // What all of them have tells none from another.
+  const isOfAll = cards.length > 1 && new Set(cards.map(({ badge }) => badge)).size === 1;
   return (
     <div ref={ref}>
       <NamedShelf
@@ -41,7 +43,7 @@ export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfPro
         {shown.map((card) => (
           <ContentCard
             key={`${card.content_type}-${card.id}`}
-            card={card}
+            card={isOfAll ? { ...card, badge: null } : card}
             shape={shape}
             hasMore={isNear}
           />

@@ -1,18 +1,16 @@
 import type { Card } from '@parde/api-client';
 import {
   BookmarkIcon,
+  ButtonLink,
   CardOverlay,
   type CardOverlayProps,
   CheckIcon,
   IconButton,
-  IconButtonLink,
   MetaLine,
-  MoreIcon,
   Text,
 } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { wholePhrase } from '../../../words/episode-names.ts';
 import { sentence } from '../../../words/phrases.ts';
 import { useFactLine } from '../../facts/use-fact-line.tsx';
@@ -26,16 +24,21 @@ export interface CardPeekProps {
   card: Card;
   title: ListedTitle;
   shape: CardOverlayProps['shape'];
-  onMore: () => void;
 }
 
+/** What the card says of it beneath its picture. */
+const beneath: Readonly<Record<CardPeekProps['shape'], readonly string[]>> = {
+  poster: ['rating', 'year'],
+  wide: ['year'],
+};
+
 /** Over the card's picture, while a mouse or the focus is on it. */
-export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
+export function CardPeek({ card, title, shape }: CardPeekProps) {
   const { t } = useTranslation('second-look');
   const page = usePage();
   const name = wholePhrase(card, page.facts.locale);
   const factsOf = useFactLine();
-  const { facts, summary, play } = useLook(card, title, usePrefetchedDetails(title));
+  const { facts, play } = useLook(card, title, usePrefetchedDetails(title));
   const say = (key: 'watchOf' | 'inMyList') => sentence(name, (said) => t(key, { name: said }));
   return (
     <CardOverlay
@@ -43,33 +46,23 @@ export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
       actions={
         <>
           {play ? (
-            <IconButtonLink
+            <ButtonLink
               href={play.href}
               size="sm"
               variant="primary"
               icon={playIcon(play.says)}
-              label={play.says === 'watch' ? say('watchOf') : t(play.says)}
-            />
+              label={play.says === 'watch' ? say('watchOf') : undefined}
+            >
+              {t(play.says)}
+            </ButtonLink>
           ) : null}
           {keepsMyList(page) ? <ListButton title={title} label={say('inMyList')} /> : null}
-          <IconButton
-            size="sm"
-            variant="overlay"
-            icon={<MoreIcon />}
-            label={t('more')}
-            onClick={onMore}
-          />
         </>
       }
     >
-      <Text as="div" size="xs" tone="inherit" leading="ui" weight="medium">
-        <MetaLine items={factsOf(facts)} />
+      <Text as="div" size="sm" tone="inherit" leading="ui" weight="medium">
+        <MetaLine items={factsOf(facts).filter(({ id }) => !beneath[shape].includes(id))} />
       </Text>
-      {summary === '' ? null : (
-        <Text size="xs" tone="inherit" leading="ui" lines={2}>
-          <ServerText>{summary}</ServerText>
-        </Text>
-      )}
     </CardOverlay>
   );
 }

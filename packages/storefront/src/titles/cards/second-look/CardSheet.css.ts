@@ -1,6 +1,18 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const head = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.md,
+  }),
+);
+
+/** It says which of the cards this is of. */
+export const poster = style(inPage({ minInlineSize: 0 }));
+
 export const play = style(inPage({ display: 'grid' }));
 
 export const actions = style(inPage({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));

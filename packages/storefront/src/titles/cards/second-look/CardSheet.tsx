@@ -7,6 +7,7 @@ import {
   EyeIcon,
   InfoIcon,
   MetaLine,
+  Picture,
   phrasesText,
   RenewIcon,
   ShareIcon,
@@ -26,6 +27,7 @@ import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
 import { useWatched } from '../../watched/use-watched.ts';
+import type { Place } from '../../watched/watching-query.ts';
 import type { CardAction } from '../card-action.ts';
 import * as styles from './CardSheet.css.ts';
 import { playIcon } from './play-icon.tsx';
@@ -35,10 +37,15 @@ export interface CardSheetProps {
   card: Card;
   title: ListedTitle;
   isOpen: boolean;
-  /** Of the list that the card stands in. */
+  /** Of the list that the card stands in. One called `my-list` stands for the menu's own. */
   actions: readonly CardAction[] | undefined;
+  /** Where the viewer is in it, if the list knows. */
+  place: Place | undefined;
   onClose: () => void;
 }
+
+/** As the card itself, whose picture is there. */
+const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw';
 
 /** Over the page: from the foot of a phone's screen, in the middle of a wide one. Also the card's menu. */
 export function CardSheet({ isOpen, onClose, ...content }: CardSheetProps) {
@@ -59,31 +66,54 @@ export function CardSheet({ isOpen, onClose, ...content }: CardSheetProps) {
   );
 }
 
-function SheetContent({ card, title, actions = [], onClose }: Omit<CardSheetProps, 'isOpen'>) {
+type SheetContentProps = Omit<CardSheetProps, 'isOpen'>;
+
+function SheetContent({ card, title, actions = [], place, onClose }: SheetContentProps) {
   const { t } = useTranslation('second-look');
   const page = usePage();
   const { locale, origin, signedIn } = page.facts;
   const factsOf = useFactLine();
   const { facts, summary, play } = useLook(card, title, useDetails(title));
   const href = contentPath(card.content_type, card.id);
-  const lines: readonly CardAction[] = [
-    {
-      id: 'share',
-      label: t('share'),
-      icon: <ShareIcon />,
-      onSelect: () =>
-        void share(
-          { title: phrasesText(wholePhrase(card, locale)), url: origin + href },
-          { copied: t('linkCopied'), notCopied: t('linkNotCopied') },
-        ),
-    },
-    ...actions,
-  ];
+  const hasListLine = keepsMyList(page) && actions.every(({ id }) => id !== 'my-list');
+  const shareLine: CardAction = {
+    id: 'share',
+    label: t('share'),
+    icon: <ShareIcon />,
+    onSelect: () =>
+      void share(
+        { title: phrasesText(wholePhrase(card, locale)), url: origin + href },
+        { copied: t('linkCopied'), notCopied: t('linkNotCopied') },
+      ),
+  };
+  const toLine = ({ id, onSelect, ...line }: CardAction) => (
+    <li key={id}>
+      <ActionButton
+        {...line}
+        onClick={() => {
+          onSelect();
+          onClose();
+        }}
+      />
+    </li>
+  );
   return (
     <Stack>
-      <Text as="div" tone="muted" leading="ui">
-        <MetaLine items={factsOf(facts)} />
-      </Text>
+      <div className={styles.head}>
+        <div className={styles.poster}>
+          <Picture
+            picture={card.poster}
+            alt=""
+            ratio="poster"
+            corners="poster"
+            sizes={sizes}
+            loading="eager"
+          />
+        </div>
+        <Text as="div" tone="muted" leading="ui">
+          <MetaLine items={factsOf(facts)} />
+        </Text>
+      </div>
       {summary === '' ? null : (
         <Text>
           <ServerText>{summary}</ServerText>
@@ -97,19 +127,10 @@ function SheetContent({ card, title, actions = [], onClose }: Omit<CardSheetProp
         </div>
       ) : null}
       <ul className={styles.actions}>
-        {keepsMyList(page) ? <ListLine title={title} onClose={onClose} /> : null}
-        {signedIn ? <WatchedLines title={title} onClose={onClose} /> : null}
-        {lines.map(({ onSelect, ...line }) => (
-          <li key={line.id}>
-            <ActionButton
-              {...line}
-              onClick={() => {
-                onSelect();
-                onClose();
-              }}
-            />
-          </li>
-        ))}
+        {actions.map(toLine)}
+        {hasListLine ? <ListLine title={title} onClose={onClose} /> : null}
+        {signedIn ? <WatchedLines title={title} place={place} onClose={onClose} /> : null}
+        {toLine(shareLine)}
         <li>
           <a className={styles.action} href={href}>
             <InfoIcon />
@@ -148,8 +169,10 @@ function ListLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>)
 
 const watchedIcons = { mark: <EyeIcon />, unmark: <RenewIcon />, stop: <TrashIcon /> };
 
-function WatchedLines({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
-  return useWatched(title).choices.map(({ id, label, run }) => (
+type WatchedLinesProps = Pick<CardSheetProps, 'title' | 'place' | 'onClose'>;
+
+function WatchedLines({ title, place, onClose }: WatchedLinesProps) {
+  return useWatched(title, place).choices.map(({ id, label, run }) => (
     <li key={id}>
       <ActionButton
         label={label}
