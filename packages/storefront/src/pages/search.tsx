@@ -57,16 +57,19 @@ function SearchScreen() {
   const hasTerm = maySearch(term);
   return (
     <Sections>
-      <Container>
-        <div className={styles.top}>
-          <Heading level={1} size="lg">
-            {hasTerm ? <ResultsName term={term} /> : t('search')}
-          </Heading>
-          <SearchForm key={term} term={term} />
-          {hasTerm ? null : <RecentTerms />}
-        </div>
-      </Container>
-      {hasTerm ? <SearchResults term={term} /> : <SearchStart />}
+      <div className={styles.found}>
+        <Container>
+          <div className={styles.top}>
+            <Heading level={1} size="lg">
+              {hasTerm ? <ResultsName term={term} /> : t('search')}
+            </Heading>
+            <SearchForm key={term} term={term} />
+            {hasTerm ? null : <RecentTerms />}
+          </div>
+        </Container>
+        {hasTerm ? <SearchResults term={term} /> : null}
+      </div>
+      {hasTerm ? null : <SearchStart />}
     </Sections>
   );
 }
@@ -75,15 +78,21 @@ function SearchScreen() {
 function ResultsName({ term }: { term: string }) {
   const { t } = useTranslation('search');
   const page = usePage();
-  const { accessible } = readListOptions(useSearch(), page.facts);
+  const search = useSearch();
+  const { accessible } = readListOptions(search, page.facts);
   const { data: filters } = useQuery({
     ...ask(page.api, 'getFilters'),
     enabled: accessible !== 0 && isOffered(page, 'getFilters'),
   });
   const chosen = filters?.accessible?.find(({ value }) => value === accessible);
+  const { data: found } = useQuery(searchList(page, term, search).page(cursorIn(search)));
+  const { corrected, did_you_mean: meant } = found?.about ?? {};
   return (
     <>
-      <Sentence text={t('resultsFor', { term: nameSlot })} name={<ServerText>{term}</ServerText>} />
+      <Sentence
+        text={t('resultsFor', { term: nameSlot })}
+        name={<ServerText>{(corrected && meant) || term}</ServerText>}
+      />
       {chosen ? (
         <>
           {' · '}

@@ -1,11 +1,13 @@
 import type { Card, RowShape } from '@parde/api-client';
 import { formatDate, formatTitleYears } from '@parde/domain';
-import { Phrases } from '@parde/ui';
+import { type PhraseData, Phrases } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { issueNumber } from '../../titles/channels/issue-words.ts';
+import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
+import { titleLines } from '../../words/episode-names.ts';
 import * as styles from './SearchScreen.css.ts';
 
 interface FoundCardProps {
@@ -18,13 +20,14 @@ interface FoundCardProps {
   loading: 'lazy' | 'eager';
 }
 
+/** What was looked for is marked in its name, or a line says why it was found. */
 export function FoundCard({ card, term, ...look }: FoundCardProps) {
   const { t } = useTranslation('menus');
   const { locale } = usePage().facts;
   const why = whyFound(card, term, locale, (reason, name) => t(`why.${reason}`, { name }));
   return (
     <>
-      <KindOfCard card={card} {...look} />
+      <KindOfCard {...look} card={card} name={markTerm(titleLines(card, locale).title, term)} />
       {why ? (
         <p className={styles.why}>
           <Phrases>{why}</Phrases>
@@ -34,7 +37,11 @@ export function FoundCard({ card, term, ...look }: FoundCardProps) {
   );
 }
 
-function KindOfCard({ card, saysKind, ...look }: Omit<FoundCardProps, 'term'>) {
+interface KindOfCardProps extends Omit<FoundCardProps, 'term'> {
+  name: PhraseData;
+}
+
+function KindOfCard({ card, saysKind, ...look }: KindOfCardProps) {
   const { t } = useTranslation(['search', 'menus']);
   const { locale } = usePage().facts;
   const { issue, logo, backdrop, content_type: type } = card;
@@ -57,12 +64,14 @@ function KindOfCard({ card, saysKind, ...look }: Omit<FoundCardProps, 'term'>) {
       />
     );
   }
+  // Those of one series have one poster.
+  const own = type === 'episode' && saysKind ? { ...card, poster: backdrop ?? card.poster } : card;
   if (!saysKind || type === 'movie') return <ContentCard {...look} card={card} />;
   const year = formatTitleYears(card, locale);
   return (
     <ContentCard
       {...look}
-      card={card}
+      card={own}
       year={[t(`menus:kind.${type}`), ...(year ? [year] : [])].join(' · ')}
     />
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, SearchIcon, Stack } from '@parde/ui';
+import { ButtonLink, EmptyState, SearchIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
@@ -24,7 +24,7 @@ interface NothingFoundProps {
   ofAllKinds: number | undefined;
 }
 
-/** What narrowed the search to nothing can be taken off; else there is what others watch. */
+/** What narrowed the search to nothing can be taken off. */
 export function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const page = usePage();
@@ -39,36 +39,43 @@ export function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFo
   const count = unfiltered?.about.count;
   const isNarrow = isFiltered && count !== 0;
   return (
-    <Stack space="section">
-      <EmptyState
-        icon={<SearchIcon />}
-        title={
-          <Sentence
-            text={t(isNarrow ? 'nothingFits' : 'nothing', { term: nameSlot })}
-            name={<ServerText>{term}</ServerText>}
-          />
-        }
-        text={t(isNarrow ? 'nothingFitsMore' : 'nothingMore')}
-        actions={
-          <>
-            {isNarrow ? (
-              <ButtonLink variant="primary" href={withoutFilter}>
-                {count ? t('withoutFilterCount', { count }) : t('withoutFilter')}
-              </ButtonLink>
-            ) : null}
-            {kind === 'all' ? null : (
-              <ButtonLink href={allKindsHref}>
-                {ofAllKinds ? t('amongAllCount', { count: ofAllKinds }) : t('amongAll')}
-              </ButtonLink>
-            )}
-            {hasPage(page, 'cinema') ? (
-              <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
-            ) : null}
-          </>
-        }
-      />
+    <EmptyState
+      icon={<SearchIcon />}
+      title={
+        <Sentence
+          text={t(isNarrow ? 'nothingFits' : 'nothing', { term: nameSlot })}
+          name={<ServerText>{term}</ServerText>}
+        />
+      }
+      text={t(isNarrow ? 'nothingFitsMore' : 'nothingMore')}
+      actions={
+        <>
+          {isNarrow ? (
+            <ButtonLink variant="primary" href={withoutFilter}>
+              {count ? t('withoutFilterCount', { count }) : t('withoutFilter')}
+            </ButtonLink>
+          ) : null}
+          {kind === 'all' ? null : (
+            <ButtonLink href={allKindsHref}>
+              {ofAllKinds ? t('amongAllCount', { count: ofAllKinds }) : t('amongAll')}
+            </ButtonLink>
+          )}
+          {hasPage(page, 'cinema') ? (
+            <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+/** What others watch, and genres. The shelf has margins of its own. */
+export function WaysOn() {
+  const page = usePage();
+  return (
+    <>
       {isOffered(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null}
       {startSections(page).genres ? <GenreTiles /> : null}
-    </Stack>
+    </>
   );
 }

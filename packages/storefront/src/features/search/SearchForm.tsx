@@ -32,6 +32,7 @@ export function SearchForm({ term }: { term: string }) {
           type="search"
           name="q"
           label={t('term')}
+          hidesLabel
           placeholder={t('placeholder')}
           start={<SearchIcon />}
           end={

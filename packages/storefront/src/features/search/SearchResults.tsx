@@ -13,7 +13,7 @@ import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
 import { FoundCard } from './FoundCard.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NothingFound, WaysOn } from './NothingFound.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { Spelling } from './Spelling.tsx';
 import { countedKinds, type SearchKind, searchKind, searchList } from './search-list.ts';
@@ -47,7 +47,8 @@ export function SearchResults({ term }: { term: string }) {
   const kind = searchKind(search);
   const { shape, item } = looks[kind];
   const page = usePage();
-  const list = searchList(page, term, search);
+  const listAt = (at: URLSearchParams) => searchList(page, term, at);
+  const list = listAt(search);
   const cursor = cursorIn(search);
   const { data: found } = useQuery(list.page(cursor));
   const about = found?.about;
@@ -66,56 +67,62 @@ export function SearchResults({ term }: { term: string }) {
     return pathname + printSearch(next);
   };
   return (
-    <Container>
-      <div className={styles.results}>
-        {about ? <Spelling term={term} about={about} /> : null}
-        {kinds.length > 1 ? (
-          <LinkTabs
-            label={t('kind')}
-            links={kinds.map((each) => ({
-              href: hrefOfKind(each.kind),
-              label:
-                each.count === undefined
-                  ? t(`kinds.${each.kind}`)
-                  : t('kindCount', { kind: t(`kinds.${each.kind}`), count: each.count }),
-              current: each.kind === kind,
-            }))}
-          />
-        ) : null}
-        {isNowhere ? null : (
-          <FilterBar
-            ordered
-            sortable={false}
-            results={count === undefined ? undefined : t('found', { count })}
-          />
-        )}
-        <div className={styles.list} aria-busy={isLoading}>
-          <PagedGrid
-            list={list}
-            item={item}
-            label={kind === 'all' ? t('results') : t(`kinds.${kind}`)}
-            total={count}
-            renderItem={(card, index) => (
-              <FoundCard
-                card={card}
-                term={meant}
-                shape={card.content_type === 'person' && kind !== 'person' ? 'posters' : shape}
-                saysKind={kind === 'all'}
-                loading={index < cardsInView ? 'eager' : 'lazy'}
-              />
-            )}
-            placeholder={<CardSkeleton shape={item} />}
-            empty={
-              <NothingFound
-                term={term}
-                kind={kind}
-                allKindsHref={hrefOfKind('all')}
-                ofAllKinds={about?.counts?.all}
-              />
-            }
-          />
+    <>
+      <Container>
+        <div className={styles.results}>
+          {about ? <Spelling term={term} about={about} /> : null}
+          {kinds.length > 1 ? (
+            <LinkTabs
+              label={t('kind')}
+              links={kinds.map((each) => ({
+                href: hrefOfKind(each.kind),
+                label: t(`kinds.${each.kind}`),
+                count: each.count,
+                current: each.kind === kind,
+              }))}
+            />
+          ) : null}
+          {isNowhere ? null : (
+            <FilterBar
+              ordered
+              sortable={false}
+              results={count === undefined ? undefined : t('found', { count })}
+              listAt={listAt}
+            />
+          )}
+          <div className={styles.list} aria-busy={isLoading}>
+            <PagedGrid
+              list={list}
+              item={item}
+              label={kind === 'all' ? t('results') : t(`kinds.${kind}`)}
+              total={count}
+              renderItem={(card, index) => (
+                <FoundCard
+                  card={card}
+                  term={meant}
+                  shape={card.content_type === 'person' && kind !== 'person' ? 'posters' : shape}
+                  saysKind={kind === 'all'}
+                  loading={index < cardsInView ? 'eager' : 'lazy'}
+                />
+              )}
+              placeholder={<CardSkeleton shape={item} />}
+              empty={
+                <NothingFound
+                  term={term}
+                  kind={kind}
+                  allKindsHref={hrefOfKind('all')}
+                  ofAllKinds={about?.counts?.all}
+                />
+              }
+            />
+          </div>
         </div>
-      </div>
-    </Container>
+      </Container>
+      {found?.items.length === 0 ? (
+        <div className={styles.waysOn}>
+          <WaysOn />
+        </div>
+      ) : null}
+    </>
   );
 }

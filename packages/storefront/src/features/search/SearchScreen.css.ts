@@ -2,13 +2,18 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const top = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
+);
+
+/** The term and what it found are one part. */
+export const found = style(
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
 );
 
 export const form = style(inPage({ maxInlineSize: '44rem' }));
 
 export const results = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
 );
 
 /** Dimmed while new results load. */
@@ -40,9 +45,18 @@ export const why = style(
   inPage({
     margin: 0,
     marginBlockStart: vars.space.xxs,
-    color: vars.color.accentText,
+    color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
     overflowWrap: 'anywhere',
+  }),
+);
+
+export const waysOn = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.section,
+    marginBlockStart: vars.space.lg,
   }),
 );

@@ -3,6 +3,7 @@ import { askPages } from '@parde/api-client/query';
 import { hasContentPage } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { listWithPages } from '../../titles/cards/cards-with-page.ts';
+import { countedByAbout } from '../../titles/filter/counted-by-about.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { pagedList } from '../../titles/grid/paged-list.ts';
 
@@ -56,5 +57,5 @@ export function searchList(
   const { sort: _sort, type: _type, ...asked } = toApiQuery(readListOptions(search, facts));
   const kind = searchKind(search);
   const query = { ...asked, query: term, ...(kind !== 'all' && { type: kind }) };
-  return listWithPages(page, pagedList(askPages(api, 'search', { query })));
+  return countedByAbout(listWithPages(page, pagedList(askPages(api, 'search', { query }))));
 }

@@ -37,6 +37,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     <div ref={panel} className={`${panelStyles.panel} ${panelStyles.places.over}`}>
       <div className={styles.inner}>
         <SearchBox
+          inBar
           label={t('shell:search')}
           placeholder={t('searchPlaceholder')}
           clearLabel={t('clear')}

@@ -1,11 +1,10 @@
 import type { ContentType, QuickResult } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatTitleYears, maySearchQuickly, readSearchTerm, termRanges } from '@parde/domain';
+import { formatTitleYears, maySearchQuickly, readSearchTerm } from '@parde/domain';
 import {
   FilmIcon,
   LiveIcon,
   NewspaperIcon,
-  phraseParts,
   type SearchResultData,
   SeriesIcon,
   UserIcon,
@@ -18,6 +17,7 @@ import { hasContentPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { isContentType } from '../../content-id.ts';
 import { contentPath } from '../../paths.ts';
+import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
 import { titleLines } from '../../words/episode-names.ts';
 
@@ -54,8 +54,7 @@ export function useQuickSearch(text: string) {
     const year = formatTitleYears(result, facts.locale);
     return {
       id: idOf(result),
-      title,
-      marks: termRanges(phraseParts(title).text, debouncedTerm),
+      title: markTerm(title, debouncedTerm),
       why: whyFound(result, debouncedTerm, facts.locale, (reason, name) =>
         t(`why.${reason}`, { name }),
       ),

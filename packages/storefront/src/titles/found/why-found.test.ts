@@ -22,24 +22,28 @@ describe('why something was found', () => {
   });
 
   it('is the name in the other language, in that language, whether the server says so or not', () => {
-    const english = ['otherName: ', { text: 'The Silk Caravan', lang: 'en', dir: 'ltr' }];
+    const english = [
+      'otherName: ',
+      { text: 'The Silk Caravan', lang: 'en', dir: 'ltr', marks: [[4, 8]] },
+    ];
     expect(why({ by: 'name' }, 'silk')).toEqual(english);
     expect(why(undefined, 'SILK')).toEqual(english);
     expect(why(null, 'کاروان', 'en')).toEqual([
       'otherName: ',
-      { text: 'کاروان ابریشم', lang: 'fa', dir: 'rtl' },
+      { text: 'کاروان ابریشم', lang: 'fa', dir: 'rtl', marks: [[0, 6]] },
     ]);
     expect(why(undefined, 'یزد')).toBeUndefined();
   });
 
   it('is a person by what they are in it, a genre, an original name', () => {
-    expect(why(director, 'پرستو')).toBe('director: پرستو نیک‌نام');
+    const marked = { text: 'پرستو نیک‌نام', marks: [[0, 5]] };
+    expect(why(director, 'پرستو')).toEqual(['director: ', marked]);
     expect(why(director, 'پرستو', 'en')).toBe('director: Parastoo Niknam');
-    expect(why({ by: 'person', name_fa: 'پرستو' }, 'پرستو')).toBe('person: پرستو');
-    expect(why({ by: 'genre', name_fa: 'کمدی' }, 'کمدی')).toBe('genre: کمدی');
+    expect(why({ by: 'person', name_fa: 'پرستو نیک‌نام' }, 'پرستو')).toEqual(['person: ', marked]);
+    expect(why({ by: 'genre', name_fa: 'کمدی' }, 'خنده‌دار')).toBe('genre: کمدی');
     expect(why({ by: 'original_name', text: 'La clessidra' }, 'clessidra')).toEqual([
       'originalName: ',
-      { text: 'La clessidra', lang: 'und' },
+      { text: 'La clessidra', lang: 'und', marks: [[3, 12]] },
     ]);
   });
 

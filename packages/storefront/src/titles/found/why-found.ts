@@ -1,10 +1,10 @@
 import type { Match } from '@parde/api-client';
-import { type Locale, termRanges } from '@parde/domain';
+import type { Locale } from '@parde/domain';
 import type { PhraseData, PhrasesData } from '@parde/ui';
 import type { MaybeEpisode } from '../../words/episode-names.ts';
-import { nameOf } from '../../words/names.ts';
 import { otherNamePhrase } from '../../words/other-names.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
+import { hasTerm, markTerm } from './mark-term.ts';
 
 export interface FoundTitle extends MaybeEpisode {
   /** Missing from servers that do not say: then its two names are compared with the term. */
@@ -13,7 +13,7 @@ export interface FoundTitle extends MaybeEpisode {
 
 export type WhyFound = 'otherName' | 'originalName' | 'director' | 'actor' | 'person' | 'genre';
 
-/** Why it was found, where the name that is shown does not say it: «کارگردان: پرستو نیک‌نام». */
+/** Why it was found, where the name that is shown does not say it: «کارگردان: پرستو نیک‌نام», marked in the same way. */
 export function whyFound(
   found: FoundTitle,
   term: string,
@@ -21,7 +21,7 @@ export function whyFound(
   say: (why: WhyFound, name: string) => string,
 ): PhrasesData | undefined {
   const reason = reasonOf(found, term, page);
-  return reason && sentence(reason.name, (name) => say(reason.why, name));
+  return reason && sentence(markTerm(reason.name, term), (name) => say(reason.why, name));
 }
 
 function reasonOf(
@@ -50,8 +50,6 @@ function reasonOf(
 /** The name in the other language, where that has the term and the shown one has not. */
 function otherNameWith(found: FoundTitle, term: string, page: Locale): PhraseData | undefined {
   const other = otherNamePhrase(found, page);
-  if (other === undefined || has(nameOf(found, page), term)) return undefined;
-  return has(typeof other === 'string' ? other : other.text, term) ? other : undefined;
+  if (other === undefined || hasTerm(namePhrase(found, page), term)) return undefined;
+  return hasTerm(other, term) ? other : undefined;
 }
-
-const has = (name: string, term: string) => termRanges(name, term).length > 0;
