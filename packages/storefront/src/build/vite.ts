@@ -37,6 +37,16 @@ const otherEntries = [
   'pages/series-download.tsx',
 ];
 
+/** Those that need least of a film's page: amounts and links. */
+const fewPartsEntries = ['pages/plans.tsx', 'pages/referral.tsx'];
+/** What of a title may be watched and bought, which the pages of its files need, too. */
+const offerEntries = ['titles/use-title-offer.ts'];
+/** Pages that need a title's dates and amounts, and none of its offers. */
+const withoutOfferEntries = [
+  ...otherEntries.filter((entry) => entry !== 'pages/series-download.tsx'),
+  ...fewPartsEntries,
+];
+
 interface ModuleSets {
   /** What every page needs, libraries included. */
   readonly frame: ReadonlySet<string>;
@@ -48,11 +58,11 @@ interface ModuleSets {
   readonly listPage: ReadonlySet<string>;
   /** What pages of neither kind need. */
   readonly otherPages: ReadonlySet<string>;
+  /** The few of these that the smallest pages need. */
+  readonly fewParts: ReadonlySet<string>;
+  /** What only those need that know the offers of a title. */
+  readonly offers: ReadonlySet<string>;
 }
-
-/** Splits a group by which pages share a module. Chunks below the threshold merge, and pages then load both. */
-const mergeBelow = (smallest: number) =>
-  ({ entriesAware: true, entriesAwareMergeThreshold: smallest }) as const;
 
 /**
  * Few chunks: on a slow network a request costs more than the bytes that it saves. Libraries are one chunk, and our frame
@@ -65,11 +75,14 @@ function clientOutput({
   nextPage,
   listPage,
   otherPages,
+  fewParts,
+  offers,
 }: ModuleSets): Rolldown.OutputOptions {
   return {
-    entryFileNames: 'assets/[name]-[hash].js',
+    // Every page carries the names of all scripts: the shortest hash that the bundler takes for so many.
+    entryFileNames: 'assets/[name]-[hash:7].js',
     // Rolldown names split groups by all their entries, joined by ~.
-    chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+    chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
     assetFileNames: ({ names: [name = '[name]'] }) =>
       `assets/${name.replace(/(?:~.*|\.[^.]+)$/, '')}-[hash][extname]`,
     codeSplitting: {
@@ -97,21 +110,28 @@ function clientOutput({
         // Each with another page's parts, a modal would load those for an icon.
         {
           name: 'icons',
-          test: (id) => {
-            const source = sourceOf(id);
-            return isIcon(id) && !nextPage.has(source) && !listPage.has(source);
-          },
+          test: (id) => isIcon(id) && !nextPage.has(sourceOf(id)) && !listPage.has(sourceOf(id)),
           minShareCount: 2,
           priority: 3.5,
         },
         // Before `next` and `list`: a chunk takes what its modules import, and other pages would load it whole.
         {
-          name: 'next-parts',
-          test: (id) => nextPage.has(sourceOf(id)) && otherPages.has(sourceOf(id)),
+          name: 'few-parts',
+          test: (id) => nextPage.has(sourceOf(id)) && fewParts.has(sourceOf(id)),
           minShareCount: 2,
-          priority: 3,
-          ...mergeBelow(40_000),
+          priority: 3.3,
         },
+        {
+          name: 'next-parts',
+          test: (id) => {
+            const source = sourceOf(id);
+            return nextPage.has(source) && otherPages.has(source) && !offers.has(source);
+          },
+          minShareCount: 2,
+          priority: 3.2,
+        },
+        // After `next-parts`, or dates and amounts would come with it.
+        { name: 'offers', test: (id) => offers.has(sourceOf(id)), minShareCount: 2, priority: 3.1 },
         {
           name: 'list-parts',
           test: (id) => listPage.has(sourceOf(id)) && otherPages.has(sourceOf(id)),
@@ -135,7 +155,9 @@ function clientOutput({
           test: (id) => /packages\/|node_modules\/@tanstack\//.test(id) && !isPage(id),
           minShareCount: 2,
           priority: 1,
-          ...mergeBelow(900),
+          // By which pages share a module. Smaller chunks merge, and pages then load both.
+          entriesAware: true,
+          entriesAwareMergeThreshold: 900,
         },
       ],
     },
@@ -144,6 +166,10 @@ function clientOutput({
 
 /** A page that another one shows, too, stays in its own chunk. */
 const isPage = (id: string) => id.includes('/storefront/src/pages/');
+
+/** No page starts without these, so a chunk that is loaded later need not name them. */
+const withoutLoaded = (_importer: string, dependencies: string[]) =>
+  dependencies.filter((name) => !/\/(?:platform|frame|rolldown-runtime)-[^/]+\.js$/.test(name));
 
 const isIcon = (id: string) => id.includes('/components/icons/');
 
@@ -163,14 +189,17 @@ const libraries = [
 ];
 
 let moduleSets: Promise<ModuleSets> | undefined;
-
 async function findModuleSets(): Promise<ModuleSets> {
+  const withoutOffers = await modulesOf(withoutOfferEntries);
+  const ofOffers = await modulesOf(offerEntries);
   return {
     frame: await modulesOf(frameEntries),
     firstVisit: await modulesOf(homeEntries),
     nextPage: await modulesOf(filmEntries),
     listPage: await modulesOf(listEntries),
     otherPages: await modulesOf(otherEntries),
+    fewParts: await modulesOf(fewPartsEntries),
+    offers: new Set([...ofOffers].filter((source) => !withoutOffers.has(source))),
   };
 }
 
@@ -220,6 +249,7 @@ export function storefrontVite(): UserConfigFnObject {
       client: {
         build: {
           outDir: 'build/client',
+          modulePreload: { resolveDependencies: withoutLoaded },
           // The server reads it to name scripts and styles in the document.
           manifest: true,
           rollupOptions: {
@@ -242,9 +272,6 @@ export function storefrontVite(): UserConfigFnObject {
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Not served: the server hides dotfiles. */
-const fileName = '.vite/chunks.json';
-
 /** Lists the modules of each chunk, for the tests of what a page may load. */
 function chunkContents(): Plugin {
   return {
@@ -257,7 +284,8 @@ function chunkContents(): Plugin {
       );
       this.emitFile({
         type: 'asset',
-        fileName,
+        // Not served: the server hides dotfiles.
+        fileName: '.vite/chunks.json',
         source: JSON.stringify(Object.fromEntries(contents)),
       });
     },

@@ -1,3 +1,4 @@
+import type { TitleFacets } from '@parde/api-client';
 import { Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -11,7 +12,7 @@ import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { FilterSummary } from '../features/catalogue/FilterSummary.tsx';
 import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { prefetchFilters, titleLists } from '../features/catalogue/title-lists.ts';
-import { titleKinds } from '../titles/filter/title-list-options.ts';
+import { type TitleKind, titleKinds } from '../titles/filter/title-list-options.ts';
 import { useListOptions } from '../titles/filter/use-list-options.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 
@@ -39,6 +40,9 @@ function CinemaScreen() {
   const listAt = (at: URLSearchParams) => titleLists.cinema(page, at);
   const list = listAt(search);
   const { data: titles } = useQuery(list.page(cursorIn(search)));
+  // Only a first page counts. Where it has not been shown, it is not asked for.
+  const { data: first } = useQuery({ ...list.page(null), enabled: false });
+  const counts = titles?.facets?.type ?? first?.facets?.type;
   return (
     <>
       <PageHero
@@ -58,6 +62,7 @@ function CinemaScreen() {
           links={titleKinds.map((kind) => ({
             href: hrefOf({ kind }),
             label: t(`kinds.${kind}`),
+            count: counts && countOf(kind, counts),
             current: kind === options.kind,
           }))}
         />
@@ -70,4 +75,12 @@ function CinemaScreen() {
       </Sections>
     </>
   );
+}
+
+/** A kind that is not named has none. */
+function countOf(
+  kind: TitleKind,
+  { movie = 0, series = 0 }: NonNullable<TitleFacets['type']>,
+): number {
+  return { all: movie + series, movie, series }[kind];
 }

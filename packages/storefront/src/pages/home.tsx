@@ -8,7 +8,6 @@ import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
-import '../features/home/ContinueWatching.css.ts';
 import '../features/home/MyRows.css.ts';
 import { HomeLive } from '../features/home/HomeLive.tsx';
 import { HomeShelves } from '../features/home/HomeShelves.tsx';

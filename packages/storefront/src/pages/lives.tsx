@@ -10,7 +10,6 @@ import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { LiveChannelCard } from '../features/live/LiveChannelCard.tsx';
 import { path } from '../paths.ts';
-import { fullWidthSizes } from '../titles/cards/full-width-sizes.ts';
 import * as styles from './lives.css.ts';
 
 export default definePage({
@@ -25,7 +24,9 @@ export default definePage({
   Screen: LivesScreen,
 });
 
-const cardsInView = 4;
+const cardsInView = 6;
+/** Two in a row on a phone, up to five on a wide screen. */
+const sizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, 45vw';
 
 function LivesScreen() {
   const { t } = useTranslation('live');
@@ -46,12 +47,12 @@ function LivesScreen() {
           {lives.length === 0 ? (
             <EmptyState icon={<LiveIcon />} title={t('noLives')} text={t('noLivesMore')} />
           ) : (
-            <Grid item="wide" label={t('lives')}>
+            <Grid item="cover" label={t('lives')}>
               {lives.map((live, index) => (
                 <LiveChannelCard
                   key={live.id}
                   live={live}
-                  sizes={fullWidthSizes}
+                  sizes={sizes}
                   loading={index < cardsInView ? 'eager' : 'lazy'}
                 />
               ))}

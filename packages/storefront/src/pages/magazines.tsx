@@ -134,6 +134,7 @@ function MagazinesScreen() {
                   (magazine) => ({
                     href: withFilter(location, { [magazineParam]: magazine?.id }),
                     label: magazine ? nameOf(magazine, locale) : t('all'),
+                    count: magazine?.video_count,
                     current: magazine?.id === chosen,
                   }),
                 )}

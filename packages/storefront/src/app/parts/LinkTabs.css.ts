@@ -5,13 +5,16 @@ export const list = style(
   inPage({
     display: 'flex',
     gap: vars.space.xs,
-    margin: 0,
-    padding: 0,
+    // On a phone it scrolls from edge to edge.
+    marginBlock: 0,
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    paddingInline: vars.space.gutter,
     // Room for the ring of the focus, which the scrolling edge would cut.
     paddingBlock: 4,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     listStyle: 'none',
+    '@media': { [media.tablet]: { marginInline: 0, paddingInline: 0 } },
   }),
 );
 
@@ -19,6 +22,7 @@ export const link = style(
   inPage({
     display: 'flex',
     alignItems: 'center',
+    gap: vars.space.xs,
     minBlockSize: vars.size.touch,
     paddingInline: vars.space.md,
     border: `1px solid ${vars.color.borderStrong}`,
@@ -46,3 +50,6 @@ export const link = style(
     },
   }),
 );
+
+/** Of the same colour: beside the accent a fainter one could not be read. */
+export const count = style(inPage({ fontSize: vars.font.size.sm }));

@@ -1,13 +1,23 @@
+import { formatNumber } from '@parde/domain';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isForBrowser } from '../browser/press.ts';
+import { usePage } from '../page/Storefront.tsx';
 import * as styles from './LinkTabs.css.ts';
 import { ServerText } from './ServerText.tsx';
+
+interface LinkTab {
+  href: string;
+  label: string;
+  /** How much there is of it, where the server says. */
+  count?: number | undefined;
+  current: boolean;
+}
 
 interface LinkTabsProps {
   /** The accessible name. */
   label: string;
-  links: readonly { href: string; label: string; current: boolean }[];
+  links: readonly LinkTab[];
   /** The pages share what stands above the tabs: it does not scroll away and back. */
   keepsPlace?: boolean;
 }
@@ -15,6 +25,7 @@ interface LinkTabsProps {
 /** Tabs that are pages of their own. */
 export function LinkTabs({ label, links, keepsPlace = false }: LinkTabsProps) {
   const navigate = useNavigate();
+  const { locale } = usePage().facts;
   const openInPlace = (href: string) => (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
@@ -23,7 +34,7 @@ export function LinkTabs({ label, links, keepsPlace = false }: LinkTabsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {links.map(({ href, label: words, current }) => (
+        {links.map(({ href, label: words, count, current }) => (
           <li key={href}>
             <a
               href={href}
@@ -32,6 +43,9 @@ export function LinkTabs({ label, links, keepsPlace = false }: LinkTabsProps) {
               onClick={keepsPlace ? openInPlace(href) : undefined}
             >
               <ServerText>{words}</ServerText>
+              {count === undefined ? null : (
+                <span className={styles.count}>{formatNumber(count, locale)}</span>
+              )}
             </a>
           </li>
         ))}

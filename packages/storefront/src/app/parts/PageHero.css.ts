@@ -10,16 +10,16 @@ export const hero = style(
     overflow: 'hidden',
     display: 'flex',
     alignItems: 'flex-end',
-    minBlockSize: 'clamp(18rem, 28vw, 25rem)',
-    paddingBlockStart: `calc(${vars.size.header} + 2.5rem)`,
-    paddingBlockEnd: vars.space.xl,
+    minBlockSize: 'clamp(13rem, 21vw, 19rem)',
+    paddingBlockStart: `calc(${vars.size.header} + ${vars.space.lg})`,
+    paddingBlockEnd: vars.space.lg,
     borderEndStartRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,
     backgroundColor: vars.color.media,
     color: vars.color.onMedia,
     vars: onMedia,
     '@media': {
-      [media.laptop]: { paddingBlockStart: `calc(${vars.size.header} + ${vars.space.xxl})` },
+      [media.laptop]: { paddingBlockStart: `calc(${vars.size.header} + ${vars.space.xl})` },
       [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
     },
   }),
@@ -29,9 +29,9 @@ export const hero = style(
 export const underHeader = style([
   hero,
   inPage({
-    minBlockSize: 'clamp(12rem, 22vw, 19rem)',
-    paddingBlockStart: vars.space.xl,
-    '@media': { [media.laptop]: { paddingBlockStart: vars.space.xl } },
+    minBlockSize: 'clamp(10rem, 17vw, 15rem)',
+    paddingBlockStart: vars.space.lg,
+    '@media': { [media.laptop]: { paddingBlockStart: vars.space.lg } },
   }),
 ]);
 
@@ -43,7 +43,7 @@ export const veil = style(
     position: 'absolute',
     inset: 0,
     zIndex: 1,
-    backgroundImage: `linear-gradient(to top, ${vars.color.media} 2%, ${dark(88)} 30%, ${dark(70)} 60%, ${dark(60)})`,
+    backgroundImage: `linear-gradient(to top, ${vars.color.media} 2%, ${dark(84)} 30%, ${dark(60)} 65%, ${dark(40)})`,
     '@media': {
       [media.laptop]: {
         backgroundImage: `linear-gradient(${vars.direction.towardEnd}, ${dark(92)} 12%, ${dark(66)} 44%, ${dark(4)} 82%), linear-gradient(to top, ${dark(80)}, transparent 55%)`,
@@ -65,27 +65,23 @@ export const titleLine = style(
   }),
 );
 
-/** A portrait beside the words; above them where there is no room. */
+/** A portrait beside the words. */
 export const beside = style(
   inPage({
     display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    alignItems: 'end',
     gap: vars.space.md,
     '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: '11rem minmax(0, 1fr)',
-        alignItems: 'end',
-        gap: vars.space.xl,
-      },
+      [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: vars.space.xl },
     },
   }),
 );
 
 export const portrait = style(
   inPage({
-    inlineSize: '7rem',
     borderRadius: '50%',
     boxShadow: `0 0 0 3px ${vars.color.mediaBorder}`,
-    '@media': { [media.tablet]: { inlineSize: '100%' } },
   }),
 );
 
@@ -100,8 +96,14 @@ export const wall = style(
     alignContent: 'center',
     gap: vars.space.sm,
     transform: 'rotate(-7deg)',
+    // On a phone the words lie on it.
+    opacity: 0.35,
     '@media': {
-      [media.laptop]: { insetInlineStart: '34%', gridTemplateColumns: 'repeat(5, 1fr)' },
+      [media.laptop]: {
+        opacity: 1,
+        insetInlineStart: '34%',
+        gridTemplateColumns: 'repeat(5, 1fr)',
+      },
     },
   }),
 );

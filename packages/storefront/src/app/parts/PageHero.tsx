@@ -59,7 +59,7 @@ export function PageHero({
                   ratio="square"
                   corners="round"
                   anchor="top"
-                  sizes="(min-width: 48rem) 11rem, 7rem"
+                  sizes="(min-width: 48rem) 11rem, 6rem"
                   loading="eager"
                 />
               </div>

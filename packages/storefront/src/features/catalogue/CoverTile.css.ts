@@ -7,7 +7,7 @@ export const tile = style(
     isolation: 'isolate',
     display: 'flex',
     alignItems: 'flex-end',
-    aspectRatio: '2 / 1',
+    aspectRatio: '8 / 5',
     // Not `hidden`: large or spaced letters make it higher.
     overflow: 'clip',
     borderRadius: vars.radius.poster,
@@ -35,8 +35,10 @@ export const overlay = style(
     position: 'absolute',
     inset: 0,
     zIndex: 1,
-    // On the small tile of a phone a name of two lines reaches the top.
-    backgroundImage: `linear-gradient(to top, ${dark(94)}, ${dark(78)} 45%, ${dark(50)} 80%, ${dark(24)})`,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 1px ${vars.color.mediaBorder}`,
+    // On the small tile of a phone a name of two lines reaches two thirds of its height.
+    backgroundImage: `linear-gradient(to top, ${dark(94)}, ${dark(76)} 45%, ${dark(54)} 66%, transparent)`,
     '@media': {
       [media.tablet]: {
         backgroundImage: `linear-gradient(to top, ${dark(94)}, ${dark(72)} 32%, ${dark(24)} 68%, transparent)`,

@@ -13,7 +13,7 @@ interface CoverTileProps {
 }
 
 /** Two in a row on a phone, up to five on a wide screen. */
-const sizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, 45vw';
+const sizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, calc(50vw - 1.5rem)';
 
 /** So far apart that neighbours differ, in a row and in a column. */
 const hueStep = 137.5;
@@ -27,7 +27,14 @@ export function CoverTile({ href, title, note, picture, place, loading = 'lazy' 
       style={picture ? undefined : { backgroundColor: `oklch(0.4 0.09 ${hue})` }}
     >
       {picture ? (
-        <Picture picture={picture} alt="" ratio="fill" sizes={sizes} loading={loading} />
+        <Picture
+          picture={picture}
+          alt=""
+          ratio="fill"
+          sizes={sizes}
+          widest={960}
+          loading={loading}
+        />
       ) : null}
       <span className={styles.overlay} />
       <span className={styles.words}>

@@ -1,15 +1,14 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The header's bar while the page is scrolled, and its second row on a phone. */
+/** The header's bar while the page is scrolled. */
 const bar = '3.5rem';
-const row = '2.75rem';
 
 /** Sticks below the header, and at the top of the screen where that is away. */
 export const strip = style(
   inPage({
     position: 'sticky',
-    insetBlockStart: `calc(${bar} + ${row})`,
+    insetBlockStart: bar,
     zIndex: vars.z.bar,
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     marginBlockEnd: vars.space.md,
@@ -17,7 +16,6 @@ export const strip = style(
     boxShadow: `0 1px 0 ${vars.color.border}`,
     selectors: { ':root:has(header[data-away]) &': { insetBlockStart: 0 } },
     '@media': {
-      [media.laptop]: { insetBlockStart: bar },
       [media.lively]: { transition: `inset-block-start ${vars.motion.base} ${vars.motion.ease}` },
     },
   }),
@@ -30,7 +28,7 @@ export const letters = style(
     display: 'flex',
     margin: 0,
     paddingBlock: vars.space.xs,
-    paddingInline: `calc(${vars.space.gutter} - ${vars.space.xs})`,
+    paddingInline: vars.space.gutter,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     listStyle: 'none',

@@ -2,6 +2,7 @@ import { ask, askPages } from '@parde/api-client/query';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { listWithPages } from '../../titles/cards/cards-with-page.ts';
+import { countedByAbout } from '../../titles/filter/counted-by-about.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { cursorIn, type PagedList, pagedList, pageSize } from '../../titles/grid/paged-list.ts';
 
@@ -51,25 +52,6 @@ export const titleLists = {
       ),
     ),
 };
-
-/** Where the head of the list says how many fit, as other lists say it beside their titles. */
-function countedByAbout<Page extends { readonly about: { readonly count: number } }>(
-  list: PagedList<Page>,
-): PagedList<Page & { readonly count: number }> {
-  return {
-    ...list,
-    page(cursor, follows) {
-      const query = list.page(cursor, follows);
-      return {
-        ...query,
-        async queryFn(context) {
-          const answer = await query.queryFn(context);
-          return { ...answer, count: answer.about.count };
-        },
-      };
-    },
-  };
-}
 
 /** Only the list is required: without the filter's choices the page still works. */
 export async function loadTitles<Data>(

@@ -1,11 +1,13 @@
 import type { LiveChannel, Programme } from '@parde/api-client';
 import { formatTimeOfDay } from '@parde/domain';
 import { LiveCard, WideCard } from '@parde/ui';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf } from '../../words/names.ts';
 import { namePhrase, phrase } from '../../words/phrases.ts';
+import { elapsedFraction } from './guide-days.ts';
 
 interface LiveChannelCardProps {
   live: LiveChannel;
@@ -15,12 +17,14 @@ interface LiveChannelCardProps {
 
 export function LiveChannelCard({ live, ...picture }: LiveChannelCardProps) {
   const { t } = useTranslation('live');
-  const { locale } = usePage().facts;
+  const { locale, now: stamp } = usePage().facts;
   const line = (programme: Programme) => ({
     time: formatTimeOfDay(programme.starts_at, locale),
     title: namePhrase(programme, locale),
   });
   const { now, next } = live;
+  // As of this render: nobody looks at a card for long, and a clock that ticks costs a script.
+  const time = Date.parse(stamp) + (useHydrated() ? performance.now() : 0);
   const card = { ...picture, href: contentPath('live', live.id), title: namePhrase(live, locale) };
   if (!now) {
     return (
@@ -43,6 +47,7 @@ export function LiveChannelCard({ live, ...picture }: LiveChannelCardProps) {
       liveLabel={t('live')}
       now={line(now)}
       next={next ? line(next) : undefined}
+      progress={elapsedFraction(now, time)}
     />
   );
 }

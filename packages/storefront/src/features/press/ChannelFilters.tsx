@@ -1,11 +1,13 @@
 import type { Channel } from '@parde/api-client';
 import { formatYear } from '@parde/domain';
-import { useLocation } from 'react-router';
+import { Button, Select } from '@parde/ui';
+import { useLocation, useNavigate } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
-import * as styles from './ChannelFilters.css.ts';
+import * as styles from '../../titles/filter/FilterBar.css.ts';
+import { FilterChip } from '../../titles/filter/FilterChip.tsx';
+import { OrderMenu } from '../../titles/filter/OrderMenu.tsx';
 import { channelFilter, sortParam, withFilter, yearParam } from './press-lists.ts';
 import { yearsBetween } from './years.ts';
 
@@ -14,39 +16,78 @@ const few = 6;
 
 /** Years are those of the viewer's calendar. A server that does not say when a channel began knows no filters. */
 export function ChannelFilters({ channel }: { channel: Channel }) {
-  const { t } = useTranslation('press');
+  const { t } = useTranslation(['press', 'catalogue']);
   const { locale } = usePage().facts;
   const location = useLocation();
+  const navigate = useNavigate();
   const { isOldestFirst, year } = channelFilter(useSearch());
   const { first_published_at: first, latest, video_count: count } = channel;
   if (typeof first !== 'string' || !latest || count <= few) return null;
   const known = yearsBetween(first, latest.published_at, locale);
   // The address may have one of the other calendar.
-  const years = year === undefined || known.includes(year) ? known : [year, ...known];
+  const all = year === undefined || known.includes(year) ? known : [year, ...known];
+  const years = [
+    { value: everyYear, label: t('allYears') },
+    ...all.map((each) => ({ value: String(each), label: formatYear(each, locale) })),
+  ];
+  const orders = [
+    { value: '', label: t('newestFirst') },
+    { value: 'oldest', label: t('oldestFirst') },
+  ];
+  const order = isOldestFirst ? 'oldest' : '';
+  /** Replaces the history entry, as other filters do: back leaves the channel. */
+  const change = (name: string, value: string) =>
+    void navigate(withFilter(location, { [name]: value }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return (
-    <div className={styles.filters}>
-      {years.length > 1 ? (
-        <LinkTabs
-          keepsPlace
-          label={t('year')}
-          links={[undefined, ...years].map((each) => ({
-            href: withFilter(location, {
-              [yearParam]: each === undefined ? undefined : String(each),
-            }),
-            label: each === undefined ? t('allYears') : formatYear(each, locale),
-            current: each === year,
-          }))}
-        />
-      ) : null}
-      <LinkTabs
-        keepsPlace
-        label={t('order')}
-        links={[false, true].map((oldest) => ({
-          href: withFilter(location, { [sortParam]: oldest ? 'oldest' : undefined }),
-          label: t(oldest ? 'oldestFirst' : 'newestFirst'),
-          current: oldest === isOldestFirst,
-        }))}
-      />
+    <div className={styles.bar}>
+      <noscript>
+        {import.meta.env.SSR ? (
+          <form method="get" className={styles.form} aria-label={t('catalogue:filter')}>
+            {years.length > 2 ? (
+              <Select
+                name={yearParam}
+                label={t('year')}
+                defaultValue={String(year ?? everyYear)}
+                options={years}
+              />
+            ) : null}
+            <Select
+              name={sortParam}
+              label={t('catalogue:sort')}
+              defaultValue={order}
+              options={orders}
+            />
+            <Button type="submit">{t('catalogue:apply')}</Button>
+          </form>
+        ) : null}
+      </noscript>
+      <div className={styles.line}>
+        {years.length > 2 ? (
+          <FilterChip
+            menu={{
+              label: t('year'),
+              value: String(year ?? everyYear),
+              chosen: year === undefined ? undefined : formatYear(year, locale),
+              choices: years,
+            }}
+            href={withFilter(location, { [yearParam]: undefined })}
+            onChoose={(value) => change(yearParam, value === 0 ? '' : String(value))}
+          />
+        ) : null}
+        <span className={styles.sort}>
+          <OrderMenu
+            value={order}
+            options={orders}
+            onChange={(value) => change(sortParam, value)}
+          />
+        </span>
+      </div>
     </div>
   );
 }
+
+/** An address with it names no year. */
+const everyYear = '0';

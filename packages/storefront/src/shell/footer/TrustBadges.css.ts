@@ -1,7 +1,13 @@
-import { inShell, vars } from '@parde/ui/theme';
+import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const badges = style(inShell({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
+export const badges = style(
+  inShell({ display: 'grid', gridAutoFlow: 'column', justifyContent: 'start', gap: vars.space.sm }),
+);
+
+const side = '5.5rem';
+/** On a phone, where the small print stands beside them. */
+const low = '4.5rem';
 
 /** Grows with its words. */
 export const badge = style(
@@ -9,8 +15,9 @@ export const badge = style(
     display: 'grid',
     placeItems: 'center',
     inlineSize: 'min-content',
-    minInlineSize: '5.5rem',
-    minBlockSize: '5.5rem',
+    blockSize: '100%',
+    minInlineSize: side,
+    minBlockSize: low,
     padding: vars.space.xs,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.md,
@@ -19,11 +26,18 @@ export const badge = style(
     lineHeight: vars.font.leading.ui,
     textAlign: 'center',
     ':hover': { borderColor: vars.color.borderStrong, color: vars.color.text },
+    '@media': { [media.tablet]: { minBlockSize: side } },
   }),
 );
 
 /** Reserves the picture's size. The badges' pictures need a white background. */
-export const withPicture = style(inShell({ blockSize: '5.5rem', backgroundColor: 'white' }));
+export const withPicture = style(
+  inShell({
+    blockSize: low,
+    backgroundColor: 'white',
+    '@media': { [media.tablet]: { blockSize: side } },
+  }),
+);
 
 export const picture = style(
   inShell({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }),

@@ -76,7 +76,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
   },
   download: {
     audience: 'anyone',
-    namespace: 'downloads',
+    namespace: ['downloads', 'data-cost'],
     load: async () => {
       const { DownloadModal } = await import('../../features/downloads/DownloadModal.tsx');
       return (props) => <DownloadModal {...props} />;

@@ -46,7 +46,7 @@ export const opener = style(
 export const sort = style(
   inPage({
     flexShrink: 0,
-    order: -2,
+    order: -1,
     '@media': { [media.tablet]: { order: 0, marginInlineStart: 'auto' } },
   }),
 );
@@ -56,7 +56,7 @@ export const chip = style(inPage({ display: 'flex', flexShrink: 0, minInlineSize
 /** In sight on a phone, before those of which nothing is chosen. */
 export const chosen = style([
   chip,
-  inPage({ order: -1, '@media': { [media.tablet]: { order: 0 } } }),
+  inPage({ order: -2, '@media': { [media.tablet]: { order: 0 } } }),
 ]);
 
 export const clear = style(inPage({ flexShrink: 0, whiteSpace: 'nowrap' }));

@@ -1,18 +1,18 @@
 import { formatNumber } from '@parde/domain';
-import { ButtonLink, Chip, FilterIcon, Menu, type PhraseData } from '@parde/ui';
+import { ButtonLink, Chip, FilterIcon } from '@parde/ui';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { sentence } from '../../words/phrases.ts';
 import * as styles from './FilterBar.css.ts';
+import { FilterChip } from './FilterChip.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { countFilters, type MenuName, noFilter, withChoice } from './title-list-options.ts';
-import { type FilterMenu, useFilterMenus } from './use-filter-menus.ts';
+import { useFilterMenus } from './use-filter-menus.ts';
 import { useFilterOfOtherTabs, useListOptions } from './use-list-options.ts';
 import { type CountedPage, type ListAt, usePreview } from './use-preview.ts';
 
@@ -125,61 +125,6 @@ export function FilterBar({ ordered, sortable = true, results, listAt }: FilterB
         />
       ) : null}
     </div>
-  );
-}
-
-interface FilterChipProps {
-  menu: FilterMenu;
-  /** Without the choice. */
-  href: string;
-  onChoose: (value: number) => void;
-  onOpen: (event: MouseEvent<HTMLButtonElement>) => void;
-}
-
-function FilterChip({ menu, href, onChoose, onOpen }: FilterChipProps) {
-  const { t } = useTranslation('catalogue');
-  const hydrated = useHydrated();
-  const { label, chosen, choices, value } = menu;
-  const removeLabel = (name: PhraseData) =>
-    sentence(name, (name) => t('removeFilter', { filter: label, name }));
-  return (
-    <span className={chosen === undefined ? styles.chip : styles.chosen}>
-      <Menu
-        label={label}
-        trigger={({ onClick, ...props }) => (
-          <Chip
-            {...props}
-            label={label}
-            value={chosen}
-            disabled={!hydrated}
-            onClick={(event) => {
-              onOpen(event);
-              if (!event.defaultPrevented) onClick?.(event);
-            }}
-            remove={
-              chosen === undefined
-                ? undefined
-                : {
-                    label: removeLabel(chosen),
-                    href,
-                    onClick: (event) => {
-                      event.preventDefault();
-                      onChoose(0);
-                    },
-                  }
-            }
-          />
-        )}
-        items={() =>
-          choices.map(({ value: each, ...choice }) => ({
-            ...choice,
-            id: each,
-            checked: each === value,
-            onSelect: () => onChoose(Number(each)),
-          }))
-        }
-      />
-    </span>
   );
 }
 

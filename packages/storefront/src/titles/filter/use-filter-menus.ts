@@ -19,9 +19,9 @@ export interface FilterMenu {
     value: string;
     label: PhraseData;
     /** How many titles it leaves. */
-    end: string | undefined;
+    end?: string | undefined;
     /** It leaves none. */
-    disabled: boolean;
+    disabled?: boolean;
   }[];
 }
 

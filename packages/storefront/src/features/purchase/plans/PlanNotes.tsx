@@ -1,4 +1,4 @@
-import { advertisedEpisodes, vatPercent } from '@parde/domain';
+import { advertisedEpisodes } from '@parde/domain';
 import { CheckIcon, Inline, Link, Stack, Text } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -28,9 +28,6 @@ export function PlanNotes() {
         ))}
       </ul>
       <Stack space="xs">
-        <Text size="sm" tone="muted">
-          {t('vat', { share: vatPercent / 100 })}
-        </Text>
         {plusCatalogue && catalogue !== undefined ? (
           <Text size="sm" tone="muted">
             {t('catalogueOnly', { catalogue })}{' '}

@@ -1,6 +1,6 @@
 import type { Answer, Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { byValue, formatToman, monthPrice, planMonths, planPrice } from '@parde/domain';
+import { byValue, formatToman, monthPrice, planMonths, planPrice, vatPercent } from '@parde/domain';
 import { Box, Button, Notice, PlanCard, Price, RenewIcon, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -37,6 +37,9 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
     <Stack space="lg">
       {subscribed ? <Notice tone="success">{sentence}</Notice> : null}
       <LoadedOffers onChoose={onChoose} level={level} />
+      <Text size="sm" tone="muted">
+        {t('vat', { share: vatPercent / 100 })}
+      </Text>
       {hasModal(page, 'direct-debit') ? <AutomaticRenewal /> : null}
       {isSold(page) ? null : (
         <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />

@@ -19,7 +19,7 @@ export const dock = style(
 export const dockOverBar = style([
   dock,
   inPage({
-    insetBlockEnd: `calc(${vars.size.bottomBar} + 3rem + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
     '@media': {
       [media.laptop]: { insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))` },
     },

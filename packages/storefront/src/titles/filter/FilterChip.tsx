@@ -1,0 +1,56 @@
+import type { PhraseData } from '@parde/ui';
+import type { MouseEvent } from 'react';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { sentence } from '../../words/phrases.ts';
+import * as styles from './FilterBar.css.ts';
+import { MenuChip } from './MenuChip.tsx';
+import type { FilterMenu } from './use-filter-menus.ts';
+
+interface FilterChipProps {
+  menu: Pick<FilterMenu, 'label' | 'chosen' | 'value' | 'choices'>;
+  /** Without the choice. */
+  href: string;
+  onChoose: (value: number) => void;
+  /** Before its menu opens, which `preventDefault()` keeps shut. */
+  onOpen?: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** What a list is narrowed to by one menu, which opens behind it. */
+export function FilterChip({ menu, href, onChoose, onOpen }: FilterChipProps) {
+  const { t } = useTranslation('catalogue');
+  const hydrated = useHydrated();
+  const { label, chosen, choices, value } = menu;
+  const removeLabel = (name: PhraseData) =>
+    sentence(name, (name) => t('removeFilter', { filter: label, name }));
+  return (
+    <MenuChip
+      className={chosen === undefined ? styles.chip : styles.chosen}
+      chip={{
+        label,
+        value: chosen,
+        disabled: !hydrated,
+        onClick: onOpen,
+        remove:
+          chosen === undefined
+            ? undefined
+            : {
+                label: removeLabel(chosen),
+                href,
+                onClick: (event) => {
+                  event.preventDefault();
+                  onChoose(0);
+                },
+              },
+      }}
+      items={() =>
+        choices.map(({ value: each, ...choice }) => ({
+          ...choice,
+          id: each,
+          checked: each === value,
+          onSelect: () => onChoose(Number(each)),
+        }))
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Chip } from '@parde/ui';
+import { type ComponentType, useRef, useState } from 'react';
+import { onChunkError } from '../../app/errors/chunk-error.ts';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
+import type { ChipMenuProps } from './ChipMenu.tsx';
+
+const load = () => import('./ChipMenu.tsx');
+
+const prefetch = () => {
+  load().catch(() => {
+    // A press reports the failure.
+  });
+};
+
+const onIntent = { onPointerEnter: prefetch, onFocus: prefetch };
+
+interface MenuChipProps extends Omit<ChipMenuProps, 'place'> {
+  className: string;
+}
+
+/** A chip with a menu behind it, which is loaded when the chip is pressed. */
+export function MenuChip({ className, chip, items }: MenuChipProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<ChipMenuProps>>();
+  return (
+    <span ref={place} className={className} {...onIntent}>
+      {Loaded ? (
+        <Loaded chip={chip} items={items} place={place} />
+      ) : (
+        <Chip
+          {...chip}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={(event) => {
+            chip.onClick?.(event);
+            if (event.defaultPrevented) return;
+            loadChunk(load).then(
+              ({ ChipMenu }) => setLoaded(() => ChipMenu),
+              onChunkError(() => {
+                // Pressing again retries.
+              }),
+            );
+          }}
+        />
+      )}
+    </span>
+  );
+}
