@@ -154,6 +154,7 @@ describe('the address', () => {
       '/magazines-channels?kind=magazine',
       '/channel/khabar?year=1405&sort=oldest',
       '/series/3001?season=2',
+      '/series/3001?season=1&episodes=all',
     ]) {
       const first = await stage.ask(address);
       expect(first, address).toMatchObject({ status: 200, cache: 'MISS' });

@@ -7,6 +7,7 @@ import {
   linkToFilm,
   open,
   press,
+  unfoldFooter,
   waitForHydration,
   waitForRequests,
 } from '../support/journey.ts';
@@ -111,6 +112,7 @@ test.describe('a page’s script that does not come', () => {
     await failed;
     // A prefetch may ask in two ways: a press must not join one that is failing.
     await waitForRequests(page, watch);
+    await unfoldFooter(page);
     await follow(page.locator('footer a[href^="/profile/"]').first());
     expect(countDocuments(watch)).toBe(1);
   });

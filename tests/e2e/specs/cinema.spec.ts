@@ -1,6 +1,6 @@
 import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
-import { follow, open, waitForIdle } from '../support/journey.ts';
+import { follow, open, unfoldFooter, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
@@ -54,6 +54,7 @@ test('a filter chosen in the sheet is in the address, in the cookie, and holds o
 
 test('the way back leads to the page before, not to each filter', async ({ page, say }) => {
   await open(page, '/');
+  await unfoldFooter(page);
   await follow(page.locator('footer a[href="/cinema"]').first());
   // A chip leads to its own menu in the sheet.
   await page.getByRole('button', { name: say.language, exact: true }).click();
@@ -81,7 +82,13 @@ test('films and series are two parts of it, each with an address; what it lists 
   await open(page, '/cinema');
   await waitForIdle(page);
   expect(watch.apiCalls().filter((call) => !call.includes('/ghost/'))).toEqual([]);
-  await follow(page.locator('main nav a[href="/cinema?type=series"]'));
+  const series = page.locator('main nav a[href="/cinema?type=series"]');
+  // With how many there are.
+  const count = /[۰-۹٬\d,]+$/.exec((await series.textContent()) ?? '')?.[0];
+  await follow(series);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    new RegExp(`^${count} `),
+  );
   await expect(page.locator('main nav [aria-current=page]')).toHaveAttribute(
     'href',
     '/cinema?type=series',

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { storageKeys } from '@parde/domain';
+import type { Download } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { follow, open, waitForHydration } from '../support/journey.ts';
@@ -27,8 +29,8 @@ test('a subscriber has files that resume over the film', async ({ page, signInAs
     const answer = await fetch(address, { headers: { range } });
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
-  const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: '480p' });
-  await expect(row, 'what can be heard').toContainText('صدا:');
+  // In all of them the same, so it is said once.
+  await expect(page.getByRole('dialog').getByText('صدا:')).toHaveCount(1);
   const whole = await part('bytes=0-2047');
   expect(whole.answer.status).toBe(206);
   expect(whole.answer.headers.get('accept-ranges')).toBe('bytes');
@@ -84,10 +86,46 @@ test('a season is fetched at once, in one quality', async ({ page, signInAs, con
   expect(links).toHaveLength(13);
   expect(links.every((link) => new URL(link).pathname.endsWith('/720p.mp4'))).toBe(true);
 
+  const begun = new Set<string>();
+  const take = (each: Download) => {
+    begun.add(new URL(each.url()).pathname);
+    // A browser holds few connections to a server, and the others wait.
+    void each.cancel();
+  };
+  page.on('download', take);
+  await main.getByRole('button', { name: 'دانلود هر ۱۳ قسمت' }).click();
+  await expect(main.getByText('دانلود آغاز شد.')).toBeVisible();
+  await expect.poll(() => begun.size).toBe(13);
+  page.off('download', take);
+  await expect(page).toHaveURL(`/series/download/${titles.series}`);
+
   const list = page.waitForEvent('download');
   await main.getByRole('button', { name: 'فهرست پیوندها برای برنامهٔ دانلود' }).click();
   expect((await list).suggestedFilename()).toMatch(/فصل ۱\.txt$/);
   expect((await readFile(await (await list).path(), 'utf8')).trim().split('\n')).toHaveLength(13);
+});
+
+test('each file says what its data costs, at half price too, and a season what all of it does', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(people.subscriber.mobile);
+  const main = page.getByRole('main');
+  await open(page, files);
+  const first = main.getByRole('listitem').filter({ hasText: '480p' });
+  await expect(first).toBeVisible();
+  // Nobody knows the operator of this line, and it is asked once.
+  await expect(main.getByRole('link', { name: 'هزینه با اپراتور شما' })).toHaveCount(1);
+  await expect(main.getByText(/تومان با اینترنت/)).toHaveCount(0);
+
+  await page.evaluate((key) => localStorage.setItem(key, 'rightel'), storageKeys.dataOperator);
+  await page.reload();
+  await expect(first).toContainText(/تومان با اینترنت رایتل، نیم‌بها/);
+  await expect(main.getByText(/تومان با اینترنت رایتل، نیم‌بها$/)).toHaveCount(4);
+  await expect(main.getByRole('link', { name: 'هزینه با اپراتور شما' })).toHaveCount(0);
+
+  await open(page, `/series/download/${titles.series}`);
+  await expect(main.getByText(/تومان با اینترنت رایتل، نیم‌بها$/)).toHaveCount(14);
 });
 
 test('what is free is fetched by anybody, and a series leads to the files of its episodes', async ({

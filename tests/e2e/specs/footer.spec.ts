@@ -1,8 +1,17 @@
+import { locales } from '@parde/domain';
 import { films } from '../support/films.ts';
-import { hrefs, scrollTo } from '../support/frame.ts';
+import { desktop, hrefs, scrollTo } from '../support/frame.ts';
 import { ask } from '../support/http.ts';
-import { holdRequests, open, waitForRequests } from '../support/journey.ts';
+import {
+  framedPath,
+  holdRequests,
+  open,
+  press,
+  unfoldFooter,
+  waitForRequests,
+} from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToSuitFingers } from '../support/touch.ts';
 
 /** Which pages have a footer is tested in routes.spec.ts. */
 test('the bar at the foot of a phone has the four places, and marks the one that is shown', async ({
@@ -60,6 +69,43 @@ test.describe('the footer', () => {
     }
   });
 
+  for (const language of locales) {
+    test.describe(language, () => {
+      test.use({ language, viewport: { width: 390, height: 844 } });
+
+      test('is no higher than a screen: its links are folded by group, as large as a finger', async ({
+        page,
+        say,
+      }) => {
+        await open(page, framedPath);
+        const footer = page.getByRole('contentinfo');
+        const { height } = (await footer.boundingBox()) ?? { height: Infinity };
+        expect(height).toBeLessThanOrEqual(620);
+        const links = footer.getByRole('navigation', { name: say.footerLinks });
+        await expect(links.getByRole('link')).toHaveCount(0);
+        const groups = links.getByRole('heading');
+        await expect(groups).toHaveCount(3);
+        for (const group of await groups.all()) await press(group);
+        await expect(links.locator('a[href="/profile/terms"]')).toBeVisible();
+        await expectToSuitFingers(page, 'the whole footer');
+      });
+    });
+  }
+
+  test.describe('on a wide screen', () => {
+    test.use(desktop);
+
+    test('nothing is folded', async ({ page, say }) => {
+      await open(page, framedPath);
+      const links = page
+        .getByRole('contentinfo')
+        .getByRole('navigation', { name: say.footerLinks });
+      await expect(links.locator('a[href="/profile/terms"]')).toBeVisible();
+      await expect(links.getByRole('heading')).toHaveCount(3);
+      await expect(links.locator('summary').filter({ visible: true })).toHaveCount(0);
+    });
+  });
+
   test('shows the badges’ own pictures where pages may load them', async ({ startSite }) => {
     const site = await startSite({ IMAGE_ORIGINS: 'https://trustseal.enamad.ir' });
     const { text } = await ask(`${site.origin}/`);
@@ -115,6 +161,7 @@ test.describe('the footer', () => {
     await expect(strip).toBeVisible();
     await scrollTo(page, (await end()) - 100);
     await expect(page.getByRole('complementary', { name: say.support })).toHaveCount(0);
+    await unfoldFooter(page);
     const terms = page.getByRole('contentinfo').locator('a[href="/profile/terms"]');
     await terms.focus();
     await expect(terms).toBeFocused();

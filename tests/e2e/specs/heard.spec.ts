@@ -131,8 +131,11 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     const sheet = page.getByRole('dialog', { name: say.filter });
     await expect(sheet).toBeVisible();
     await sheet.getByRole('group').last().locator('[value="1"]').check();
+    // The numbers beside the choices come with the one on the button.
+    const apply = sheet.getByRole('button').filter({ hasText: say.applyFilter });
+    await expect(apply).toHaveText(/ [1۱] /);
     await hear('the filter', sheet);
-    await press(sheet.getByRole('button').filter({ hasText: say.applyFilter }));
+    await press(apply);
     await expect(page).toHaveURL(/accessible=1/);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await hear('films with audio description');

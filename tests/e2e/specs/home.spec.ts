@@ -4,10 +4,20 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { films } from '../support/films.ts';
-import { follow, goHome, linkToFilm, open, waitForIdle } from '../support/journey.ts';
+import {
+  follow,
+  goHome,
+  linkToFilm,
+  open,
+  press,
+  unfoldFooter,
+  waitForIdle,
+} from '../support/journey.ts';
+import { begin } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToSuitFingers } from '../support/touch.ts';
 
 /** Scrolls to the end of the page. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -26,16 +36,6 @@ async function scrollTo(page: Page, part: Locator): Promise<void> {
     await scrollThrough(page);
     await expect(part).toBeVisible({ timeout: 1000 });
   }).toPass();
-}
-
-/** Saves a third of a title as watched, as the player does. */
-async function begin(page: Page, content_type: string, id: string): Promise<void> {
-  const body = { content_type, id, position_seconds: 2000, duration_seconds: 6000 };
-  const answer = await page.request.post('/api/v1/my/watching/save', {
-    data: body,
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(answer.status()).toBe(200);
 }
 
 test('the ten most watched come when they are near, once a visit', async ({ page, say, watch }) => {
@@ -84,6 +84,10 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
   await signInAs(newMobile());
   const shelf = page.getByRole('list', { name: say.continueWatching });
   const card = shelf.locator(`a[href="/movie/show/${films.usual}"]`);
+  const takeOff = async () => {
+    await press(shelf.getByRole('button').first());
+    await press(page.getByRole('dialog').getByRole('button', { name: say.stopWatching }));
+  };
   await open(page, '/');
   await expect(page.getByText(say.continueWatching)).toHaveCount(0);
   await begin(page, 'movie', films.usual);
@@ -98,18 +102,19 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
     await page.getByRole('button', { name: say.tryAgain }).click();
     await expect(card).toBeVisible();
     await expect(card).toContainText(say.watched(33));
+    await expect(card).toContainText(say.left);
   });
 
   await test.step('and so does taking off', async () => {
     await api.setFault({ operationId: 'removeWatching', status: 500 });
-    await shelf.getByRole('button').first().click();
+    await takeOff();
     await expect(
       page.getByRole('region', { name: say.messages }).getByText(say.notStopped),
     ).toBeVisible();
     await expect(card).toBeVisible();
   });
 
-  await shelf.getByRole('button').first().click();
+  await takeOff();
   // The last item takes the shelf with it.
   await expect(shelf).toHaveCount(0);
   await page.getByRole('button', { name: say.undo }).click();
@@ -193,12 +198,22 @@ for (const language of ['fa', 'en'] as const) {
 
     test('axe finds nothing on home and at its end, by day and by night, and 320 pixels hold it', async ({
       page,
+      signInAs,
+      say,
     }) => {
       await open(page, '/');
       await waitForIdle(page);
       await expectAccessibleInBothThemes(page, 'home');
       await scrollThrough(page);
+      await unfoldFooter(page);
+      await expectToSuitFingers(page, 'home');
       await expectAccessible(page, 'home to its end');
+
+      await signInAs(newMobile());
+      await begin(page, 'movie', films.usual);
+      await open(page, '/');
+      await expect(page.getByRole('list', { name: say.continueWatching })).toBeVisible();
+      await expectToSuitFingers(page, 'home of a viewer');
     });
   });
 }

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
-import { open, waitForHydration, waitForIdle } from '../support/journey.ts';
+import { open, press, waitForHydration, waitForIdle } from '../support/journey.ts';
+import { keep } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expectSpokenWell } from '../support/spoken.ts';
 import { expect, test } from '../support/test.ts';
+import type { words } from '../support/words.ts';
 
 const card = `main li a[href="/movie/${films.usual}"]`;
 
 // The server keeps it until it stops.
 test.beforeEach(({ signInAs }) => signInAs(newMobile()));
 
-async function keep(page: Page, list: string, id: string = films.usual): Promise<void> {
-  const answer = await page.request.post('/api/v1/my/list/add', {
-    data: { list, content_type: 'movie', id },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(answer.status()).toBe(200);
+/** By the menu of the first card. */
+async function takeOut(page: Page, say: (typeof words)['fa']): Promise<void> {
+  await press(page.locator('main li').getByRole('button').first());
+  await press(page.getByRole('dialog').getByRole('button', { name: say.removeFromList }));
 }
 
 test('an empty list leads on; what is kept is in its list, taken out and put back', async ({
@@ -28,8 +28,8 @@ test('an empty list leads on; what is kept is in its list, taken out and put bac
   await open(page, '/profile/list');
   await expect(page.getByRole('heading', { name: say.emptyWatchlist })).toBeVisible();
   await expect(page.locator('main a[href="/cinema"]')).toBeVisible();
-  await keep(page, 'watchlist');
-  await keep(page, 'liked');
+  await keep(page, 'watchlist', films.usual);
+  await keep(page, 'liked', films.usual);
   await page.reload();
   await waitForHydration(page);
   await expect(page.locator(card)).toBeVisible();
@@ -38,14 +38,14 @@ test('an empty list leads on; what is kept is in its list, taken out and put bac
     await waitForIdle(page);
     watch.expectAnswer(500, /\/my\/list\/remove/);
     await api.setFault({ operationId: 'removeFromMyList', status: 500 });
-    await page.getByRole('button', { name: say.removeFromList }).click();
+    await takeOut(page, say);
     await expect(
       page.getByRole('region', { name: say.messages }).getByText(say.notRemoved),
     ).toBeVisible();
     await expect(page.locator(card)).toBeVisible();
   });
 
-  await page.getByRole('button', { name: say.removeFromList }).click();
+  await takeOut(page, say);
   await expect(page.locator(card)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: say.emptyWatchlist })).toBeVisible();
   await page.getByRole('button', { name: say.undo }).click();
@@ -76,7 +76,7 @@ for (const language of ['fa', 'en'] as const) {
       await open(page, '/profile/list');
       await expect(page.locator(`main a[href="/movie/${films.persian}"]`)).toBeVisible();
       await expectAccessible(page, 'one with a film');
-      await page.getByRole('button', { name: say.removeFromList }).click();
+      await takeOut(page, say);
       await expect(page.getByRole('button', { name: say.undo })).toBeVisible();
       await expectSpokenWell(page, 'the message that it is out');
     });

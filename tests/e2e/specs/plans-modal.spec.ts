@@ -158,7 +158,7 @@ for (const viewport of [
       await signInAs(newMobile());
       await open(page, '/profile/plans');
       const best = page.getByRole('main').getByRole('listitem').first();
-      await expect(best).toContainText('بهترین ارزش');
+      await expect(best).toContainText('به‌صرفه‌ترین');
       await expect(best).toContainText('ماهی ۸۴٬۳۱۲ تومان');
       await expectInFirstScreen(best.getByRole('button'), 'the plans');
       await openPlans(page, say.subscribe);

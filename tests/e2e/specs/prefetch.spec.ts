@@ -1,7 +1,7 @@
 import type { AppDetails } from '@parde/api-client';
 import type { Locator, Page } from '@playwright/test';
 import { startAlteredApi } from '../support/altered-api.ts';
-import { open, pushPath, waitForIdle, waitForRequests } from '../support/journey.ts';
+import { open, pushPath, unfoldFooter, waitForIdle, waitForRequests } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
@@ -85,6 +85,7 @@ test('a link that scrolls beneath a pointer that rests is not fetched', async ({
   }, pointer);
   await expect(page.locator(`a[href="${film}"]:hover`)).toBeVisible();
   // It would be asked for first.
+  await unfoldFooter(page);
   const category = page.locator('footer a[href^="/category/"]').first();
   await category.evaluate((link) => link.focus({ preventScroll: true }));
   const asked = () => watch.apiCalls().join();
@@ -173,6 +174,7 @@ async function expectPrefetched(
   watch: Watch,
   { to, screen, asks }: Step,
 ): Promise<void> {
+  await unfoldFooter(page);
   const found = linkTo(page, to);
   await expect(found).toBeVisible();
   // Late content may put another link before it.

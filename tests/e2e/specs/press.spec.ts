@@ -192,6 +192,35 @@ test('each part of the press may fail alone, and comes when it is asked again', 
   }
 });
 
+test('a channel is narrowed by a chip and put in order by another, and the way back leaves it', async ({
+  page,
+  language,
+}) => {
+  const say = {
+    fa: { year: 'سال', order: 'ترتیب', oldest: 'از قدیمی‌ترین' },
+    en: { year: 'Year', order: 'Sort by', oldest: 'Oldest first' },
+  }[language];
+  const main = page.getByRole('main');
+  const menu = (name: string) => page.getByRole('menu', { name }).getByRole('menuitemradio');
+  await open(page, '/magazines');
+  await follow(main.locator('a[href="/channel/ravagh"]').first());
+  const all = await cards(page).first().getAttribute('href');
+  await press(main.getByRole('button', { name: say.year, exact: true }));
+  const year = (await menu(say.year).last().textContent()) ?? '';
+  await press(menu(say.year).last());
+  const chip = main.getByRole('button', { name: `${say.year}: ${year}` });
+  await expect(chip).toBeVisible();
+  await expect(page).toHaveURL(/\?year=\d+$/);
+  await expect(cards(page).first()).not.toHaveAttribute('href', all ?? '');
+  await press(main.getByRole('button', { name: new RegExp(`^${say.order}`) }));
+  await press(menu(say.order).filter({ hasText: say.oldest }));
+  await expect(page).toHaveURL(/\?year=\d+&sort=oldest$/);
+  await press(chip.locator('xpath=..').getByRole('link'));
+  await expect(page).toHaveURL('/channel/ravagh?sort=oldest');
+  await page.goBack();
+  await expect(page).toHaveURL('/magazines');
+});
+
 test('the documents hold the next page, the filters, the picture and what search engines read', async ({
   api,
   site,
@@ -213,6 +242,10 @@ test('the documents hold the next page, the filters, the picture and what search
   expect(later.length).toBeGreaterThan(10);
   expect(links(text)).not.toContain(later.at(-1));
 
+  // Without script the filters are a form.
+  expect(await get('/channel/ravagh')).toMatch(
+    /<noscript>.*<select[^>]* name="year".*name="sort"/s,
+  );
   const oldest = links(await get('/channel/khabar?sort=oldest'));
   expect(oldest.at(-1)).not.toBe(`/video/${latest.id}`);
   expect(await get('/channel/khabar?year=1390')).toContain('در این سال چیزی منتشر نشده است');

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { follow, linkToFilm, open, waitForHydration } from '../support/journey.ts';
+import {
+  follow,
+  linkToFilm,
+  open,
+  scrollThrough,
+  waitForHydration,
+  waitForRequests,
+} from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -52,6 +59,24 @@ test('a page opens at its top, and each entry of the history is where it was lef
     await expect(page).toHaveURL('/');
     await expect.poll(() => position(page)).toBe(onHome);
   });
+});
+
+test('what is below shelves that come later has its place again', async ({ page, watch }) => {
+  await open(page, '/');
+  await scrollThrough(page);
+  await waitForRequests(page, watch);
+  const link = page.locator('main li a[href^="/movie/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  await waitForRequests(page, watch);
+  const place = () =>
+    link.evaluate((card) => Math.round(window.scrollY + card.getBoundingClientRect().top));
+  const before = await place();
+  await follow(link);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await waitForHydration(page);
+  await waitForRequests(page, watch);
+  expect(await place()).toBe(before);
 });
 
 test('a link to a part of a page leads to it', async ({ page }) => {

@@ -107,16 +107,38 @@ test('before a letter is typed there is what others watch, by genre and by perso
 test('a result says why it was found, and what it is', async ({ page }) => {
   await open(page, `/search/${encodeURIComponent('silk caravan')}`);
   const main = page.locator('main');
-  await expect(main.getByText('نام انگلیسی: The Silk Caravan')).toBeVisible();
+  const why = main.getByText('نام انگلیسی: The Silk Caravan');
+  await expect(why).toBeVisible();
+  await expect(why.locator('mark')).toHaveText('Silk Caravan');
   await open(page, `/search/${encodeURIComponent('پرستو نیک‌نام')}`);
   await expect(main.getByRole('link', { name: /پرستو نیک‌نام.*هنرمند/ })).toBeVisible();
   await expect(main.getByText(/^(کارگردان|بازیگر): پرستو نیک‌نام$/).first()).toBeVisible();
+  // What was typed stands out in a name that has it.
+  await expect(main.getByRole('link', { name: /^پرستو نیک‌نام/ }).locator('mark')).toHaveText(
+    'پرستو نیک‌نام',
+  );
   // On the keyboard of the other language.
   await open(page, `/search/${encodeURIComponent(';hv,hk hfvdal')}`);
   await expect(main.getByRole('link', { name: 'کاروان ابریشم', exact: true })).toHaveAttribute(
     'href',
     `/search/${encodeURIComponent('کاروان ابریشم')}`,
   );
+});
+
+test('a choice of the filter says how many results it leaves', async ({ page, say }) => {
+  await open(page, `/search/${encodeURIComponent('یزد')}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: say.filter, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: say.filter });
+  const apply = sheet.getByRole('button', { name: say.applyFilter });
+  const choice = sheet.getByRole('group', { name: say.language }).getByRole('radio').nth(2);
+  const left = /[۰-۹]+$/.exec((await choice.locator('..').textContent()) ?? '')?.[0];
+  await choice.check();
+  await expect(apply).toContainText(`${say.applyFilter} ${left} `);
+  await apply.click();
+  await expect(page).toHaveURL(/\?lang=/);
+  await expect(main.getByRole('status').first()).toHaveText(new RegExp(`^${left} `));
+  await expect(main.locator('nav [aria-current=page]')).toHaveText(new RegExp(`${left}$`));
 });
 
 test('a filter that leaves nothing says so, and how much there is without it', async ({
@@ -137,6 +159,53 @@ test('where nothing is found there is a way on', async ({ page, say }) => {
   await expect(page.locator('main a[href="/cinema"]')).toBeVisible();
   await page.getByRole('link', { name: say.amongAll }).click();
   await expect(page).toHaveURL(`/search/${encodeURIComponent(unknownTerm)}`);
+});
+
+for (const language of ['fa', 'en'] as const) {
+  test.describe(`where nothing is found, in ${language}`, () => {
+    test.use({ language });
+
+    test('what others watch begins where the page does', async ({ page }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await open(page, `/search/${encodeURIComponent(unknownTerm)}`);
+        const headings = page.locator('main').locator('h1, section[aria-labelledby] h2');
+        await headings.last().scrollIntoViewIfNeeded();
+        // Of the page, of a shelf and of genres.
+        await expect(headings).toHaveCount(3);
+        const starts = await headings.evaluateAll((all) =>
+          all.map((heading) => {
+            const { left, right } = heading.getBoundingClientRect();
+            const isLeft = document.documentElement.dir === 'ltr';
+            return Math.round(isLeft ? left : document.documentElement.clientWidth - right);
+          }),
+        );
+        expect(new Set(starts), `${width}: ${starts}`).toHaveProperty('size', 1);
+      }
+    });
+  });
+}
+
+test('a phone shows what the box finds on all of its screen', async ({ page, say }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: say.search, exact: true }).click();
+  const box = page.getByRole('combobox', { name: say.search });
+  const list = page.getByRole('listbox');
+  const targets = page.locator('search').getByRole('option').or(page.locator('search a'));
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const term of ['', 'یزد']) {
+    await box.fill(term);
+    await expect(list.getByRole('option').nth(2)).toBeVisible();
+    const sheet = await page.locator('[data-shown]').filter({ has: list }).boundingBox();
+    expect(sheet).toMatchObject({ x: 0, width: window.width });
+    expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(window.height);
+    for (const target of await targets.all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
 });
 
 test('a form without script leads to the term’s own address', async ({ site }) => {

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { films } from '../support/films.ts';
 import { desktop } from '../support/frame.ts';
 import { open, press, scrollThrough } from '../support/journey.ts';
+import { begin, keep } from '../support/library.ts';
+import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
@@ -39,7 +42,7 @@ function thingsOnPictures(page: Page): Promise<string[]> {
       const picture = card.firstElementChild;
       if (!item || !picture?.querySelector('img, svg') || card.closest('article')) return [];
       const box = picture.getBoundingClientRect();
-      const others = Array.from(item.querySelectorAll('bdi, button, a > span ~ *'));
+      const others = Array.from(item.querySelectorAll('bdi, button, a ~ *, a > span ~ *'));
       return [
         ...others.filter((each) => meets(each.getBoundingClientRect(), box)),
         ...(meets(numberOf(item), box) ? [item] : []),
@@ -50,6 +53,7 @@ function thingsOnPictures(page: Page): Promise<string[]> {
 
 test('nothing lies on a picture: words, marks, dots and numbers stand beside it', async ({
   page,
+  signInAs,
   say,
 }) => {
   for (const path of ['/', `/search/${encodeURIComponent('شب')}`, '/cinema']) {
@@ -59,6 +63,17 @@ test('nothing lies on a picture: words, marks, dots and numbers stand beside it'
     if (path === '/') {
       await expect(page.getByRole('list', { name: say.top }).getByRole('listitem')).toHaveCount(10);
     }
+    expect(await thingsOnPictures(page), path).toEqual([]);
+  }
+  await signInAs(newMobile());
+  await begin(page, 'movie', films.usual);
+  await keep(page, 'watchlist', films.usual);
+  for (const [path, list] of [
+    ['/', say.continueWatching],
+    ['/profile/list', say.watchlist],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('list', { name: list }).getByRole('button')).toHaveCount(1);
     expect(await thingsOnPictures(page), path).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { ask } from '../support/http.ts';
-import { follow, open, waitForHydration } from '../support/journey.ts';
+import { follow, open, unfoldFooter, waitForHydration } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { answerForBadges } from '../support/trust-badges.ts';
 
@@ -49,6 +49,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
   await test.step('a link to all of them empties the field', async () => {
     await field.fill('مالیات');
     await expect(page).toHaveURL(/\?q=/);
+    await unfoldFooter(page);
     await follow(page.getByRole('contentinfo').locator(`a[href="${faq}"]`));
     await expect(field).toHaveValue('');
     await expect(questions(page)).toHaveCount(all);

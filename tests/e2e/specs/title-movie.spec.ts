@@ -13,6 +13,18 @@ const film = `/movie/${films.usual}`;
 /** The part of the page with the actions. */
 const top = (page: Page) => page.locator('main header').first();
 
+/** What stands on the screen wherever the page is scrolled to. What is empty or above it is not seen. */
+const fixedBoxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((box) => getComputedStyle(box).position === 'fixed' && box.checkVisibility())
+      .filter((box) => {
+        const { bottom, height } = box.getBoundingClientRect();
+        return bottom > 0 && height > 0;
+      })
+      .map((box) => box.textContent),
+  );
+
 test('a guest is offered a subscription, or the film alone at its price @story', async ({
   page,
   language,
@@ -108,6 +120,10 @@ test('a subscriber plays it, and goes on where they were', async ({ page, signIn
   await page.reload();
   await expect(play).toHaveText('ادامهٔ تماشا');
   await expect(top(page).getByText('۵۰٪ تماشا شده')).toBeVisible();
+
+  // On every sheet of paper anything fixed would lie on the page's words.
+  await page.emulateMedia({ media: 'print' });
+  expect(await fixedBoxes(page)).toEqual([]);
 });
 
 test('an operator’s customer is told what the data costs before anything plays', async ({

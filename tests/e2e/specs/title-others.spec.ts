@@ -14,7 +14,7 @@ test.describe('an episode', () => {
     await expect(header.getByText('فصل ۱ · قسمت ۲')).toBeVisible();
     await expect(page.getByRole('link', { name: t.allEpisodes })).toHaveAttribute(
       'href',
-      `/series/${titles.series}?season=1`,
+      `/series/${titles.series}?season=1&episodes=all`,
     );
     await expect(page.locator(`main a[href="/episode/${titles.series}-1-1"]`)).toBeVisible();
     await follow(page.locator(`main a[href="/episode/${titles.series}-1-3"]`));

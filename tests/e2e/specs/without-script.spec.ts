@@ -62,7 +62,10 @@ test('the frame of home leads everywhere', async ({ page, say, watch }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
   expect(await footer.locator('a[href^="/category/"]').count()).toBeGreaterThan(3);
-  await footer.locator('a[href="/profile/terms"]').click();
+  const terms = footer.locator('a[href="/profile/terms"]');
+  await expect(terms).toBeHidden();
+  await footer.locator('summary').last().click();
+  await terms.click();
   await expect(page).toHaveURL('/profile/terms');
 });
 

@@ -103,6 +103,13 @@ export function linkToFilm(page: Page, id: string): Locator {
   return page.locator(`main a[href="/movie/${id}"]`).last();
 }
 
+/** On a phone the footer's groups of links are folded. */
+export async function unfoldFooter(page: Page): Promise<void> {
+  await page.locator('footer details').evaluateAll((groups) => {
+    for (const group of groups) group.setAttribute('open', '');
+  });
+}
+
 /** Follows a link by the router, in the same document. */
 export async function follow(link: Locator): Promise<void> {
   const page = link.page();

@@ -74,11 +74,15 @@ export interface Words extends WordsOfBrowsing, WordsOfBuying, WordsOfSearch, Wo
   readonly undo: string;
   readonly series: string;
   readonly myLists: string;
+  readonly watchlist: string;
   readonly emptyWatchlist: string;
-  readonly removeFromList: RegExp;
+  readonly removeFromList: string;
+  readonly stopWatching: string;
   readonly notRemoved: RegExp;
   readonly plansTitle: string;
   watched(percent: number): string;
+  /** Of what is begun. */
+  readonly left: string;
   readonly signInToAdd: string;
   optionsOf(name: string): string;
   addedToList(name: string): string;
@@ -159,11 +163,14 @@ export const words: Readonly<Record<Locale, Words>> = {
     undo: 'برگرداندن',
     series: 'سریال‌ها',
     myLists: 'فهرست‌های من',
+    watchlist: 'می‌خواهم ببینم',
     emptyWatchlist: 'هنوز چیزی نشان نکرده‌اید',
-    removeFromList: /^حذف .* از این فهرست$/,
+    removeFromList: 'حذف از این فهرست',
+    stopWatching: 'حذف از ادامهٔ تماشا',
     notRemoved: /حذف نشد/,
     plansTitle: 'فیلم‌ها و سریال‌ها با یک اشتراک',
     watched: (percent) => `${percent.toLocaleString('fa')} درصد تماشا شده`,
+    left: '۱ ساعت و ۷ دقیقه مانده',
     signInToAdd: 'برای افزودن به فهرست خود، وارد حساب شوید.',
     optionsOf: (name) => `گزینه‌های «${name}»`,
     addedToList: (name) => `«${name}» به فهرست شما افزوده شد.`,
@@ -242,11 +249,14 @@ export const words: Readonly<Record<Locale, Words>> = {
     undo: 'Undo',
     series: 'Series',
     myLists: 'My lists',
+    watchlist: 'Watchlist',
     emptyWatchlist: 'Your watchlist is empty',
-    removeFromList: /^Remove .* from this list$/,
+    removeFromList: 'Remove from this list',
+    stopWatching: 'Remove from Continue watching',
     notRemoved: /wasn’t removed/,
     plansTitle: 'Films and series with one subscription',
     watched: (percent) => `${percent} per cent watched`,
+    left: '1 h 7 min left',
     signInToAdd: 'Sign in to add it to your list.',
     optionsOf: (name) => `Options for ${name}`,
     addedToList: (name) => `“${name}” was added to your list.`,
