@@ -87,6 +87,8 @@ test('a viewer’s words stay where they are until they have arrived', async ({
 
   const field = comments.getByRole('textbox', { name: t.write });
   const send = comments.getByRole('button', { name: t.send });
+  await expect(send, 'one line until it is wanted').toHaveCount(0);
+  await field.focus();
   await send.click();
   await expect(field, 'nothing was written').toHaveAttribute('aria-invalid', 'true');
   const text = 'پایان‌بندی‌اش را دوست داشتم؛ نه زیادی تلخ و نه ساختگی.';

@@ -38,6 +38,7 @@ export function FilteredTitles({ listAt, label, ordered = false }: FilteredTitle
           <TitleGrid
             list={list}
             label={label}
+            isNewest={!ordered && (options.sort ?? 'newest') === 'newest'}
             total={count}
             empty={
               countFilters(options) > 0 ? (
@@ -73,18 +74,24 @@ interface TitleGridProps {
   /** What the list is called. */
   label: PhraseData;
   total?: number | undefined;
+  /** Then a card need not say that it is new. */
+  isNewest: boolean;
   empty: ReactNode;
 }
 
 const cardsInView = 8;
 
-function TitleGrid(props: TitleGridProps) {
+function TitleGrid({ isNewest, ...props }: TitleGridProps) {
   return (
     <PagedGrid
       {...props}
       item="poster"
       renderItem={(card, index) => (
-        <ContentCard card={card} shape="posters" loading={index < cardsInView ? 'eager' : 'lazy'} />
+        <ContentCard
+          card={isNewest && card.badge === 'new' ? { ...card, badge: null } : card}
+          shape="posters"
+          loading={index < cardsInView ? 'eager' : 'lazy'}
+        />
       )}
       placeholder={<CardSkeleton shape="poster" />}
     />

@@ -1,5 +1,11 @@
 import type { RowShape } from '@parde/api-client';
-import { CardSkeleton, type CardSkeletonShape, Container, type GridItem } from '@parde/ui';
+import {
+  CardSkeleton,
+  type CardSkeletonShape,
+  Container,
+  type GridItem,
+  VisuallyHidden,
+} from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
@@ -40,7 +46,7 @@ const looks: Readonly<Record<SearchKind, CardLook>> = {
 const cardsInView = 8;
 
 export function SearchResults({ term }: { term: string }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'catalogue']);
   const search = useSearch();
   const { pathname } = useLocation();
   const { isLoading, options } = useListOptions();
@@ -59,6 +65,8 @@ export function SearchResults({ term }: { term: string }) {
   const kinds = countedKinds(page, kind, about?.counts);
   // Then there is nothing to narrow.
   const isNowhere = about?.counts?.all === 0 && kind === 'all' && countFilters(options) === 0;
+  const ofCount = count === undefined ? null : t('found', { count });
+  const said = isLoading ? t('catalogue:filtering') : ofCount;
   const hrefOfKind = (other: SearchKind) => {
     const next = new URLSearchParams(search);
     next.delete('from');
@@ -83,12 +91,12 @@ export function SearchResults({ term }: { term: string }) {
             />
           ) : null}
           {isNowhere ? null : (
-            <FilterBar
-              ordered
-              sortable={false}
-              results={count === undefined ? undefined : t('found', { count })}
-              listAt={listAt}
-            />
+            <div>
+              <FilterBar ordered sortable={false} listAt={listAt} />
+              <span role="status" className={styles.count}>
+                {about?.counts ? <VisuallyHidden>{said}</VisuallyHidden> : said}
+              </span>
+            </div>
           )}
           <div className={styles.list} aria-busy={isLoading}>
             <PagedGrid

@@ -40,6 +40,9 @@ export const typed = style(
 
 export const meant = style(inPage({ margin: 0, fontSize: vars.font.size.lg }));
 
+/** Where the kinds say how many they have, it is only heard. */
+export const count = style(inPage({ color: vars.color.textMuted }));
+
 /** Beneath a card, in its own column. */
 export const why = style(
   inPage({

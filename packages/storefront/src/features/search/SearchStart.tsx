@@ -39,7 +39,12 @@ function Newest() {
       allHref={hasPage(page, 'cinema') ? `${path('cinema')}?sort=newest` : undefined}
     >
       {cards.map((card) => (
-        <ContentCard key={`${card.content_type}-${card.id}`} card={card} shape="posters" />
+        <ContentCard
+          key={`${card.content_type}-${card.id}`}
+          // All of them are new.
+          card={card.badge === 'new' ? { ...card, badge: null } : card}
+          shape="posters"
+        />
       ))}
     </NamedShelf>
   );

@@ -59,10 +59,12 @@ export function TitleTop({
       badge={
         <>
           {above}
-          <Inline space="xs">
-            {title.badge ? <Badge tone="accent">{t(`shell:card.${title.badge}`)}</Badge> : null}
-            {title.type === 'ekran' ? <Badge tone="media">{t('kind.ekran')}</Badge> : null}
-          </Inline>
+          {title.badge || title.type === 'ekran' ? (
+            <Inline space="xs">
+              {title.badge ? <Badge tone="accent">{t(`shell:card.${title.badge}`)}</Badge> : null}
+              {title.type === 'ekran' ? <Badge tone="media">{t('kind.ekran')}</Badge> : null}
+            </Inline>
+          ) : null}
         </>
       }
       meta={

@@ -61,8 +61,6 @@ export const chosen = style([
 
 export const clear = style(inPage({ flexShrink: 0, whiteSpace: 'nowrap' }));
 
-export const results = style(inPage({ color: vars.color.textMuted }));
-
 export const form = style(
   inPage({
     display: 'grid',

@@ -20,18 +20,16 @@ interface FilterBarProps {
   /** The list has its own default order. */
   ordered: boolean;
   sortable?: boolean;
-  /** Announced when it changes. Undefined where the page says it elsewhere. */
-  results?: string | undefined;
   /** For the counts beside the choices. */
   listAt?: ListAt<CountedPage> | undefined;
 }
 
 /** Each chip opens a menu of its own; on a phone, all of them stand in one sheet. */
-export function FilterBar({ ordered, sortable = true, results, listAt }: FilterBarProps) {
+export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) {
   const { t } = useTranslation('catalogue');
   const { locale } = usePage().facts;
   const hydrated = useHydrated();
-  const { options, change, hrefOf, isLoading } = useListOptions();
+  const { options, change, hrefOf } = useListOptions();
   useFilterOfOtherTabs();
   const [isAsked, setAsked] = useState(false);
   const search = useSearch();
@@ -105,11 +103,6 @@ export function FilterBar({ ordered, sortable = true, results, listAt }: FilterB
           </span>
         ) : null}
       </div>
-      {results === undefined ? null : (
-        <span role="status" className={styles.results}>
-          {isLoading ? t('filtering') : results}
-        </span>
-      )}
       {Sheet ? (
         <Sheet
           key={opening}

@@ -57,7 +57,7 @@ export const slide = style(
     vars: { [wordsEnd]: `calc(${vars.space.gutter} + ${column})` },
     '@media': {
       [media.tablet]: { minBlockSize: 'clamp(35rem, 64svh, 44rem)' },
-      [media.laptop]: { minBlockSize: 'clamp(32rem, min(50vw, 84svh), 58rem)' },
+      [media.laptop]: { minBlockSize: 'clamp(32rem, min(46vw, 78svh), 56rem)' },
     },
   }),
 );
@@ -78,7 +78,7 @@ export const content = style([
       [media.tablet]: {
         gap: vars.space.md,
         vars: { [wordsBegin]: `calc(${vars.size.header} + 5.5rem)` },
-        paddingBlockEnd: 'clamp(5rem, 7vw, 8.5rem)',
+        paddingBlockEnd: 'clamp(5rem, 6vw, 7rem)',
       },
     },
   }),

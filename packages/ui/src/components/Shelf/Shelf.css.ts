@@ -210,8 +210,8 @@ globalStyle(
     inlineSize: `${numberShare * 100}%`,
     aspectRatio: `${numberShare} / ${posterRatio}`,
     // An outline. Filled after it, since the contours of a letter may cross.
-    color: vars.color.canvas,
-    WebkitTextStroke: `0.045em ${vars.color.textMuted}`,
+    color: vars.color.raised,
+    WebkitTextStroke: `0.055em ${vars.color.textMuted}`,
     paintOrder: 'stroke fill',
     fontSize: `calc(${width} * ${numberShare * 1.45})`,
     fontWeight: 900,
