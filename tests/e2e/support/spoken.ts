@@ -107,7 +107,9 @@ function repeatedNames(): string[] {
     const card = control.matches('[aria-haspopup=dialog]')
       ? control.parentElement?.querySelector<HTMLAnchorElement>(':scope > a')
       : null;
-    const target = control instanceof HTMLAnchorElement ? control.href : (card?.href ?? control);
+    // Some of them play at once.
+    const title = card?.href.replace('/show/', '/');
+    const target = control instanceof HTMLAnchorElement ? control.href : (title ?? control);
     targets.set(key, (targets.get(key) ?? new Set()).add(target));
   }
   return Array.from(targets).flatMap(([key, all]) => (all.size > 1 ? [key] : []));

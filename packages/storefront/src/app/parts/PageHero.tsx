@@ -50,36 +50,38 @@ export function PageHero({
       <div className={styles.veil} />
       <div className={styles.words}>
         <Container>
-          <div className={portrait === undefined ? undefined : styles.beside}>
-            {portrait === undefined ? null : (
-              <div className={styles.portrait}>
-                <Picture
-                  picture={portrait}
-                  alt=""
-                  ratio="square"
-                  corners="round"
-                  anchor="top"
-                  sizes="(min-width: 48rem) 11rem, 6rem"
-                  loading="eager"
-                />
-              </div>
-            )}
-            <Stack space="sm" align="start">
-              {above}
-              <div className={styles.titleLine}>
-                <Heading level={1} size="xl" tone="onMedia">
-                  <ServerText>{title}</ServerText>
-                </Heading>
-                {count}
-              </div>
-              {text ? (
-                <Text tone="onMediaMuted" measure>
-                  <ServerText>{text}</ServerText>
-                </Text>
-              ) : null}
-              {children}
-            </Stack>
-          </div>
+          <Stack space="sm">
+            {above}
+            <div className={portrait === undefined ? undefined : styles.beside}>
+              {portrait === undefined ? null : (
+                <div className={styles.portrait}>
+                  <Picture
+                    picture={portrait}
+                    alt=""
+                    ratio="square"
+                    corners="round"
+                    anchor="top"
+                    sizes="(min-width: 48rem) 11rem, 6rem"
+                    loading="eager"
+                  />
+                </div>
+              )}
+              <Stack space="sm" align="start">
+                <div className={styles.titleLine}>
+                  <Heading level={1} size="xl" tone="onMedia">
+                    <ServerText>{title}</ServerText>
+                  </Heading>
+                  {count}
+                </div>
+                {text ? (
+                  <Text tone="onMediaMuted" measure>
+                    <ServerText>{text}</ServerText>
+                  </Text>
+                ) : null}
+                {children}
+              </Stack>
+            </div>
+          </Stack>
         </Container>
       </div>
     </header>

@@ -8,6 +8,8 @@ export const list = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.sm,
+    // Steps above each other are a finger apart.
+    rowGap: vars.space.xs,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
