@@ -135,12 +135,14 @@ test('the page of plans hands on what prompted it, and says to a subscriber what
 /** Not covered by the bars at the bottom, either. */
 async function expectInFirstScreen(button: Locator, name: string) {
   await expect(button).toBeVisible();
-  const isReached = await button.evaluate((it) => {
-    const { left, right, top, bottom } = it.getBoundingClientRect();
-    const at = (y: number) => it.contains(document.elementFromPoint((left + right) / 2, y));
-    return at(top + 2) && at((top + bottom) / 2) && at(bottom - 2);
-  });
-  expect(isReached, name).toBe(true);
+  // A modal comes from below.
+  const isReached = () =>
+    button.evaluate((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const at = (y: number) => it.contains(document.elementFromPoint((left + right) / 2, y));
+      return at(top + 2) && at((top + bottom) / 2) && at(bottom - 2);
+    });
+  await expect.poll(isReached, name).toBe(true);
 }
 
 for (const viewport of [

@@ -149,8 +149,10 @@ test('a season of very many episodes comes a page at a time', async ({ page, lan
   await open(page, path);
   await page.getByRole('tab').nth(1).click();
   // How many there are, the season says.
+  const ahead = page.waitForResponse(/\/get\/episode\/many-7$/);
   await page.getByRole('link', { name: /^همهٔ .+ قسمت$/ }).click();
   await expect(episodes(page)).toHaveCount(24);
+  await ahead;
   const more = page.getByRole('button', { name: t.moreEpisodes });
   // The content below is rendered already: nobody scrolls through a thousand episodes to it.
   await expect(page.getByRole('heading', { name: t.comments })).toBeAttached();
