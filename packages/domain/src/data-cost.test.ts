@@ -6,6 +6,7 @@ import {
   isDataRate,
   megabyte,
   qualityWithin,
+  tellsHalfPrice,
   videoBytes,
   videoQualities,
 } from './data-cost.ts';
@@ -44,4 +45,18 @@ describe('what it costs', () => {
 
 it('knows the rates that say something, and none of a later contract', () => {
   expect(['half', 'quarter', 'toString'].filter(isDataRate)).toEqual(['half']);
+});
+
+it('knows words about half price from others', () => {
+  const halfPrice = [
+    'بسیاری از اپراتورها حجم مصرفی شما را نیم‌بها حساب می‌کنند.',
+    'اینترنت نیم بها',
+    'Many operators charge half price for your data.',
+    'Half-price data',
+  ];
+  expect(halfPrice.filter((words) => !tellsHalfPrice(words))).toEqual([]);
+  expect(tellsHalfPrice('نیمی از بهای بلیت در پیش‌فروش')).toBe(false);
+  expect(tellsHalfPrice('Your ticket has expired.')).toBe(false);
+  expect(tellsHalfPrice('این عنوان نیم‌بها نیست.')).toBe(false);
+  expect(tellsHalfPrice('Half-price data doesn’t apply to this title.')).toBe(false);
 });

@@ -22,6 +22,17 @@ function amountOf(bytes: number): number {
   return Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
 }
 
+/** «نیم‌بها», however it is spelt. */
+const halfPrice = /نیم[\u200c\s]?بها|half[\s-]price/iu;
+
+/** Then it is news. */
+const denied = /نمی|نیست|ندار|بدون|به‌?جز|\b(?:no|not|never|without|except)\b|n[’']t\b/iu;
+
+/** Whether a server's words promise data at half price: who sees their own price need not read them. */
+export function tellsHalfPrice(words: string): boolean {
+  return halfPrice.test(words) && !denied.test(words);
+}
+
 export const videoQualities = ['480p', '720p', '1080p', '2160p'] as const;
 export type VideoQuality = (typeof videoQualities)[number];
 

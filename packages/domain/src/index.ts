@@ -46,6 +46,7 @@ export {
   isDataRate,
   megabyte,
   qualityWithin,
+  tellsHalfPrice,
   type VideoQuality,
   videoBytes,
 } from './data-cost.ts';
@@ -59,6 +60,7 @@ export {
 } from './direct-debit.ts';
 export { downloadMinutes, lineSpeed, type Transfer } from './download-time.ts';
 export { formatDuration, formatShortDuration } from './duration.ts';
+export { elapsedFraction } from './elapsed-fraction.ts';
 export {
   formatEpisode,
   formatEpisodePlace,

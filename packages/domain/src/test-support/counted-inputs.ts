@@ -23,8 +23,17 @@ export const countedInputs: { readonly [Name in RuleName]?: RuleInputs } = {
     text: (text) => rules.dataUsed(text, 1_000_000),
     number: (number) => rules.dataUsed(rules.countDataUse(null, number, number), number),
   },
+  elapsedFraction: {
+    text: (text) => rules.elapsedFraction({ starts_at: text, ends_at: text }, 1_000_000),
+    number: (now) =>
+      rules.elapsedFraction(
+        { starts_at: '2026-01-01T10:00:00Z', ends_at: '2026-01-01T11:00:00Z' },
+        now,
+      ),
+  },
   isDataRate: { text: rules.isDataRate },
   qualityWithin: { number: rules.qualityWithin },
+  tellsHalfPrice: { text: rules.tellsHalfPrice },
   videoBytes: { number: (minutes) => rules.videoBytes(minutes, '2160p') },
   countKidsTime: {
     text: (text) => rules.countKidsTime(text, 1_000_000),
