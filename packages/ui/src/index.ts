@@ -59,7 +59,12 @@ export {
   type FieldProps,
   type FieldWords,
 } from './components/Field/Field.tsx';
-export { type FileFact, FileRow, type FileRowProps } from './components/FileRow/FileRow.tsx';
+export {
+  FileColumns,
+  type FileFact,
+  FileRow,
+  type FileRowProps,
+} from './components/FileRow/FileRow.tsx';
 export {
   Footer,
   type FooterColumn,
@@ -246,6 +251,7 @@ export {
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export type { SearchResultData } from './components/SearchBox/SearchResult.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export { AllLink, type AllLinkProps } from './components/Shelf/AllLink.tsx';
 export { Shelf, type ShelfItem, type ShelfProps, shelfItems } from './components/Shelf/Shelf.tsx';
 export { ShelfSkeleton, type ShelfSkeletonProps } from './components/Shelf/ShelfSkeleton.tsx';
 export {

@@ -15,7 +15,7 @@ export const shared = {
     xl: '2rem',
     xxl: '3rem',
     gutter: 'clamp(1rem, 4.2vw, 4.5rem)',
-    section: 'clamp(2rem, 3.6vw, 3.75rem)',
+    section: 'clamp(2rem, 3vw, 2.75rem)',
   },
   size: {
     header: '3.75rem',

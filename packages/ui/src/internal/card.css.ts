@@ -111,6 +111,9 @@ export const meta = style(
   }),
 );
 
+/** Apart from the facts, which end where a fact does. */
+export const why = style([meta, inKit(lineClamp(2))]);
+
 /** A line of short facts. What does not fit is left out, by whole facts. */
 export const facts = style(
   inKit({
@@ -152,13 +155,6 @@ globalStyle(
   }),
 );
 
-/** A sign before the words. Its own box is wider than it. */
-export const sign = style(inKit({ color: vars.color.accentText, verticalAlign: '-0.125em' }));
-globalStyle(
-  `.${meta} > .${sign}`,
-  inKit({ marginInlineStart: '-0.25em', marginInlineEnd: vars.space.xxs }),
-);
-
 heardComma(`${facts} > :not(:last-child)::after`);
-heardComma(`${meta} > :not(.${sign}, :last-child)::after`);
+heardComma(`${meta} > :not(:last-child)::after`);
 heardComma(`${body} > :not(:first-child)::before`);

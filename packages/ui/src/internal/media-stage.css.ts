@@ -54,7 +54,7 @@ const fromBelow = mask(
 
 /** Block gradient: starts above the first line, so that short texts leave more of the picture clear. */
 const fromWords = mask(
-  `linear-gradient(to bottom, transparent 0, #0000000f ${from(wordsBegin, 0.35)}, #00000047 ${from(wordsBegin, 0.65)}, #0000007a ${from(wordsBegin, 0.85)}, #000000a6 ${wordsBegin}, #000000d1 calc(${wordsBegin} + 5rem), #000000eb calc(${wordsBegin} + 12rem), #000 100%)`,
+  `linear-gradient(to bottom, transparent 0, #0000000f ${from(wordsBegin, 0.35)}, #00000047 ${from(wordsBegin, 0.65)}, #0000007a ${from(wordsBegin, 0.85)}, #000000b0 ${wordsBegin}, #000000e0 calc(${wordsBegin} + 3.5rem), #000000f2 calc(${wordsBegin} + 8rem), #000 100%)`,
 );
 
 const layer = {

@@ -20,6 +20,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
   const link = { href: '/movie/1', title, picture: poster };
   return {
     Accordion: <kit.Accordion items={[{ id: '1', title: t.vatTitle, content: t.vat }]} />,
+    AllLink: <kit.AllLink href="/" label={t.all} name={t.all} />,
     Avatar: <kit.Avatar name={title} />,
     Badge: <kit.Badge>{t.live}</kit.Badge>,
     BottomBar: (
@@ -39,7 +40,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     ),
     CardMore: <kit.CardMore label={t.more} shape="poster" onClick={nothing} />,
     CardOverlay: (
-      <kit.CardOverlay shape="poster" actions={t.watch}>
+      <kit.CardOverlay shape="poster" href="/movie/1" picture={poster} actions={t.watch}>
         {tagline}
       </kit.CardOverlay>
     ),
@@ -96,6 +97,9 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     EpisodeCard: <kit.EpisodeCard {...link} summary={p.summary} />,
     ErrorState: <kit.ErrorState title={t.failed} />,
     Field: <kit.Field label={t.mobile}>{(control) => <input {...control} />}</kit.Field>,
+    FileColumns: (
+      <kit.FileColumns name={p.files[0].quality} size={p.files[0].size} time="" cost="" />
+    ),
     FileRow: (
       <kit.FileRow name="1080p" size={p.files[0].size}>
         {() => t.download}

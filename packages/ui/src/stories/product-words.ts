@@ -24,8 +24,8 @@ const texts = {
       {
         quality: '۱۰۸۰',
         size: '۱٫۴ گیگابایت',
-        details: ['حدود ۶ دقیقه با این خط'],
-        cost: '۷٬۰۰۰ تومان با اینترنت ایرانسل، نیم‌بها',
+        details: ['۶ دقیقه'],
+        cost: '۷٬۰۰۰ تومان',
         facts: [
           { term: 'صدا:', text: 'دوبلهٔ فارسی' },
           { term: 'زیرنویس:', text: 'فارسی، انگلیسی' },
@@ -34,6 +34,7 @@ const texts = {
       { quality: '۷۲۰ · دوبلهٔ فارسی', details: ['MP4'], size: '۷۲۰ مگابایت' },
       { quality: '۴۸۰ · زبان اصلی', size: '۳۸۰ مگابایت' },
     ],
+    recommended: 'پیشنهادی',
     copy: 'کپی نشانی',
     copied: 'نشانی کپی شد',
     time: '۳ ساعت پیش',
@@ -82,8 +83,8 @@ const texts = {
       {
         quality: '1080',
         size: '1.4 GB',
-        details: ['about 6 minutes on this connection'],
-        cost: '7,000 toman on Irancell, half price',
+        details: ['6 min'],
+        cost: '7,000 toman',
         facts: [
           { term: 'Audio:', text: 'dubbed in Persian' },
           { term: 'Subtitles:', text: 'Persian, English' },
@@ -92,6 +93,7 @@ const texts = {
       { quality: '720 · dubbed', details: ['MP4'], size: '720 MB' },
       { quality: '480 · original', size: '380 MB' },
     ],
+    recommended: 'Recommended',
     copy: 'Copy the address',
     copied: 'The address is copied',
     time: '3 hours ago',

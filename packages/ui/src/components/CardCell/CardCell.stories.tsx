@@ -14,9 +14,9 @@ import { CardCell, CardMore } from './CardCell.tsx';
 import { CardOverlay } from './CardOverlay.tsx';
 
 /**
- * A card with more to it: three dots beside its name, and a second look over its own picture while a mouse or the
- * focus is on it. The look covers neither its own name nor its neighbours', and presses beside its buttons are the
- * card's.
+ * A card with more to it: three dots beside its name, and a second look, larger than its picture, while a mouse or the
+ * focus is on it. The look covers neither its own name nor its neighbours', and presses beside its buttons lead where
+ * the card leads.
  *
  * **Do** put both after the card, in the same cell. **Don't** load what the second look shows before it is wanted.
  */
@@ -49,6 +49,8 @@ function FilmShelf({ locale, shape }: { locale: StoryLocale; shape: 'poster' | '
             {index === 1 ? (
               <CardOverlay
                 shape={shape}
+                href={href}
+                picture={still}
                 actions={
                   <>
                     <ButtonLink href={href} size="sm" variant="primary" icon={<PlayIcon />}>
@@ -56,7 +58,7 @@ function FilmShelf({ locale, shape }: { locale: StoryLocale; shape: 'poster' | '
                     </ButtonLink>
                     <IconButton
                       size="sm"
-                      variant="overlay"
+                      variant="secondary"
                       label={t.addToList}
                       icon={<BookmarkIcon />}
                     />
@@ -83,6 +85,8 @@ const OnShelf = (shape: 'poster' | 'wide'): StoryObj<typeof meta> => ({
     const t = words(localeOf(globals));
     const canvas = within(canvasElement);
     const cards = canvas.getAllByRole('link').filter((link) => link.textContent !== t.play);
+    const nameOf = (card: Element) =>
+      card.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
     const dots = canvas.getAllByRole('button', { name: new RegExp(`^${t.more}`) });
     const pictureOf = (card: Element) =>
       card.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
@@ -99,17 +103,18 @@ const OnShelf = (shape: 'poster' | 'wide'): StoryObj<typeof meta> => ({
         }
       }
     });
-    await step('the second look lies on its own picture alone', async () => {
+    await step('the second look is larger than its picture, and covers no name', async () => {
       const [, second] = cards;
       if (!second) throw new Error('The shelf is empty.');
       const picture = pictureOf(second);
       const look =
         canvas
           .getByRole('link', { name: t.play })
-          .parentElement?.parentElement?.getBoundingClientRect() ?? picture;
-      await expect(Math.abs(look.left - picture.left)).toBeLessThan(2);
-      await expect(Math.abs(look.width - picture.width)).toBeLessThan(2);
-      await expect(Math.abs(look.height - picture.height)).toBeLessThan(2);
+          .closest('div:has(> a[aria-hidden])')
+          ?.getBoundingClientRect() ?? picture;
+      await expect(look.width).toBeGreaterThan(picture.width * 1.09);
+      await expect(look.height).toBeGreaterThan(picture.height * 1.02);
+      for (const card of cards) await expect(meets(look, nameOf(card))).toBe(false);
     });
     await step('the dots are as large as a finger', async () => {
       const { width, height } = dots[0]?.getBoundingClientRect() ?? new DOMRect();

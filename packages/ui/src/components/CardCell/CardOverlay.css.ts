@@ -1,50 +1,103 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { cell, lift } from '../../internal/card.css.ts';
+import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, media, mediaAccents, vars } from '../../theme/index.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.9)' } });
 
 export const overlay = style(
   inKit({
     position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: 0,
+    zIndex: vars.z.lifted,
+    // What a shelf leaves above its cards.
+    insetBlockStart: '-1rem',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'flex-end',
-    gap: vars.space.xs,
-    overflow: 'hidden',
-    padding: vars.space.sm,
+    // Not hidden: long words make it higher.
+    overflow: 'clip',
+    isolation: 'isolate',
     borderRadius: vars.radius.poster,
-    // Dense under the words, on whatever picture, and clear above them.
-    backgroundImage: `linear-gradient(to top, ${vars.color.media} 55%, transparent)`,
-    color: vars.color.onMedia,
-    vars: mediaAccents,
+    backgroundColor: vars.color.overlay,
+    boxShadow: `0 0 0 1px ${vars.color.border}, ${vars.elevation.lifted}`,
+    color: vars.color.text,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
-    // A press beside its buttons, and a pull of the shelf, are the card’s.
-    pointerEvents: 'none',
     '@media': {
-      [media.lively]: {
-        animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
-        selectors: { [`${cell}:hover > &`]: { transform: lift } },
-      },
+      [media.lively]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
       [media.forcedColors]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
     },
   }),
 );
 
+/** Over a poster as wide as its words need; its place and its height follow the card. */
 export const shapes = styleVariants({
-  poster: inKit({ aspectRatio: '2 / 3' }),
-  wide: inKit({ aspectRatio: '16 / 9' }),
+  poster: inKit({ inlineSize: '16.5rem' }),
+  wide: inKit({
+    insetInline: '-5%',
+    aspectRatio: '16 / 9',
+    // The words stand on the picture.
+    vars: {
+      ...mediaAccents,
+      [vars.color.overlay]: vars.color.media,
+      [vars.color.raised]: vars.color.mediaControl,
+      [vars.color.border]: vars.color.mediaBorder,
+      [vars.color.text]: vars.color.onMedia,
+    },
+  }),
 });
 
-export const words = style(
-  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minBlockSize: 0 }),
+export const art = style(
+  inKit({
+    position: 'relative',
+    flex: 1,
+    minBlockSize: 0,
+    // All of it is the link.
+    '::after': { content: '""', position: 'absolute', inset: 0, blockSize: '100rem' },
+  }),
+);
+globalStyle(`.${shapes.wide} > .${art}`, inKit({ position: 'absolute', inset: 0 }));
+// As high as the words leave it.
+globalStyle(
+  `.${overlay} > .${art} > *`,
+  inKit({ position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' }),
+);
+
+export const panel = style(
+  inKit({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    padding: '0.875rem',
+    pointerEvents: 'none',
+  }),
+);
+
+// Dense under the words, and clear above.
+globalStyle(
+  `.${shapes.wide} > .${panel}`,
+  inKit({
+    paddingBlockStart: '2.5rem',
+    backgroundImage: `linear-gradient(to top, ${vars.color.overlay} 65%, transparent)`,
+  }),
+);
+
+export const summary = style(
+  inKit({
+    ...lineClamp(3),
+    color: vars.color.textMuted,
+    selectors: { [`${overlay}[data-small] &`]: { WebkitLineClamp: 2 } },
+  }),
 );
 
 export const actions = style(
-  inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, pointerEvents: 'auto' }),
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    paddingBlockStart: vars.space.xxs,
+    pointerEvents: 'auto',
+  }),
 );
 
 /** The way to watch takes the room that the others leave. */

@@ -48,6 +48,24 @@ export const main = style(
   }),
 );
 
+/**
+ * A label is only heard on a phone where the sign and the count, or the value, say it: else the cross of a second chip
+ * would stand beyond the edge.
+ */
+export const wide = style(
+  inKit({
+    '@media': {
+      [`not all and ${media.tablet}`]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
 export const words = style(inKit({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 export const value = style(inKit({ fontWeight: vars.font.weight.strong }));

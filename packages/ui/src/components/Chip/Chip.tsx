@@ -42,10 +42,14 @@ export function Chip({ label, value, icon, count, remove, ...button }: ChipProps
         {icon ? <span className={styles.sign}>{icon}</span> : null}
         <span className={styles.words}>
           {value === undefined ? (
-            label
+            <span className={icon && count !== undefined ? styles.wide : undefined}>{label}</span>
           ) : (
             <>
-              {icon ? <VisuallyHidden>{`${label}: `}</VisuallyHidden> : `${label}: `}
+              {icon ? (
+                <VisuallyHidden>{`${label}:`}</VisuallyHidden>
+              ) : (
+                <span className={remove ? styles.wide : undefined}>{`${label}:`}</span>
+              )}{' '}
               <Phrase className={styles.value}>{value}</Phrase>
             </>
           )}

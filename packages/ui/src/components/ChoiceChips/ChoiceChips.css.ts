@@ -30,10 +30,11 @@ export const choice = style(
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
     selectors: {
+      // Quieter than the one button that acts.
       '&:has(:checked)': {
         borderColor: vars.color.accent,
-        backgroundColor: vars.color.accent,
-        color: vars.color.onAccent,
+        backgroundColor: vars.color.accentSoft,
+        fontWeight: vars.font.weight.strong,
       },
       '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' },
       '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
@@ -48,6 +49,19 @@ export const choice = style(
     },
   }),
 );
+
+/** The rest of the choices, which are few enough to be left out at first. */
+export const more = style([
+  choice,
+  inKit({
+    margin: 0,
+    borderStyle: 'dashed',
+    color: vars.color.accentText,
+    font: 'inherit',
+    lineHeight: vars.font.leading.ui,
+    ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  }),
+]);
 
 /** The native radio, over the whole pill. */
 export const input = style(
@@ -66,7 +80,6 @@ export const end = style(
   inKit({
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
-    selectors: { [`${choice}:has(:checked) &`]: { color: 'inherit' } },
     '@media': {
       [media.forcedColors]: { color: 'inherit' },
     },

@@ -23,6 +23,45 @@ export default meta;
 
 const counts = [undefined, '۱٬۶۸۹', '۰', '۹۷'];
 
+const many = Array.from({ length: 14 }, (_, place) => ({
+  value: String(place),
+  label: `${place + 1}p`,
+}));
+
+function Many({ locale }: { locale: StoryLocale }) {
+  const t = controlWords(locale);
+  const [value, setValue] = useState('12');
+  return (
+    <Box style={{ maxInlineSize: '20rem' }}>
+      <ChoiceChips
+        label={t.qualityTitle}
+        value={value}
+        onChange={setValue}
+        choices={many}
+        first={{ count: 5, moreLabel: (rest) => `+${rest}` }}
+      />
+    </Box>
+  );
+}
+
+/** The first of very many, the chosen one, and a button for the rest. */
+export const FirstOfMany: StoryObj<typeof meta> = {
+  render: (_, { globals }) => <Many locale={localeOf(globals)} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('what is chosen is in sight, wherever it stands', async () => {
+      await expect(canvas.getAllByRole('radio')).toHaveLength(6);
+      await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
+    });
+    await step('the focus goes on to the first that came', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '+8' }));
+      await expect(canvas.getAllByRole('radio')).toHaveLength(14);
+      await expect(canvas.getByRole('radio', { name: '6p' })).toHaveFocus();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};
+
 function Qualities({ locale }: { locale: StoryLocale }) {
   const t = controlWords(locale);
   const [value, setValue] = useState<string>(t.qualities[0]);

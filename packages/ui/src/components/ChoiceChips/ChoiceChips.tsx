@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import * as styles from './ChoiceChips.css.ts';
 
@@ -13,20 +13,42 @@ export interface ChoiceChip {
 export interface ChoiceChipsProps {
   /** Of its heading, for what leads to it. */
   id?: string;
+  /** Of its field in a form. */
+  name?: string;
   label: string;
   choices: readonly ChoiceChip[];
   value: string;
+  /** Shows so many at first, and a button for the rest, which says how many those are. */
+  first?: { count: number; moreLabel: (rest: number) => string } | undefined;
   onChange: (value: string) => void;
 }
 
-/** One of many short choices, all of them in sight. */
-export function ChoiceChips({ id, label, choices, value, onChange }: ChoiceChipsProps) {
-  const name = useId();
+/** One of many short choices, all of them in sight, or the first of very many. */
+export function ChoiceChips({
+  id,
+  name: givenName,
+  label,
+  choices,
+  value,
+  first,
+  onChange,
+}: ChoiceChipsProps) {
+  const ownName = useId();
+  const name = givenName ?? ownName;
+  const group = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const { shown, rest } = firstOf(choices, value, isWhole ? undefined : first?.count);
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isWhole) group.current?.querySelectorAll('input')[first?.count ?? 0]?.focus();
+  }, [isWhole, first?.count]);
+
   return (
     <fieldset className={styles.group} id={id}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.choices}>
-        {choices.map((choice) => (
+      <div ref={group} className={styles.choices}>
+        {shown.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
@@ -41,7 +63,23 @@ export function ChoiceChips({ id, label, choices, value, onChange }: ChoiceChips
             {choice.end === undefined ? null : <span className={styles.end}>{choice.end}</span>}
           </label>
         ))}
+        {first && rest > 0 ? (
+          <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+            {first.moreLabel(rest)}
+          </button>
+        ) : null}
       </div>
     </fieldset>
   );
+}
+
+/** What is chosen is always among them. A button for one or two would take as much room as they do. */
+function firstOf(
+  choices: readonly ChoiceChip[],
+  value: string,
+  count: number | undefined,
+): { shown: readonly ChoiceChip[]; rest: number } {
+  if (count === undefined || choices.length <= count + 2) return { shown: choices, rest: 0 };
+  const shown = choices.filter((choice, place) => place < count || choice.value === value);
+  return { shown, rest: choices.length - shown.length };
 }

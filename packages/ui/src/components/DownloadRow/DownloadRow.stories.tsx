@@ -37,10 +37,11 @@ function Files({ locale }: { locale: StoryLocale }) {
   return (
     <Box style={{ maxInlineSize: '40rem' }}>
       <Stack space="xs">
-        {p.files.map((file) => (
+        {p.files.map((file, place) => (
           <DownloadRow
             key={file.quality}
             {...file}
+            mark={place === 1 ? p.recommended : undefined}
             href="#/file.mkv"
             downloadLabel={words(locale).download}
             copyLabel={p.copy}

@@ -1,13 +1,13 @@
+import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { FileRow, type FileRowProps } from '../FileRow/FileRow.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { CopyIcon } from '../icons/CopyIcon.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface DownloadRowProps
-  extends Pick<FileRowProps, 'size' | 'details' | 'facts' | 'cost'> {
+  extends Pick<FileRowProps, 'size' | 'mark' | 'details' | 'facts' | 'cost'> {
   href: string;
   /** «۱۰۸۰ · دوبلهٔ فارسی» */
   quality: FileRowProps['name'];
@@ -20,7 +20,7 @@ export interface DownloadRowProps
   onCopy: () => void;
 }
 
-/** A file to download: quality, size, and its plain address for a download manager. */
+/** A file to download: quality, size, and its plain address for a download manager. A marked one has the first button. */
 export function DownloadRow({
   href,
   quality,
@@ -32,19 +32,23 @@ export function DownloadRow({
   ...file
 }: DownloadRowProps) {
   return (
-    <FileRow {...file} name={quality}>
+    <FileRow {...file} name={quality} terse>
       {(nameId) => (
         <>
-          <IconButton
-            label={copyLabel}
+          <Button
+            variant="ghost"
+            size="sm"
             icon={copied ? <CheckIcon /> : <CopyIcon />}
             aria-describedby={nameId}
             onClick={onCopy}
-          />
+          >
+            {copyLabel}
+          </Button>
           <VisuallyHidden live="polite">{copied ? copiedLabel : ''}</VisuallyHidden>
           <ButtonLink
             href={href}
             size="sm"
+            variant={file.mark === undefined ? 'secondary' : 'primary'}
             icon={<DownloadIcon />}
             download=""
             aria-describedby={nameId}

@@ -44,20 +44,59 @@ export const still = style(
   }),
 );
 
-/** Shown on hover; touch users know what a picture with a title does. */
+/** A small mark in the corner, so that the picture is seen. */
 export const play = style(
   inKit({
     position: 'absolute',
-    inset: 0,
+    insetBlockEnd: vars.space.xs,
+    insetInlineStart: vars.space.xs,
     display: 'grid',
     placeItems: 'center',
-    fontSize: '1.75rem',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    borderRadius: '50%',
+    fontSize: '1rem',
     color: vars.color.onMedia,
     backgroundColor: vars.color.mediaControl,
-    opacity: 0,
-    transition: `opacity ${vars.motion.fast}`,
-    selectors: { [`${row}[data-current] &, ${row}:focus-within &`]: { opacity: 0.9 } },
-    '@media': { [media.hover]: { selectors: { [`${row}:hover &`]: { opacity: 0.9 } } } },
+    transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+    selectors: {
+      [`${row}[data-current] &`]: {
+        color: vars.color.onAccent,
+        backgroundColor: vars.color.accent,
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${row}:hover &`]: {
+            color: vars.color.onAccent,
+            backgroundColor: vars.color.accent,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const progress = style(
+  inKit({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: 4,
+    backgroundColor: vars.color.mediaBorder,
+    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
+  }),
+);
+
+export const done = style(
+  inKit({
+    display: 'block',
+    blockSize: '100%',
+    backgroundColor: vars.color.mediaAccent,
+    '@media': {
+      [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+    },
   }),
 );
 
@@ -100,6 +139,7 @@ export const summary = style(
     gridColumn: '1 / -1',
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
+    lineHeight: 1.7,
     selectors: { [`${row}[data-current] &`]: { color: vars.color.text } },
     '@media': {
       [media.tablet]: { gridColumn: 2, maxInlineSize: vars.size.text },

@@ -7,7 +7,6 @@ import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import * as text from '../Text/Text.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as wide from '../WideCard/WideCard.css.ts';
 import * as styles from './EpisodeCard.css.ts';
 
 export interface EpisodeCardProps {
@@ -49,8 +48,8 @@ export function EpisodeCard({
           <PlayIcon />
         </span>
         {progress ? (
-          <span className={wide.progress}>
-            <span className={wide.watched} style={{ inlineSize: `${progress.value * 100}%` }} />
+          <span className={styles.progress}>
+            <span className={styles.done} style={{ inlineSize: `${progress.value * 100}%` }} />
           </span>
         ) : null}
       </div>

@@ -1,71 +1,164 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inKit, vars } from '../../theme/index.ts';
+import * as button from '../Button/Button.css.ts';
 
 /** The row is measured by its own width: it stands in pages and in modals. */
 export const frame = style(inKit({ containerType: 'inline-size' }));
 
 const wide = '(min-width: 40rem)';
+const narrow = '(max-width: 39.99rem)';
+const tiny = '(max-width: 19rem)';
 
+/** Rows follow each other: a thin line parts them, and no boxes. */
 export const row = style(
   inKit({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: vars.space.md,
-    rowGap: vars.space.xxs,
-    minBlockSize: '4rem',
-    paddingBlock: vars.space.sm,
-    paddingInline: `${vars.space.md} ${vars.space.sm}`,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.surface,
+    columnGap: vars.space.sm,
+    minBlockSize: '3.75rem',
+    paddingBlock: vars.space.xs,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
     lineHeight: vars.font.leading.ui,
-    selectors: { '&[data-chosen]': { borderColor: vars.color.accent } },
+    selectors: { '&[data-chosen]': { borderBlockEndColor: vars.color.accent } },
     '@container': {
       [wide]: {
-        gridTemplateColumns: '4rem minmax(0, 1fr) fit-content(18rem) auto',
-        alignContent: 'center',
-        rowGap: 0,
+        // Of the same width in every row, so that they are columns.
+        gridTemplateColumns: '15.5rem minmax(0, 1fr) minmax(0, 1fr) 16rem',
+        columnGap: vars.space.md,
         // A name takes more room than a quality.
         selectors: {
           '&[data-linked]': {
-            gridTemplateColumns: 'minmax(0, 1fr) fit-content(15rem) fit-content(11rem) auto',
+            gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 10rem 8rem 11rem',
           },
         },
       },
-      '(max-width: 19rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
+  }),
+);
+
+export const words = style(
+  inKit({ minInlineSize: 0, '@container': { [wide]: { display: 'contents' } } }),
+);
+
+export const head = style(
+  inKit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xs,
+    // As high with a mark as without one.
+    minBlockSize: '1.75rem',
+    fontWeight: vars.font.weight.strong,
   }),
 );
 
 export const name = style(
   inKit({
-    fontWeight: vars.font.weight.strong,
-    '@container': { [wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
+    color: vars.color.text,
+    '@container': {
+      [wide]: { selectors: { ':not([data-linked]) > * > &': { minInlineSize: '3.5rem' } } },
+    },
   }),
 );
 
 /** A finger's height, though the line is a line of text. */
 globalStyle(
   `.${name} > a`,
-  inKit({ display: 'inline-block', paddingBlock: '0.75rem', marginBlock: '-0.75rem' }),
+  inKit({
+    display: 'inline-block',
+    paddingBlock: '0.75rem',
+    marginBlock: '-0.75rem',
+    color: 'inherit',
+  }),
 );
 
 /** A fact in the page's language: it keeps the page's direction, even when it begins with «MKV». */
 export const fact = style(inKit({ unicodeBidi: 'isolate', overflowWrap: 'anywhere' }));
 
-export const details = style(
+const gap = '1.15em';
+
+/** One line under the name, whose room is kept; the dot at the start of a line is cut off. Wide, cells. */
+export const line = style(
   inKit({
-    gridColumn: 1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    columnGap: vars.space.sm,
+    overflowX: 'clip',
+    minBlockSize: `calc(${vars.font.size.sm} * ${vars.font.leading.ui})`,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     '@container': {
-      [wide]: { gridColumn: 2, gridRow: 1 },
+      [narrow]: { marginBlockStart: vars.space.xxs },
+      [wide]: { display: 'contents' },
     },
+  }),
+);
+
+export const cell = style(
+  inKit({
+    position: 'relative',
+    minInlineSize: 0,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    '@container': {
+      [narrow]: {
+        marginInlineStart: `-${gap}`,
+        paddingInlineStart: gap,
+        marginInlineEnd: gap,
+        selectors: {
+          '&:not(:empty)::before': {
+            content: ['"·"', '"·" / ""'],
+            position: 'absolute',
+            insetInlineStart: '0.4em',
+          },
+        },
+      },
+    },
+  }),
+);
+
+/** Beside a quality, and as strong. */
+export const size = style(
+  inKit({
+    '@container': {
+      [narrow]: { '::before': { content: ['"·"', '"·" / ""'], marginInlineEnd: vars.space.xs } },
+    },
+  }),
+);
+
+export const weight = style([cell, inKit({ '@container': { [wide]: { gridColumn: 2 } } })]);
+
+/** On a phone the line of an episode has room for its size and its time. */
+export const cost = style([
+  cell,
+  inKit({
+    '@container': { [narrow]: { selectors: { '[data-linked] &': { display: 'none' } } } },
+  }),
+]);
+
+/** Over the columns. */
+export const columns = style([
+  row,
+  inKit({
+    display: 'none',
+    minBlockSize: 0,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    '@container': { [wide]: { display: 'grid' } },
+  }),
+]);
+
+globalStyle(
+  `.${columns} .${head}, .${columns} .${name}`,
+  inKit({ color: 'inherit', fontWeight: vars.font.weight.regular }),
+);
+
+export const details = style(
+  inKit({
+    display: 'contents',
+    '@container': { [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.sm } },
   }),
 );
 
@@ -78,22 +171,7 @@ export const facts = style(
     margin: 0,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
-    '@container': {
-      [wide]: { gridColumn: 3, gridRow: 1, flexDirection: 'column' },
-    },
-  }),
-);
-
-/** The last line of a narrow row; wide, it stands under what it weighs. */
-export const cost = style(
-  inKit({
-    gridColumn: '1 / -1',
-    minBlockSize: `calc(${vars.font.size.sm} * ${vars.font.leading.ui})`,
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.sm,
-    '@container': {
-      [wide]: { gridColumn: '2 / span 2', gridRow: 2 },
-    },
+    '@container': { [wide]: { gridRow: 2 } },
   }),
 );
 
@@ -101,18 +179,32 @@ export const pair = style(
   inKit({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xxs, minInlineSize: 0 }),
 );
 
-/** In a narrow row they stand beside the name and the size. */
 export const actions = style(
   inKit({
-    gridColumn: 2,
-    gridRow: '1 / span 2',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space.xs,
     '@container': {
-      [wide]: { gridColumn: 4, gridRow: '1 / span 2' },
-      '(max-width: 19rem)': { gridColumn: 1, gridRow: 'auto' },
+      [wide]: { gridColumn: -2, gridRow: 1 },
+      [tiny]: { justifyContent: 'flex-start' },
+    },
+  }),
+);
+
+/** On a phone the icons say it, and the words are read out. */
+globalStyle(
+  `.${actions}[data-terse] .${button.label}`,
+  inKit({
+    '@container': {
+      [narrow]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
     },
   }),
 );

@@ -4,6 +4,7 @@ import { productWords } from '../../stories/product-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
+import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { FileRow } from './FileRow.tsx';
@@ -47,16 +48,39 @@ export const WideAndNarrow: Story = {
     const { size, facts, cost } = productWords(localeOf(globals)).files[0];
     const canvas = within(canvasElement);
     const [wide, narrow] = canvas.getAllByText(size).map((cell) => cell.getBoundingClientRect());
-    const [fact, below] = canvas
-      .getAllByText(facts[1].text)
-      .map((cell) => cell.getBoundingClientRect());
-    if (!(wide && narrow && fact && below)) throw new Error('A row is missing.');
-    if (window.innerWidth >= 800) await expect(fact.left < wide.right).toBe(fact.right < wide.left);
-    await expect(below.top).toBeGreaterThanOrEqual(narrow.bottom);
-    for (const [index, price] of canvas.getAllByText(cost).entries()) {
-      const above = index === 0 ? wide : below;
-      await expect(price.getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom);
+    const [price, below] = canvas.getAllByText(cost).map((cell) => cell.getBoundingClientRect());
+    if (!(wide && narrow && price && below)) throw new Error('A row is missing.');
+    if (window.innerWidth >= 800) await expect(price.top).toBeLessThan(wide.bottom);
+    await expect(below.top).toBeGreaterThanOrEqual(narrow.bottom - 2);
+    for (const fact of canvas.getAllByText(facts[1].text)) {
+      await expect(fact.getBoundingClientRect().top).toBeGreaterThanOrEqual(wide.bottom - 2);
     }
+  },
+};
+
+/** With a name that leads on and no facts of its own, a row is no higher than a thumb needs. */
+export const OfASeason: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const [{ facts: _facts, ...file }] = productWords(locale).files;
+    return (
+      <Box style={{ maxInlineSize: '24rem' }}>
+        <FileRow {...file} name={words(locale).download} href="#/episode" terse>
+          {(nameId) => (
+            <Button size="sm" icon={<DownloadIcon />} aria-describedby={nameId}>
+              {words(locale).download}
+            </Button>
+          )}
+        </FileRow>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: words(localeOf(globals)).download });
+    const row = button.parentElement?.parentElement;
+    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    await expect(button.getBoundingClientRect().width).toBeLessThan(64);
   },
 };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Phrases, type PhrasesData, phrasesText } from '../Phrase/Phrases.tsx';
 import * as styles from './FileRow.css.ts';
@@ -17,74 +18,127 @@ export interface FileRowProps {
   href?: string | undefined;
   /** «۱٫۴ گیگابایت» */
   size: string;
-  /** Beside the size: «حدود ۶ دقیقه با این خط», a price. Undefined ones are left out. */
+  /** What makes it stand out: «پیشنهادی». */
+  mark?: string | undefined;
+  /** After the size: «۶ دقیقه», a price. Undefined ones are left out. */
   details?: readonly ReactNode[];
   facts?: readonly FileFact[];
-  /** «۷٬۰۰۰ تومان با اینترنت ایرانسل، نیم‌بها». While it is empty, its room is kept. */
+  /** «۷٬۰۰۰ تومان». While it is empty, its room is kept. */
   cost?: PhrasesData | undefined;
   /** It is in the cart. */
   chosen?: boolean;
+  /** On a phone its buttons show their icons alone. */
+  terse?: boolean;
   /** What can be done with it. The id is that of its name, to be described by. */
   children: (nameId: string) => ReactNode;
 }
 
-/** A file: what it is, what it weighs, what is in it, and what can be done with it. Wide, it is a row of a table. */
+/** A file: what it is, what it weighs, and what can be done with it. Wide, it is a row of a table. */
 export function FileRow({
   name,
   href,
   size,
+  mark,
   details = [],
   facts = [],
   cost,
   chosen = false,
+  terse = false,
   children,
 }: FileRowProps) {
   const nameId = useId();
+  const isLinked = href !== undefined;
+  const known = details.filter((detail) => detail !== undefined);
   return (
     <div className={styles.frame}>
       <div
         className={styles.row}
         data-chosen={chosen || undefined}
-        data-linked={href === undefined ? undefined : true}
+        data-linked={isLinked || undefined}
       >
-        <span className={classes(styles.name, styles.fact)} id={nameId}>
-          {href === undefined ? (
-            <Phrases>{name}</Phrases>
-          ) : (
-            <Link href={href} tone="quiet">
-              <Phrases>{name}</Phrases>
-            </Link>
-          )}
-        </span>
-        <span className={styles.details}>
-          {size === '' ? null : <span className={styles.fact}>{size}</span>}
-          {details.map((detail, place) =>
-            detail === undefined ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the details have their places alone
-              <span key={place} className={styles.fact}>
-                {detail}
-              </span>
-            ),
-          )}
-        </span>
-        {facts.length > 0 ? (
-          <dl className={styles.facts}>
-            {facts.map(({ term, text }) => (
-              <div key={`${term} ${phrasesText(text)}`} className={styles.pair}>
-                <dt>{term}</dt>
-                <dd className={styles.fact}>
-                  <Phrases>{text}</Phrases>
-                </dd>
+        <div className={styles.words}>
+          <div className={styles.head}>
+            <span className={classes(styles.name, styles.fact)} id={nameId}>
+              {isLinked ? (
+                <Link href={href} tone="quiet">
+                  <Phrases>{name}</Phrases>
+                </Link>
+              ) : (
+                <Phrases>{name}</Phrases>
+              )}
+            </span>
+            {isLinked || size === '' ? null : (
+              <span className={classes(styles.size, styles.fact)}>{size}</span>
+            )}
+            {mark === undefined ? null : <Badge tone="soft">{mark}</Badge>}
+          </div>
+          {isLinked || known.length > 0 || cost !== undefined ? (
+            <div className={styles.line}>
+              {isLinked ? (
+                <span className={classes(styles.weight, styles.fact)}>{size}</span>
+              ) : null}
+              <div className={styles.details}>
+                {known.map((detail, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the details have their places alone
+                  <span key={place} className={classes(styles.cell, styles.fact)}>
+                    {detail}
+                  </span>
+                ))}
               </div>
-            ))}
-          </dl>
-        ) : null}
-        {cost === undefined ? null : (
-          <span className={classes(styles.cost, styles.fact)}>
-            {cost === '' ? null : <Phrases>{cost}</Phrases>}
+              <span className={classes(styles.cost, styles.fact)}>
+                <Phrases>{cost ?? ''}</Phrases>
+              </span>
+            </div>
+          ) : null}
+          {facts.length > 0 ? (
+            <dl className={styles.facts}>
+              {facts.map(({ term, text }) => (
+                <div key={`${term} ${phrasesText(text)}`} className={styles.pair}>
+                  <dt>{term}</dt>
+                  <dd className={styles.fact}>
+                    <Phrases>{text}</Phrases>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </div>
+        <div className={styles.actions} data-terse={terse || undefined}>
+          {children(nameId)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface FileColumnsProps {
+  /** «کیفیت» */
+  name: string;
+  size: string;
+  time: string;
+  cost: string;
+  /** Of rows whose names lead somewhere. */
+  linked?: boolean;
+}
+
+/** Says over wide rows what their columns are. Each row says it itself, so it is not read out. */
+export function FileColumns({ name, size, time, cost, linked = false }: FileColumnsProps) {
+  return (
+    <div className={styles.frame} aria-hidden="true">
+      <div className={styles.columns} data-linked={linked || undefined}>
+        {linked ? (
+          <>
+            <span>{name}</span>
+            <span>{size}</span>
+          </>
+        ) : (
+          <span className={styles.head}>
+            <span className={styles.name}>{name}</span>
+            <span>{size}</span>
           </span>
         )}
-        <div className={styles.actions}>{children(nameId)}</div>
+        <span>{time}</span>
+        <span>{cost}</span>
       </div>
     </div>
   );

@@ -110,13 +110,17 @@ export const column = style(
   }),
 );
 
+const linkHeight = '2.5rem';
+
 // Where nothing is folded, in place of the summary.
 globalStyle(
   `.${column} > h2`,
   inKit({
     display: 'none',
-    marginBlockEnd: vars.space.xs,
-    '@supports': { [canUnfold]: { '@media': { [media.tablet]: { display: 'block' } } } },
+    alignItems: 'center',
+    // As a link below it.
+    minBlockSize: linkHeight,
+    '@supports': { [canUnfold]: { '@media': { [media.tablet]: { display: 'flex' } } } },
   }),
 );
 
@@ -167,6 +171,7 @@ export const link = style(
     alignItems: 'center',
     minInlineSize: vars.size.touch,
     minBlockSize: vars.size.touch,
+    '@media': { [media.tablet]: { minBlockSize: linkHeight } },
     overflowWrap: 'anywhere',
     lineHeight: vars.font.leading.ui,
     color: vars.color.textMuted,

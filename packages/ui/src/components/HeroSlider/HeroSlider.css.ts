@@ -52,12 +52,12 @@ export const slide = style(
     display: 'flex',
     alignItems: 'flex-end',
     overflow: 'hidden',
-    // The next row begins above the fold of a phone.
-    minBlockSize: 'clamp(31rem, 75svh, 44rem)',
+    // The posters of the next row begin above the fold.
+    minBlockSize: 'clamp(30rem, 70svh, 44rem)',
     vars: { [wordsEnd]: `calc(${vars.space.gutter} + ${column})` },
     '@media': {
       [media.tablet]: { minBlockSize: 'clamp(35rem, 64svh, 44rem)' },
-      [media.laptop]: { minBlockSize: 'clamp(32rem, min(46vw, 78svh), 56rem)' },
+      [media.laptop]: { minBlockSize: 'clamp(30rem, min(44vw, 66svh), 52rem)' },
     },
   }),
 );
@@ -73,12 +73,12 @@ export const content = style([
     paddingInlineStart: vars.space.gutter,
     paddingInlineEnd: `max(${vars.space.gutter}, calc(100% - ${column} - ${vars.space.gutter}))`,
     paddingBlockStart: wordsBegin,
-    paddingBlockEnd: '4.75rem',
+    paddingBlockEnd: '4.25rem',
     '@media': {
       [media.tablet]: {
         gap: vars.space.md,
-        vars: { [wordsBegin]: `calc(${vars.size.header} + 5.5rem)` },
-        paddingBlockEnd: 'clamp(5rem, 6vw, 7rem)',
+        vars: { [wordsBegin]: `calc(${vars.size.header} + 2.5rem)` },
+        paddingBlockEnd: '5rem',
       },
     },
   }),
@@ -89,18 +89,6 @@ globalStyle(
   inKit({
     minBlockSize: 'clamp(28rem, 60svh, 36rem)',
     '@media': { [media.laptop]: { minBlockSize: 'clamp(26rem, min(42vw, 58svh), 44rem)' } },
-  }),
-);
-
-globalStyle(
-  `.${slider}[data-short] .${content}`,
-  inKit({
-    '@media': {
-      [media.laptop]: {
-        vars: { [wordsBegin]: `calc(${vars.size.header} + 2.5rem)` },
-        paddingBlockEnd: '4.75rem',
-      },
-    },
   }),
 );
 
@@ -135,17 +123,9 @@ export const controls = style(
     pointerEvents: 'none',
     '@media': {
       [media.scriptless]: { display: 'none' },
-      [media.tablet]: {
-        justifyContent: 'space-between',
-        paddingBlockEnd: 'clamp(1.5rem, 3vw, 3.5rem)',
-      },
+      [media.tablet]: { justifyContent: 'space-between' },
     },
   }),
-);
-
-globalStyle(
-  `.${slider}[data-short] .${controls}`,
-  inKit({ '@media': { [media.laptop]: { paddingBlockEnd: vars.space.md } } }),
 );
 
 export const dots = style(

@@ -1,13 +1,38 @@
 import { style } from '@vanilla-extract/css';
-import { matchParent } from '../../internal/match-parent.ts';
-import { heardComma, inKit, vars } from '../../theme/index.ts';
+import * as card from '../../internal/card.css.ts';
+import { lineClamp } from '../../internal/line-clamp.ts';
+import { inKit, media, vars } from '../../theme/index.ts';
 
-export const head = style(
-  inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }),
+/** A press leads to what plays. */
+export const play = style(
+  inKit({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    margin: 'auto',
+    inlineSize: '3rem',
+    blockSize: '3rem',
+    borderRadius: '50%',
+    backgroundColor: vars.color.mediaControl,
+    color: vars.color.onMedia,
+    fontSize: '1.375rem',
+    opacity: 0,
+    transition: `opacity ${vars.motion.fast}`,
+    '@media': {
+      [media.hover]: {
+        selectors: { [`:is(${card.card}:hover, ${card.card}:focus-visible) &`]: { opacity: 1 } },
+      },
+    },
+  }),
 );
 
-/** Before the name, and heard after it. */
-export const live = style(inKit({ order: -1, flexShrink: 0 }));
+/** In the picture's corner: what is broadcast has no lettering there. Heard after the name. */
+export const mark = style(
+  inKit({ position: 'absolute', insetBlockStart: vars.space.xs, insetInlineStart: vars.space.xs }),
+);
+
+export const channel = style([card.title, inKit({ ...lineClamp(1), fontSize: vars.font.size.lg })]);
 
 export const programme = style(
   inKit({
@@ -21,11 +46,25 @@ export const programme = style(
   }),
 );
 
-export const now = style([programme, inKit({ color: vars.color.text })]);
+export const now = style([
+  programme,
+  inKit({ color: vars.color.text, fontSize: vars.font.size.md }),
+]);
 
 /** Aligns the titles. Tabular digits would leave holes in a Persian time. */
-export const time = style(inKit({ minInlineSize: '2.75em', whiteSpace: 'nowrap' }));
+export const time = style(inKit({ minInlineSize: '3rem', whiteSpace: 'nowrap' }));
 
-export const name = style(inKit({ textAlign: matchParent, overflowWrap: 'anywhere' }));
+/** Two lines where the card is narrow, else one. The channel's page has the rest. */
+export const name = style(inKit({ ...lineClamp(2), '@media': { [media.tablet]: lineClamp(1) } }));
 
-heardComma(`${live}::before`);
+/** On a phone it has the room of every line, so that cards are of one height. */
+export const body = style([
+  card.body,
+  inKit({
+    '@media': {
+      [`not all and ${media.tablet}`]: {
+        minBlockSize: `calc(${vars.font.leading.ui} * (${vars.font.size.lg} + 2 * ${vars.font.size.md} + ${vars.font.size.sm}) + 2 * ${vars.space.xxs})`,
+      },
+    },
+  }),
+]);

@@ -1,5 +1,6 @@
 import * as card from '../../internal/card.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -18,7 +19,7 @@ export interface LiveCardProps {
   /** The channel, or what is being shown. */
   title: PhraseData;
   picture: PictureData | null | undefined;
-  /** The word on the badge: «زنده». */
+  /** «زنده» */
   liveLabel: string;
   now?: Programme | undefined;
   next?: Programme | undefined;
@@ -52,18 +53,19 @@ export function LiveCard({
           widest={960}
           loading={loading}
         />
-      </span>
-      {progress === undefined ? null : (
-        <span className={wide.progress}>
-          <span className={wide.watched} style={{ inlineSize: `${progress * 100}%` }} />
+        <span className={styles.play}>
+          <PlayIcon />
         </span>
-      )}
-      <span className={card.body}>
-        <span className={styles.head}>
-          <Phrase className={card.title}>{title}</Phrase>
-          <span className={styles.live}>
-            <Badge tone="live">{liveLabel}</Badge>
+        {progress === undefined ? null : (
+          <span className={wide.progress}>
+            <span className={wide.watched} style={{ inlineSize: `${progress * 100}%` }} />
           </span>
+        )}
+      </span>
+      <span className={styles.body}>
+        <Phrase className={styles.channel}>{title}</Phrase>
+        <span className={styles.mark}>
+          <Badge tone="live">{liveLabel}</Badge>
         </span>
         {now ? <ProgrammeLine className={styles.now} {...now} /> : null}
         {next ? <ProgrammeLine className={styles.programme} {...next} /> : null}
@@ -72,7 +74,11 @@ export function LiveCard({
   );
 }
 
-function ProgrammeLine({ className, time, title }: Programme & { className: string }) {
+interface ProgrammeLineProps extends Programme {
+  className: string;
+}
+
+function ProgrammeLine({ className, time, title }: ProgrammeLineProps) {
   return (
     <span className={className}>
       <span className={styles.time}>{time}</span>

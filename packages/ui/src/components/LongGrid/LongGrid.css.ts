@@ -1,14 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { body } from '../../internal/card.css.ts';
-import { inKit, vars } from '../../theme/index.ts';
+import { body, title } from '../../internal/card.css.ts';
+import { inKit, media, vars } from '../../theme/index.ts';
+import { grids } from '../layout/layout.css.ts';
 
 export const list = style(inKit({ position: 'relative' }));
 
-/** Reserves a title of two lines and a line of facts, so that all rows have one height. */
+const { font, space } = vars;
+interface Words {
+  size: string;
+  leading: string;
+}
+/** Of a title of two lines and a line of facts, so that all rows have one height. */
+const wordsOf = ({ size, leading }: Words) =>
+  `calc(2 * ${leading} * ${size} + ${font.leading.ui} * ${font.size.sm} + ${space.xxs})`;
+
 globalStyle(
   `.${list} .${body}`,
+  inKit({ minBlockSize: wordsOf({ size: font.size.md, leading: font.leading.ui }) }),
+);
+
+/** Names of people are smaller, and most have one line: the line that stays empty is a part of the gap. */
+export const people = style([list, inKit({ rowGap: space.sm })]);
+globalStyle(
+  `.${people} .${body}`,
+  inKit({ minBlockSize: wordsOf({ size: font.size.sm, leading: font.leading.ui }) }),
+);
+
+// On a phone most names have one line: the empty one is a part of the gap between two rows.
+const onPhone = `not all and ${media.tablet}`;
+const posters = `.${list}.${grids.poster}`;
+globalStyle(posters, inKit({ '@media': { [onPhone]: { rowGap: '0.625rem' } } }));
+globalStyle(
+  `${posters} .${title}`,
+  inKit({ '@media': { [onPhone]: { lineHeight: font.leading.heading } } }),
+);
+globalStyle(
+  `${posters} .${body}`,
   inKit({
-    minBlockSize: `calc(${vars.font.leading.ui} * (2 * ${vars.font.size.md} + ${vars.font.size.sm}) + ${vars.space.xxs})`,
+    '@media': {
+      [onPhone]: { minBlockSize: wordsOf({ size: font.size.md, leading: font.leading.heading }) },
+    },
   }),
 );
 

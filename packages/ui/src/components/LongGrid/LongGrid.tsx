@@ -64,7 +64,7 @@ export function LongGrid(props: LongGridProps) {
   return (
     <ul
       ref={list}
-      className={classes(layout.grids[item], styles.list)}
+      className={classes(layout.grids[item], item === 'person' ? styles.people : styles.list)}
       aria-label={label}
       style={room && { paddingBlockStart: room.before, paddingBlockEnd: room.after }}
     >

@@ -1,37 +1,43 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, vars } from '../../theme/index.ts';
 
-const gap = '1.45em';
+const gap = '1.25em';
 
 /** Clips the dot of the first item in each line, also after a wrap. */
 export const frame = style(inKit({ overflowX: 'clip' }));
 
 export const line = style(
+  inKit({ marginInlineStart: `-${gap}`, lineHeight: vars.font.leading.ui }),
+);
+
+/** No line has one fact alone where another could share it. */
+export const balanced = style(
+  inKit({ marginBlock: `calc(${vars.space.xxs} / -2)`, textWrap: 'balance' }),
+);
+
+/** Further lines are out of sight, and still read out. */
+export const oneLine = style(
   inKit({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     rowGap: vars.space.xxs,
-    marginInlineStart: `-${gap}`,
-    lineHeight: vars.font.leading.ui,
+    blockSize: `calc(1em * ${vars.font.leading.ui})`,
+    overflow: 'clip',
   }),
-);
-
-/** Further lines are out of sight, and still read out. */
-export const oneLine = style(
-  inKit({ blockSize: `calc(1em * ${vars.font.leading.ui})`, overflow: 'clip' }),
 );
 
 export const item = style(
   inKit({
+    display: 'inline-block',
     position: 'relative',
-    minInlineSize: 0,
+    maxInlineSize: '100%',
     paddingInlineStart: gap,
     '::before': {
       content: '""',
       position: 'absolute',
       insetBlockStart: '0.62em',
-      insetInlineStart: '0.6em',
+      insetInlineStart: '0.5em',
       inlineSize: '0.25em',
       blockSize: '0.25em',
       borderRadius: '50%',
@@ -40,3 +46,6 @@ export const item = style(
     },
   }),
 );
+
+/** Lines stand apart. */
+export const spaced = style([item, inKit({ marginBlock: `calc(${vars.space.xxs} / 2)` })]);

@@ -18,9 +18,9 @@ export interface MetaLineProps {
 export function MetaLine({ items, oneLine = false }: MetaLineProps) {
   return (
     <div className={styles.frame}>
-      <ul className={classes(styles.line, oneLine && styles.oneLine)}>
+      <ul className={classes(styles.line, oneLine ? styles.oneLine : styles.balanced)}>
         {items.map(({ id, content }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={oneLine ? styles.item : styles.spaced}>
             <bdi>{content}</bdi>
           </li>
         ))}

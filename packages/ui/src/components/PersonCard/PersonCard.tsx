@@ -1,6 +1,8 @@
+import { CardWhy } from '../../internal/CardLine.tsx';
 import * as card from '../../internal/card.css.ts';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import * as styles from './PersonCard.css.ts';
@@ -10,7 +12,7 @@ export interface PersonCardProps {
   name: PhraseData;
   picture: PictureData | null | undefined;
   /** What they did: director, a part in the film. */
-  role?: PhraseData | undefined;
+  role?: PhrasesData | undefined;
   loading?: 'lazy' | 'eager';
 }
 
@@ -22,6 +24,7 @@ export function PersonCard({ href, name, picture, role, loading = 'lazy' }: Pers
       <span className={styles.portrait}>
         <Picture
           picture={picture}
+          initialOf={name}
           alt=""
           ratio="square"
           corners="round"
@@ -33,7 +36,7 @@ export function PersonCard({ href, name, picture, role, loading = 'lazy' }: Pers
       </span>
       <span className={card.body}>
         <Phrase className={styles.name}>{name}</Phrase>
-        {role ? <Phrase className={card.meta}>{role}</Phrase> : null}
+        {role ? <CardWhy>{role}</CardWhy> : null}
       </span>
     </Anchor>
   );

@@ -28,6 +28,9 @@ export const besideWords = style(
   }),
 );
 
+/** Made for words at its start. On a card there are none: the subject comes first. */
+export const subjectFirst = style(inKit({ scale: `${vars.direction.sign} 1` }));
+
 export const corners = styleVariants({
   poster: inKit({ borderRadius: vars.radius.poster }),
   soft: inKit({ borderRadius: vars.radius.md }),
@@ -59,5 +62,20 @@ export const missing = style(
     backgroundImage: `radial-gradient(80% 75% at 50% 108%, ${vars.color.accentSoft} 10%, transparent 75%)`,
   }),
 );
+
+export const initial = style(
+  inKit({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    containerType: 'inline-size',
+    color: vars.color.onMedia,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: 1,
+  }),
+);
+
+export const letter = style(inKit({ fontSize: '40cqi' }));
 
 export const curtain = style(inKit({ inlineSize: '100%', blockSize: '100%' }));

@@ -137,7 +137,7 @@ export const BesideWords: Story = {
 
 const nowhere = { url: 'data:image/png;base64,AAAA', width: 400, height: 600, color: '#2c2f6b' };
 
-/** No picture, and one that breaks: the curtain stays drawn. */
+/** No picture, and one that breaks: the curtain stays drawn, or the first letter of a name. */
 export const Missing: Story = {
   render: (_, { globals }) => {
     const { title } = film(localeOf(globals));
@@ -146,7 +146,7 @@ export const Missing: Story = {
         <Picture picture={null} alt="" ratio="poster" corners="poster" />
         <Picture picture={nowhere} alt={title} ratio="poster" corners="poster" />
         <Picture picture={null} alt="" ratio="wide" corners="soft" />
-        <Picture picture={null} alt="" ratio="square" corners="round" />
+        <Picture picture={null} initialOf={title} alt="" ratio="square" corners="round" />
       </Grid>
     );
   },
@@ -156,7 +156,8 @@ export const Missing: Story = {
     // The one that has a name keeps it; the others stay decoration.
     await expect(within(canvasElement).getByRole('img', { name })).toBeVisible();
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1);
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(4);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(3);
+    await expect(within(canvasElement).getByText(name[0] ?? '', { exact: true })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../generated/token-values.ts';
 import { classes } from '../../internal/classes.ts';
+import { type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import { MissingPicture } from './MissingPicture.tsx';
 import * as styles from './Picture.css.ts';
 import { type PictureData, srcSetOf } from './picture-data.ts';
@@ -20,6 +21,8 @@ export interface PictureProps {
   /** Another crop for narrow screens. */
   narrow?: PictureData | null | undefined;
   corners?: PictureCorners;
+  /** A name whose first letter stands in for a face or a logo that is missing. Else a curtain does. */
+  initialOf?: PhraseData;
   /** `object-position` when cropped. */
   anchor?: 'center' | 'top';
   /** The attribute `sizes`. */
@@ -37,6 +40,7 @@ export function Picture({
   ratio,
   narrow,
   corners = 'none',
+  initialOf,
   anchor = 'center',
   sizes,
   widest,
@@ -65,16 +69,24 @@ export function Picture({
     const naming = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
     return (
       <span className={frame} {...naming}>
-        <span className={styles.missing}>
-          <MissingPicture marked={ratio !== 'fill'} />
-        </span>
+        {initialOf ? (
+          <Initial of={initialOf} />
+        ) : (
+          <span className={styles.missing}>
+            <MissingPicture marked={ratio !== 'fill'} />
+          </span>
+        )}
       </span>
     );
   }
   const drawing = (
     <img
       ref={image}
-      className={classes(styles.image, anchor === 'top' && styles.fromTop)}
+      className={classes(
+        styles.image,
+        anchor === 'top' && styles.fromTop,
+        ratio === 'wide' && picture?.mirrorable && styles.subjectFirst,
+      )}
       alt={alt}
       width={base.width}
       height={base.height}
@@ -114,4 +126,22 @@ function waiting({ color, placeholder }: PictureData): CSSProperties {
     ...(color && { backgroundColor: color }),
     ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
   };
+}
+
+/** In a colour of the name's own. */
+function Initial({ of: name }: { of: PhraseData }) {
+  const { text, ...language } = phraseParts(name);
+  const letters = Array.from(text.trim());
+  const hue = letters.reduce((sum, letter) => (sum + (letter.codePointAt(0) ?? 0)) % 360, 0);
+  return (
+    <span
+      className={styles.initial}
+      style={{ backgroundColor: `hsl(${hue} 40% 30%)` }}
+      aria-hidden="true"
+    >
+      <span className={styles.letter} lang={language.lang}>
+        {letters[0]}
+      </span>
+    </span>
+  );
 }

@@ -6,9 +6,9 @@ export const card = style(
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.md,
+    gap: vars.space.sm,
     blockSize: '100%',
-    padding: vars.space.lg,
+    padding: vars.space.md,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.surface,
@@ -24,6 +24,7 @@ export const card = style(
       },
     },
     '@media': {
+      [media.tablet]: { gap: vars.space.md, padding: vars.space.lg },
       [media.forcedColors]: {
         border: '1px solid CanvasText',
         selectors: { '&[data-featured]': { border: '3px solid Highlight' } },
@@ -35,8 +36,11 @@ export const card = style(
 export const head = style(
   inKit({
     display: 'flex',
-    flexDirection: 'column',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     gap: vars.space.xs,
+    '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'stretch' } },
   }),
 );
 
@@ -53,18 +57,20 @@ export const badges = style(
 export const price = style(
   inKit({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space.sm,
-    rowGap: vars.space.xxs,
+    flexDirection: 'column',
+    gap: vars.space.xxs,
+    // What it was stands over what it is: without it, the price stands in the same line.
+    '@media': { [media.tablet]: { justifyContent: 'flex-end', minBlockSize: '6.75rem' } },
   }),
 );
 
 export const note = style(
   inKit({
     color: vars.color.text,
-    fontSize: vars.font.size.sm,
+    fontSize: vars.font.size.lg,
+    fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.leading.ui,
+    '@media': { [media.tablet]: { minBlockSize: `calc(1em * ${vars.font.leading.ui})` } },
   }),
 );
 

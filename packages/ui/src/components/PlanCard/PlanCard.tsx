@@ -10,7 +10,7 @@ export interface PlanCardProps {
   level?: HeadingLevel;
   /** A `Price`, large. */
   price: ReactNode;
-  /** Under the price: «ماهی ۴۹٬۰۰۰ تومان». */
+  /** Under the price: «ماهی ۴۹٬۰۰۰ تومان». Empty, its room is kept beside the notes of others. */
   note?: string;
   features: readonly PhraseData[];
   /** «۲۵٪ تخفیف» */
@@ -48,7 +48,7 @@ export function PlanCard({
       </div>
       <div className={styles.price}>
         {price}
-        {note ? <span className={styles.note}>{note}</span> : null}
+        {note === undefined ? null : <span className={styles.note}>{note}</span>}
       </div>
       {features.length > 0 ? (
         <ul className={styles.features}>

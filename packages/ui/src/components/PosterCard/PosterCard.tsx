@@ -1,4 +1,4 @@
-import { CardLine } from '../../internal/CardLine.tsx';
+import { CardLine, CardWhy } from '../../internal/CardLine.tsx';
 import * as card from '../../internal/card.css.ts';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
@@ -11,6 +11,8 @@ export interface PosterCardProps {
   href: string;
   title: PhraseData;
   picture: PictureData | null | undefined;
+  /** Why a search found it, where its title does not say it. */
+  why?: PhrasesData | undefined;
   /** What tells it from others of its title: the season and the number of an episode. In place of the facts. */
   subtitle?: PhrasesData | undefined;
   /** As it is shown: «۱۴۰۲». */
@@ -31,6 +33,7 @@ export function PosterCard({
   href,
   title,
   picture,
+  why,
   subtitle,
   year,
   badge,
@@ -54,6 +57,7 @@ export function PosterCard({
       </span>
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
+        {why ? <CardWhy>{why}</CardWhy> : null}
         {subtitle ? <CardLine badge={badge}>{subtitle}</CardLine> : null}
         {!subtitle && (badge || rating || year || note) ? (
           <span className={card.facts}>

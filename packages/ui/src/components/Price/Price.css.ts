@@ -4,7 +4,8 @@ import { inKit, vars } from '../../theme/index.ts';
 export const price = style(
   inKit({
     display: 'inline-flex',
-    flexWrap: 'wrap',
+    // What it was stands beside what it is, or over it.
+    flexWrap: 'wrap-reverse',
     alignItems: 'center',
     columnGap: vars.space.xs,
     lineHeight: vars.font.leading.ui,

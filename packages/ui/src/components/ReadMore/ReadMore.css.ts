@@ -37,7 +37,9 @@ export const faded = style(
 export const button = style(
   inKit({
     display: 'block',
+    minInlineSize: vars.size.touch,
     minBlockSize: vars.size.touch,
+    textAlign: 'end',
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',

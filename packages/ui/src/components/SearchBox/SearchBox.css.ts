@@ -34,7 +34,7 @@ export const panel = style(
     insetBlockStart: `calc(100% + ${vars.space.xs})`,
     selectors: {
       '&[data-shown]': {
-        maxBlockSize: 'min(38rem, 75dvh)',
+        maxBlockSize: 'min(44rem, 82dvh)',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         padding: vars.space.xs,
@@ -56,6 +56,7 @@ export const panel = style(
             paddingInline: `calc(${vars.space.gutter} - ${vars.space.xs})`,
             border: 0,
             borderRadius: 0,
+            backgroundColor: vars.color.canvas,
             boxShadow: 'none',
           },
         },
@@ -138,8 +139,9 @@ export const more = style(
   inKit({
     display: 'grid',
     gap: vars.space.xs,
+    marginBlockStart: vars.space.md,
     paddingInline: vars.space.xs,
-    paddingBlock: vars.space.xs,
+    paddingBlockEnd: vars.space.xs,
   }),
 );
 
@@ -152,18 +154,23 @@ export const poster = style(
   }),
 );
 
+export const face = style(inKit({ borderRadius: '50%' }));
+
+/** As large as the picture would be. */
 export const sign = style(
   inKit({
     display: 'grid',
     placeItems: 'center',
-    aspectRatio: '1',
+    aspectRatio: '2 / 3',
     backgroundColor: vars.color.raised,
     color: vars.color.textMuted,
     fontSize: '1.25rem',
   }),
 );
 
-export const kind = style(
+export const faceSign = style(inKit({ aspectRatio: '1' }));
+
+export const clock = style(
   inKit({ display: 'inline-flex', color: vars.color.textMuted, fontSize: '1.25rem' }),
 );
 
@@ -174,6 +181,11 @@ export const words = style(
 export const title = style(inKit({ fontWeight: vars.font.weight.strong }));
 
 export const meta = style(inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+
+globalStyle(
+  `${meta} > svg`,
+  inKit({ marginInlineEnd: vars.space.xxs, fontSize: '1.15em', verticalAlign: '-0.2em' }),
+);
 
 heardComma(`${words} > :not(:first-child)::before`);
 
@@ -189,7 +201,7 @@ export const foot = style(
         position: 'sticky',
         insetBlockEnd: `calc(-1 * ${vars.space.xs})`,
         paddingInline: vars.space.xs,
-        backgroundColor: vars.color.overlay,
+        backgroundColor: 'inherit',
       },
     },
   }),

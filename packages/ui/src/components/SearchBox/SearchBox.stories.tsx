@@ -44,7 +44,9 @@ const found = (locale: StoryLocale): readonly SearchResultData[] =>
     .map(({ id, title, genre, year, poster }) => ({
       id,
       title,
-      meta: `${genre} · ${year}`,
+      kind: genre,
+      meta: String(year),
+      icon: <FilmIcon />,
       picture: poster,
     }));
 
@@ -127,8 +129,10 @@ export const WithResults: Story = {
       const [option] = canvas.getAllByRole('option');
       await expect(option).toHaveAttribute('aria-selected', 'true');
       await expect(option).toHaveAccessibleName(new RegExp(`^${first?.title}`));
+      // Its sign says the kind to who sees it.
+      await expect(option).toHaveAccessibleName(new RegExp(`${first?.genre} · ${first?.year}`));
       // Heard apart, not seen: the library of this test does not read generated content.
-      const about = canvas.getAllByText(`${first?.genre} · ${first?.year}`)[0];
+      const about = canvas.getAllByText(`${first?.year}`)[0];
       const comma = about && getComputedStyle(about, '::before').content;
       await expect(comma).toBe({ fa: '"، "', en: '", "' }[locale]);
       await expect(field).toHaveAttribute('aria-activedescendant', option?.id);
@@ -265,8 +269,9 @@ export const Edges: Story = {
             {
               id: 'person',
               title: 'Agnès Delacroix-Montferrand',
-              meta: f.person,
+              kind: f.person,
               icon: <UserIcon />,
+              round: true,
             },
             { id: 'sign', title: plain.title, icon: <FilmIcon /> },
           ],

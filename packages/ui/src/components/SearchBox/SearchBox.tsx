@@ -36,6 +36,8 @@ export interface SearchBoxProps {
   suggestions?: SearchSuggestionsData;
   /** The name of their list. */
   suggestionsLabel?: string;
+  /** Whether they stand in place of results: while nothing is typed, if not said otherwise. */
+  suggesting?: boolean;
   /**
    * It stands in a bar at the top of the screen, the nearest positioned element around it. On a phone what is found
    * then fills the screen beneath the bar.
@@ -61,18 +63,18 @@ export function SearchBox({
   all,
   suggestions = {},
   suggestionsLabel = label,
+  suggesting = value === '',
   inBar,
 }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
-  const isEmpty = value === '';
-  const ids = isEmpty ? suggestionIds(suggestions) : results.map((result) => result.id);
+  const ids = suggesting ? suggestionIds(suggestions) : results.map((result) => result.id);
   const active = activeId === undefined ? -1 : ids.indexOf(activeId);
   const chosen = ids[active];
-  const shown = open && !isEmpty && (results.length > 0 || status !== '' || loading);
-  const suggested = open && isEmpty && hasSuggestions(suggestions);
+  const shown = open && !suggesting && (results.length > 0 || status !== '' || loading);
+  const suggested = open && suggesting && hasSuggestions(suggestions);
   const listed = (shown || suggested) && ids.length > 0;
   const elementId = (each: string) => `${id}-${each}`;
 

@@ -5,17 +5,22 @@ import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { lines } from '../Text/Text.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchBox.css.ts';
 
 export interface SearchResultData {
   id: string;
   title: PhraseData;
-  /** «فیلم · ۱۴۰۲» */
-  meta?: PhrasesData;
+  /** «فیلم»: only heard where its sign says it beside more. */
+  kind?: string | undefined;
+  /** «۱۴۰۲» */
+  meta?: PhrasesData | undefined;
   /** Why it was found, where its title does not say it. */
   why?: PhrasesData | undefined;
   picture?: PictureData | null | undefined;
-  /** The sign of its kind: in the picture's place where there is none, or at the end of the line. */
+  /** A face is round. */
+  round?: boolean;
+  /** The sign of its kind: in the picture's place where there is none, or before the line beneath the title. */
   icon?: ReactNode;
 }
 
@@ -61,30 +66,57 @@ interface SearchResultProps extends SearchResultData {
   onChoose: () => void;
 }
 
-export function SearchResult({ title, meta, why, picture, icon, ...option }: SearchResultProps) {
+export function SearchResult({
+  title,
+  kind,
+  meta,
+  why,
+  picture,
+  round = false,
+  icon,
+  ...option
+}: SearchResultProps) {
   return (
     <Option {...option}>
-      <span className={styles.poster}>
+      <span className={classes(styles.poster, round && styles.face)}>
         {icon && !picture ? (
-          <span className={styles.sign}>{icon}</span>
+          <span className={classes(styles.sign, round && styles.faceSign)}>{icon}</span>
         ) : (
-          <Picture picture={picture} alt="" ratio="poster" sizes="3rem" />
+          <Picture
+            picture={picture}
+            alt=""
+            ratio={round ? 'square' : 'poster'}
+            anchor={round ? 'top' : 'center'}
+            sizes="3rem"
+          />
         )}
       </span>
       <span className={styles.words}>
         <Phrase className={classes(lines[4], styles.title)}>{title}</Phrase>
-        {meta ? (
-          <span className={styles.meta}>
-            <Phrases>{meta}</Phrases>
-          </span>
-        ) : null}
-        {why ? (
+        <MetaLine kind={kind} meta={meta ?? why} icon={icon} hasSign={!picture} />
+        {meta && why ? (
           <span className={styles.meta}>
             <Phrases>{why}</Phrases>
           </span>
         ) : null}
       </span>
-      {icon && picture ? <span className={styles.kind}>{icon}</span> : null}
     </Option>
+  );
+}
+
+interface MetaLineProps extends Pick<SearchResultData, 'kind' | 'meta' | 'icon'> {
+  /** The sign stands in the picture's place. */
+  hasSign: boolean;
+}
+
+function MetaLine({ kind, meta, icon, hasSign }: MetaLineProps) {
+  if (!kind && !meta) return null;
+  const words = kind && meta ? `${kind} · ` : kind;
+  return (
+    <span className={styles.meta}>
+      {hasSign ? null : icon}
+      {icon && meta ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {meta ? <Phrases>{meta}</Phrases> : null}
+    </span>
   );
 }

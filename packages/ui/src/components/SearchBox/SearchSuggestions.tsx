@@ -77,7 +77,7 @@ export function SearchSuggestions({
                   removable
                   onChoose={() => onChoose(term.id)}
                 >
-                  <span className={styles.kind}>
+                  <span className={styles.clock}>
                     <ClockIcon />
                   </span>
                   <Phrase className={styles.termText}>{term.text}</Phrase>

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as card from '../../internal/card.css.ts';
-import { touchRoom } from '../../internal/touch-room.ts';
+import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const shelf = style(
@@ -22,29 +22,6 @@ export const head = style(
     justifyContent: 'space-between',
     gap: vars.space.md,
     paddingInline: vars.space.gutter,
-  }),
-);
-
-export const all = style(
-  inKit({
-    // Holds its hidden words, and takes touches above the row.
-    position: 'relative',
-    zIndex: vars.z.lifted,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.35em',
-    flexShrink: 0,
-    paddingBlock: vars.space.xs,
-    // A shelf with it is as high as one without.
-    marginBlock: `calc(-1 * ${vars.space.xs})`,
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.sm,
-    fontWeight: vars.font.weight.medium,
-    lineHeight: vars.font.leading.ui,
-    borderRadius: vars.radius.sm,
-    transition: `color ${vars.motion.fast}`,
-    ':hover': { color: vars.color.accentText },
-    '::after': touchRoom,
   }),
 );
 
@@ -82,10 +59,10 @@ export const dragging = style(
 );
 
 const { leading, size } = vars.font;
-/** The size of a name. */
+/** The size of a name, in all its lines. */
 const nameSize = createVar();
-const namesRoom = `calc(${leading.ui} * 2 * ${nameSize})`;
-const factsRoom = `calc(${leading.ui} * (2 * ${nameSize} + ${size.sm}) + ${vars.space.xxs})`;
+const namesRoom = `calc(${leading.ui} * ${nameSize})`;
+const factsRoom = `calc(${leading.ui} * (${nameSize} + ${size.sm}) + ${vars.space.xxs})`;
 
 globalStyle(`.${track}[data-room='names'] .${card.body}`, inKit({ minBlockSize: namesRoom }));
 globalStyle(`.${track}[data-room='facts'] .${card.body}`, inKit({ minBlockSize: factsRoom }));
@@ -95,16 +72,20 @@ const cards = createVar();
 /** The maximum width of a card. */
 const widest = createVar();
 const height = createVar();
+/** How much of another card is visible, and what it may take beside the row. */
+const cut = createVar();
+const beside = createVar();
 
 /**
- * Shows a number of cards and two fifths of another: the cut card says that there is more. With a fixed width, one
- * screen in ten would cut exactly at an edge.
+ * Shows a number of cards and a part of another: the cut card says that there is more. With a fixed width, one screen in
+ * ten would cut exactly at an edge.
  */
 const showing = (whole: string) =>
-  `min(${widest}, calc((${whole} + ${vars.space.gutter} - ${cards} * ${gap}) / (${cards} + 0.4)))`;
+  `min(${widest}, calc((${whole} + ${beside} - ${cards} * ${gap}) / (${cards} + ${cut})))`;
 
-/** What a number takes of its card's width. */
-const numberShare = 0.32;
+/** What a number takes of its card's width, and how far it reaches beneath the poster. */
+const numberShare = 0.29;
+const numberBeneath = 0.05;
 /** The height of a poster beside its number, to the width of both. */
 const posterRatio = (3 / 2) * (1 - numberShare);
 
@@ -120,7 +101,7 @@ interface Row {
   readonly words: string;
 }
 
-const rows: Record<'poster' | 'wide' | 'person' | 'ranked', Row> = {
+const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
   poster: {
     counts: [2, 3, 4, 5, 6, 7],
     widest: '15rem',
@@ -129,14 +110,22 @@ const rows: Record<'poster' | 'wide' | 'person' | 'ranked', Row> = {
     words: factsRoom,
   },
   wide: {
-    counts: [1, 2, 2, 3, 4, 4],
+    // Of a wide picture the subject is in the middle: enough of the next is visible.
+    counts: [1.2, 2, 2, 3, 4, 4],
     widest: '27rem',
     ratio: 9 / 16,
     name: size.md,
     words: factsRoom,
   },
+  few: {
+    counts: [1.2, 2, 2, 3, 3, 3],
+    widest: '36rem',
+    ratio: 9 / 16,
+    name: size.md,
+    words: factsRoom,
+  },
   ranked: {
-    counts: [1.5, 2.1, 2.8, 3.5, 4.2, 5],
+    counts: [1.6, 2.4, 3.2, 4, 4.6, 5.6],
     widest: '22rem',
     ratio: posterRatio,
     name: size.md,
@@ -146,7 +135,7 @@ const rows: Record<'poster' | 'wide' | 'person' | 'ranked', Row> = {
     counts: [2, 3, 5, 6, 8, 9],
     widest: '12rem',
     ratio: 1,
-    name: size.sm,
+    name: `2 * ${size.sm}`,
     words: namesRoom,
   },
 };
@@ -161,8 +150,10 @@ export const rowsOf = styleVariants(
     inKit({
       vars: {
         [cards]: `${phone}`,
+        [cut]: '0.4',
+        [beside]: vars.space.gutter,
         [widest]: row.widest,
-        [nameSize]: name,
+        [nameSize]: `(${name})`,
         [height]: `calc(${ratio} * ${showing(`100vw - 2 * ${vars.space.gutter}`)} + ${around} + ${words})`,
       },
       containIntrinsicBlockSize: `auto ${height}`,
@@ -173,6 +164,18 @@ export const rowsOf = styleVariants(
         ]),
       ),
     }),
+);
+
+// Three fill the row, so no card is cut.
+globalStyle(
+  `.${rowsOf.few}`,
+  inKit({ '@media': { [media.laptop]: { vars: { [cut]: '0', [beside]: gap } } } }),
+);
+
+// In one line, so that the facts of a row stand in one line.
+globalStyle(
+  `.${track}:not([data-whole-names]) .${card.title}:not(.${rowsOf.person} *)`,
+  inKit(lineClamp(1)),
 );
 
 export const item = style(
@@ -188,7 +191,8 @@ export const item = style(
 /** For letters, which know no shares. */
 const width = showing(`100vw - 2 * ${vars.space.gutter}`);
 
-// Beside the poster, since a poster has lettering anywhere. The list has positions already, so it is drawn.
+// Beside the poster and a little beneath it, since a poster has lettering anywhere. The list has positions already, so it
+// is drawn.
 globalStyle(`.${rowsOf.ranked} :is(ul, div)`, inKit({ counterReset: 'rank' }));
 globalStyle(
   `.${rowsOf.ranked} .${item}`,
@@ -206,35 +210,41 @@ globalStyle(
     insetInlineStart: 0,
     display: 'flex',
     alignItems: 'end',
-    justifyContent: 'center',
-    inlineSize: `${numberShare * 100}%`,
-    aspectRatio: `${numberShare} / ${posterRatio}`,
-    // An outline. Filled after it, since the contours of a letter may cross.
-    color: vars.color.raised,
-    WebkitTextStroke: `0.055em ${vars.color.textMuted}`,
+    justifyContent: 'end',
+    inlineSize: `${(numberShare + numberBeneath) * 100}%`,
+    aspectRatio: `${numberShare + numberBeneath} / ${posterRatio}`,
+    // Filled after the stroke, since the contours of a letter may cross.
+    color: vars.color.border,
+    WebkitTextStroke: `0.035em ${vars.color.textMuted}`,
     paintOrder: 'stroke fill',
-    fontSize: `calc(${width} * ${numberShare * 1.45})`,
+    fontSize: `calc(${width} * 0.58)`,
     fontWeight: 900,
-    lineHeight: 1,
+    lineHeight: 0.9,
+    // Down to the foot of the poster.
+    transform: 'translateY(0.14em)',
   }),
+);
+// Its digits are narrower.
+globalStyle(
+  `.${rowsOf.ranked}:lang(fa) .${item}::before`,
+  inKit({ content: 'counter(rank, persian) / ""', fontSize: `calc(${width} * 0.72)` }),
 );
 globalStyle(
   `.${rowsOf.ranked} .${item}:nth-child(n + 10)::before`,
-  inKit({ fontSize: `calc(${width} * ${numberShare * 0.8})`, letterSpacing: '-0.05em' }),
-);
-globalStyle(
-  `.${rowsOf.ranked}:lang(fa) .${item}::before`,
-  inKit({ content: 'counter(rank, persian) / ""' }),
+  inKit({ fontSize: `calc(${width} * 0.38)`, letterSpacing: '-0.06em' }),
 );
 
 /** As high as a shelf. */
 export const place = style(
-  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minBlockSize: height }),
+  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.md, blockSize: height }),
 );
 
 export const placeTrack = style(
   inKit({ display: 'flex', gap, overflow: 'hidden', paddingInline: vars.space.gutter }),
 );
+
+// Two lines, in the room of a name and its facts.
+globalStyle(`.${placeTrack} .${card.body}`, inKit({ gap: 0, fontSize: size.sm }));
 
 export const arrow = style(
   inKit({

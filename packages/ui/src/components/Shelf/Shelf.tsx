@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
 import { classes } from '../../internal/classes.ts';
 import { arrowDirection, scrollByView } from '../../internal/scroll-track.ts';
 import { useDragScroll } from '../../internal/use-drag-scroll.ts';
@@ -16,14 +15,14 @@ import { useScrollEdges } from '../../internal/use-scroll-edges.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase } from '../Phrase/Phrase.tsx';
 import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { AllLink, type AllLinkProps } from './AllLink.tsx';
 import * as styles from './Shelf.css.ts';
 
-/** `ranked` are posters, each beside its number. */
-export const shelfItems = ['poster', 'wide', 'person', 'ranked'] as const;
+/** `few` are up to three wide cards, as large as fills a wide screen; `ranked` are posters, each beside its number. */
+export const shelfItems = ['poster', 'wide', 'few', 'person', 'ranked'] as const;
 export type ShelfItem = (typeof shelfItems)[number];
 
 export interface ShelfProps {
@@ -31,16 +30,18 @@ export interface ShelfProps {
   title: PhrasesData;
   /** What stands on it. */
   item: ShelfItem;
-  /** The link to everything of this kind; `name` is what it is called, and contains the label: «همه در «به‌زودی»». */
-  all?: { href: string; label: string; name: PhrasesData } | undefined;
+  /** The link to everything of this kind. */
+  all?: AllLinkProps | undefined;
   /** What the arrows are called. A page has many shelves, so each says which: «بعدی در «به‌زودی»». */
   labels: { previous: PhrasesData; next: PhrasesData };
   headingLevel?: 2 | 3;
   /**
-   * For a shelf that must not grow with the cards that come later: the room of names of two lines, and with `facts` of
-   * a line beneath them.
+   * For a shelf that must not grow with the cards that come later: the room of the names, and with `facts` of a line
+   * beneath them.
    */
   room?: 'names' | 'facts' | undefined;
+  /** Names of two lines, as in a grid: they tell apart what was searched for. */
+  wholeNames?: boolean;
   /** Cards; each becomes an item of a list. */
   children: ReactNode;
 }
@@ -49,9 +50,17 @@ export interface ShelfProps {
  * A row of cards that scrolls sideways by touch, wheel, keyboard, arrows or a pull of the mouse.
  * It reaches from edge to edge of the page: put it outside a `Container`.
  */
-export function Shelf({ title, item, all, labels, headingLevel = 2, room, children }: ShelfProps) {
+export function Shelf({
+  title,
+  item,
+  all,
+  labels,
+  headingLevel = 2,
+  room,
+  wholeNames = false,
+  children,
+}: ShelfProps) {
   const headingId = useId();
-  const Anchor = useLinkComponent();
   const track = useRef<HTMLUListElement>(null);
   const [hasArrows, setArrows] = useState(false);
   const showArrows = () => setArrows(true);
@@ -66,20 +75,14 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, room, childr
             <Phrases>{title}</Phrases>
           )}
         </Heading>
-        {all ? (
-          <Anchor className={styles.all} href={all.href} aria-label={ariaLabelOf(all.name)}>
-            <ControlWords label={all.name}>
-              {all.label}
-              <ChevronForwardIcon />
-            </ControlWords>
-          </Anchor>
-        ) : null}
+        {all ? <AllLink {...all} /> : null}
       </div>
       <div className={styles.stage}>
         <ul
           ref={track}
           className={styles.track}
           data-room={room}
+          data-whole-names={wholeNames || undefined}
           aria-labelledby={headingId}
           onKeyDown={moveFocus}
           onPointerOver={showArrows}

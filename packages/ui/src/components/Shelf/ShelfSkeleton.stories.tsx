@@ -13,8 +13,7 @@ import { Shelf, type ShelfItem } from './Shelf.tsx';
 import { ShelfSkeleton } from './ShelfSkeleton.tsx';
 
 /**
- * The place of a shelf that is coming. A shelf with `room` for names of two lines is exactly as high, whatever its
- * cards say.
+ * The place of a shelf that is coming. A shelf with `room` for its cards' words is exactly as high, whatever they say.
  *
  * **Do** give `room` to a shelf that takes this place, and to one whose far cards come later.
  */
@@ -31,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 const titles = {
   poster: 'newest',
   wide: 'mostSeen',
+  few: 'continueWatching',
   person: 'people',
   ranked: 'featured',
 } as const;
@@ -40,7 +40,7 @@ const longName = (locale: StoryLocale) => Array(3).fill(film(locale, 6).title).j
 interface RoomyShelfProps {
   locale: StoryLocale;
   item: ShelfItem;
-  /** Another card, whose name takes two lines. */
+  /** Another card, whose name is long. */
   hasLong?: boolean;
 }
 
@@ -62,7 +62,7 @@ function RoomyShelf({ locale, item, hasLong = false }: RoomyShelfProps) {
         if (item === 'person') {
           return <PersonCard key={id} href={href} name={title} picture={poster} />;
         }
-        return item === 'wide' ? (
+        return item === 'wide' || item === 'few' ? (
           <WideCard key={id} href={href} title={title} picture={still} subtitle={year} />
         ) : (
           <PosterCard key={id} href={href} title={title} picture={poster} year={year} />
@@ -83,18 +83,20 @@ export const Coming: Story = {
       <RoomyShelf locale={localeOf(globals)} item="wide" />
       <ShelfSkeleton item="ranked" empty />
       <RoomyShelf locale={localeOf(globals)} item="ranked" />
+      <ShelfSkeleton item="few" />
+      <RoomyShelf locale={localeOf(globals)} item="few" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     const shelves = within(canvasElement).getAllByRole('region');
-    const [poster = 0, wide = 0, ranked = 0] = shelves.map(
+    const [poster = 0, wide = 0, ranked = 0, few = 0] = shelves.map(
       (each) => each.getBoundingClientRect().height,
     );
     const places = Array.from(
       canvasElement.querySelectorAll('[aria-hidden="true"]:has(+ *)'),
       (each) => each.getBoundingClientRect().height,
     ).filter((height) => height > 100);
-    for (const [index, expected] of [poster, poster, wide, ranked].entries()) {
+    for (const [index, expected] of [poster, poster, wide, ranked, few].entries()) {
       await expect(Math.abs((places[index] ?? 0) - expected)).toBeLessThan(1);
     }
   },

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
+import { CardSkeleton, type CardSkeletonShape } from '../CardSkeleton/CardSkeleton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Shelf.css.ts';
 import type { ShelfItem } from './Shelf.tsx';
@@ -13,6 +13,14 @@ export interface ShelfSkeletonProps {
   /** To notice when it comes near. */
   ref?: Ref<HTMLDivElement>;
 }
+
+const shapes: Record<ShelfItem, CardSkeletonShape> = {
+  poster: 'poster',
+  wide: 'wide',
+  few: 'wide',
+  person: 'person',
+  ranked: 'poster',
+};
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -28,7 +36,7 @@ export function ShelfSkeleton({ item, empty = false, ref }: ShelfSkeletonProps) 
           <div className={styles.placeTrack}>
             {places.map((place) => (
               <span key={place} className={styles.item}>
-                <CardSkeleton shape={item === 'ranked' ? 'poster' : item} />
+                <CardSkeleton shape={shapes[item]} />
               </span>
             ))}
           </div>

@@ -4,11 +4,11 @@ import { inKit, media, vars } from '../../theme/index.ts';
 
 const posterColumn = 'clamp(11rem, 19vw, 18.5rem)';
 const columnGap = 'clamp(1.5rem, 3.4vw, 3.5rem)';
-const reading = '38rem';
-/** A name and its facts in one line each: the reading column would break them. */
-const column = '50rem';
+const reading = '34rem';
+/** The facts in one line: the reading column would break them. */
+const column = '38rem';
 /** What most of them take: beyond it the picture is clear. */
-const veiled = '40rem';
+const veiled = '34rem';
 
 export const hero = style([
   stage,
@@ -26,7 +26,7 @@ export const hero = style([
 ]);
 
 /** The picture's share of a phone's screen, below the header. */
-const phonePicture = '66vw';
+const phonePicture = '56vw';
 
 /** Behind everything; on a phone it stands above the text and fades into the page. */
 export const picture = style(
@@ -58,7 +58,7 @@ export const content = style([
   inKit({
     vars: { [wordsBegin]: `calc(${vars.size.header} + ${phonePicture} - 3.5rem)` },
     paddingBlockStart: wordsBegin,
-    paddingBlockEnd: vars.space.xl,
+    paddingBlockEnd: vars.space.md,
     '@media': {
       [media.tablet]: {
         vars: { [wordsBegin]: `calc(${vars.size.header} + 5rem)` },
@@ -104,14 +104,40 @@ export const words = style(
     alignItems: 'flex-start',
     gap: vars.space.sm,
     minInlineSize: 0,
-    maxInlineSize: column,
+  }),
+);
+
+globalStyle(`.${words} > *`, inKit({ maxInlineSize: column }));
+
+/** From across a desk. */
+const large = { '@media': { [media.desktop]: { fontSize: '1.0625rem' } } };
+
+export const meta = style(
+  inKit({
+    ...large,
+    color: vars.color.onMediaMuted,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.ui,
   }),
 );
 
 export const summary = style(inKit({ maxInlineSize: reading }));
 
+globalStyle(`.${summary} > *`, inKit(large));
+
 export const titles = style(
-  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs }),
+  inKit({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.xs,
+  }),
+);
+
+// A name in one line leaves the first screen to what follows.
+globalStyle(
+  `.${words} > .${titles}`,
+  inKit({ maxInlineSize: '48rem', textShadow: `0 0 1.5rem ${vars.color.media}` }),
 );
 
 export const actions = style(
@@ -120,7 +146,7 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: vars.space.sm,
     inlineSize: '100%',
-    paddingBlock: vars.space.xs,
+    paddingBlockStart: vars.space.xs,
   }),
 );
 

@@ -18,7 +18,7 @@ import { TitleHero } from './TitleHero.tsx';
  *
  * **Do** put one primary button first and at most two quiet ones after it. **Do** say in `posterAlt`
  * what the poster shows, if somebody wrote it down. **Do** give `summaryLabels`
- * where a summary may be long: four lines are shown, and a button shows the rest.
+ * where a summary may be long: three lines are shown, and a button shows the rest.
  */
 const meta = {
   title: 'Components/TitleHero',

@@ -23,7 +23,7 @@ export interface TitleHeroProps {
   /** Buttons. */
   actions?: ReactNode;
   summary?: PhraseData | undefined;
-  /** With them a long summary is cut to four lines, until the viewer asks for more. */
+  /** With them a long summary is cut to three lines, until the viewer asks for more. */
   summaryLabels?: ReadMoreLabels;
   headingLevel?: 1 | 2;
 }
@@ -71,8 +71,8 @@ export function TitleHero({
             />
           </div>
           <div className={styles.words}>
-            {badge}
             <div className={styles.titles}>
+              {badge}
               <Heading
                 level={headingLevel}
                 size={phraseParts(title).text.length > longTitle ? 'lg' : 'display'}
@@ -86,16 +86,12 @@ export function TitleHero({
                 </Text>
               ) : null}
             </div>
-            {meta ? (
-              <Text as="div" tone="onMediaMuted" leading="ui" weight="medium">
-                {meta}
-              </Text>
-            ) : null}
+            {meta ? <div className={styles.meta}>{meta}</div> : null}
             {actions ? <div className={styles.actions}>{actions}</div> : null}
             {summary ? (
               <div className={styles.summary}>
                 {summaryLabels ? (
-                  <ReadMore lines={4} labels={summaryLabels} tone="onMedia">
+                  <ReadMore lines={3} labels={summaryLabels} tone="onMedia">
                     {summary}
                   </ReadMore>
                 ) : (

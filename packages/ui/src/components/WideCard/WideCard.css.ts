@@ -1,18 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-const thickness = '0.25rem';
+/** A sign in the middle of the picture. */
+export const sign = style(
+  inKit({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    margin: 'auto',
+    border: `1px solid ${vars.color.mediaBorder}`,
+    borderRadius: '50%',
+    backgroundColor: vars.color.mediaControl,
+    color: vars.color.onMedia,
+    fontSize: '1.375rem',
+  }),
+);
 
-/** Between the picture and the words: it takes no room of its own. */
+/** Along the foot of the picture, within its corners. */
 export const progress = style(
   inKit({
-    flexShrink: 0,
-    overflow: 'hidden',
-    blockSize: thickness,
-    // In the gap above it, and back.
-    marginBlock: `calc(${vars.space.sm} * -0.5 - ${thickness} / 2)`,
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.border,
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: '0.3125rem',
+    backgroundColor: vars.color.mediaControl,
     '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
   }),
 );
@@ -21,7 +35,7 @@ export const watched = style(
   inKit({
     display: 'block',
     blockSize: '100%',
-    backgroundColor: vars.color.accent,
+    backgroundColor: vars.color.mediaAccent,
     '@media': {
       [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },

@@ -13,7 +13,7 @@ import { WideCard } from './WideCard.tsx';
  * **Do** write the series and the number of the episode in the second line. **Do** give `progress`
  * its sentence: a bar alone says nothing to those who do not see it. **Don't** use it for a film that
  * nobody has begun; that is a `PosterCard`. **Do** put a play
- * sign before the second line (`icon`) where a press plays: nothing lies on the picture.
+ * sign on the picture (`icon`) where a press plays: no words lie there.
  */
 const meta = {
   title: 'Components/WideCard',

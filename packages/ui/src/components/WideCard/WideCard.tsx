@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardLine } from '../../internal/CardLine.tsx';
+import { CardLine, CardWhy } from '../../internal/CardLine.tsx';
 import * as card from '../../internal/card.css.ts';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
@@ -13,9 +13,11 @@ export interface WideCardProps {
   href: string;
   title: PhraseData;
   picture: PictureData | null | undefined;
+  /** Why a search found it, where its title does not say it. */
+  why?: PhrasesData | undefined;
   /** A second line: the series, the season, the date. */
   subtitle?: PhrasesData | undefined;
-  /** Before the second line, where a press does more than open: a play sign. Not read out. */
+  /** On the picture, where a press does more than open: a play sign. Not read out. */
   icon?: ReactNode;
   /** One word, before the facts: «تازه». */
   badge?: string | undefined;
@@ -32,6 +34,7 @@ export function WideCard({
   href,
   title,
   picture,
+  why,
   subtitle,
   icon,
   badge,
@@ -52,19 +55,21 @@ export function WideCard({
           widest={960}
           loading={loading}
         />
+        {icon ? <span className={styles.sign}>{icon}</span> : null}
+        {progress ? (
+          <span className={styles.progress}>
+            <span
+              className={styles.watched}
+              style={{ inlineSize: `${Math.min(1, Math.max(0, progress.value)) * 100}%` }}
+            />
+          </span>
+        ) : null}
       </span>
-      {progress ? (
-        <span className={styles.progress}>
-          <span
-            className={styles.watched}
-            style={{ inlineSize: `${Math.min(1, Math.max(0, progress.value)) * 100}%` }}
-          />
-        </span>
-      ) : null}
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
-        {icon || badge || subtitle || duration ? (
-          <CardLine icon={icon} badge={badge} duration={duration?.value}>
+        {why ? <CardWhy>{why}</CardWhy> : null}
+        {badge || subtitle || duration ? (
+          <CardLine badge={badge} duration={duration?.value}>
             {subtitle}
           </CardLine>
         ) : null}

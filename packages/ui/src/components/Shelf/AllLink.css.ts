@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { touchRoom } from '../../internal/touch-room.ts';
+import { inKit, vars } from '../../theme/index.ts';
+
+export const all = style(
+  inKit({
+    // Holds its hidden words, and takes touches above the row.
+    position: 'relative',
+    zIndex: vars.z.lifted,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.35em',
+    flexShrink: 0,
+    paddingBlock: vars.space.xs,
+    // A shelf with it is as high as one without.
+    marginBlock: `calc(-1 * ${vars.space.xs})`,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.ui,
+    borderRadius: vars.radius.sm,
+    transition: `color ${vars.motion.fast}`,
+    ':hover': { color: vars.color.accentText },
+    '::after': touchRoom,
+  }),
+);

@@ -1,0 +1,25 @@
+import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
+import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
+import { useLinkComponent } from '../Link/link-context.ts';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
+import * as styles from './AllLink.css.ts';
+
+export interface AllLinkProps {
+  href: string;
+  label: string;
+  /** What it is called; contains the label: «همه در «به‌زودی»». */
+  name: PhrasesData;
+}
+
+/** Beside the heading of a row, whatever the row is of: leads to everything of its kind. */
+export function AllLink({ href, label, name }: AllLinkProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor className={styles.all} href={href} aria-label={ariaLabelOf(name)}>
+      <ControlWords label={name}>
+        {label}
+        <ChevronForwardIcon />
+      </ControlWords>
+    </Anchor>
+  );
+}
