@@ -12,7 +12,8 @@ import { useStoreState } from './state/use-store-state.ts';
 import type { PlayerWords } from './words/player-words.ts';
 
 /** Where an announcement shows: in the middle, or on the tapped side. */
-export type AnnouncementPlace = 'middle' | 'left' | 'right';
+/** Where its words are shown; of playing and pausing the sign alone is. */
+export type AnnouncementPlace = 'middle' | 'left' | 'right' | 'play' | 'pause';
 
 export type PanelName = 'settings' | 'keys';
 

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { PlayIcon } from '@parde/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { PauseSolidIcon } from '../icons/icons.tsx';
 import type { AnnouncementPlace } from '../player-context.ts';
+import * as styles from './bubble.css.ts';
 import * as controls from './controls.css.ts';
-import * as styles from './stage.css.ts';
 
 export interface Announcement {
   /** A new id announces again, even the same text. */
@@ -37,13 +39,25 @@ export function Bubble({ announcement }: BubbleProps) {
   return (
     <>
       {announcement && announcement.id !== gone ? (
-        <div className={styles.bubble} data-place={announcement.place} aria-hidden="true">
-          {announcement.text}
-        </div>
+        <Shown key={announcement.id} {...announcement} />
       ) : null}
       <div role="status" className={controls.visuallyHidden}>
         {spoken}
       </div>
     </>
+  );
+}
+
+const signs: Partial<Record<AnnouncementPlace, ReactNode>> = {
+  play: <PlayIcon />,
+  pause: <PauseSolidIcon />,
+};
+
+function Shown({ text, place }: Announcement) {
+  const sign = signs[place];
+  return (
+    <div className={sign ? styles.sign : styles.bubble} data-place={place} aria-hidden="true">
+      {sign ?? text}
+    </div>
   );
 }

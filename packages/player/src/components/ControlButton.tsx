@@ -10,7 +10,7 @@ interface ControlButtonProps
   icon: ReactNode;
   /** The keyboard shortcut. */
   shortcut?: string;
-  size?: 'md' | 'lg' | 'xl';
+  size?: keyof typeof styles.buttonSizes;
   /** A short text on the icon: how many seconds. */
   mark?: string;
 }

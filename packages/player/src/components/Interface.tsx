@@ -6,6 +6,7 @@ import type { PlayerMessage } from '../player-message.ts';
 import { KeysPanel } from '../settings/KeysPanel.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { BufferingStatus } from './BufferingStatus.tsx';
+import { bubble } from './bubble.css.ts';
 import { Message } from './Message.tsx';
 import { NeighbourButton } from './NeighbourButton.tsx';
 import { NextCard } from './NextCard.tsx';
@@ -83,7 +84,7 @@ export function Interface(props: InterfaceProps) {
         }}
       />
       {hurried ? (
-        <div className={styles.bubble} aria-hidden="true">
+        <div className={bubble} aria-hidden="true">
           {words.times(count(locale, 2))}
         </div>
       ) : null}

@@ -4,10 +4,10 @@ import { usePlayer, usePlayerState } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
 
 interface PlayButtonProps {
-  size?: 'md' | 'lg' | 'xl';
+  size?: 'play' | 'xl';
 }
 
-export function PlayButton({ size = 'md' }: PlayButtonProps) {
+export function PlayButton({ size = 'play' }: PlayButtonProps) {
   const { controls, words } = usePlayer();
   const playing = usePlayerState((state) => state.playing);
   const ended = usePlayerState((state) => state.phase === 'ended');

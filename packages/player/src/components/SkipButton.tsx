@@ -5,10 +5,10 @@ import { ControlButton } from './ControlButton.tsx';
 
 interface SkipButtonProps {
   by: 10 | -10;
-  size?: 'md' | 'lg';
+  size?: 'skip' | 'lg';
 }
 
-export function SkipButton({ by, size = 'md' }: SkipButtonProps) {
+export function SkipButton({ by, size = 'skip' }: SkipButtonProps) {
   const { controls, words, locale } = usePlayer();
   const seconds = count(locale, Math.abs(by));
   return (

@@ -7,9 +7,12 @@ export function TimeLabel() {
   const { locale } = usePlayer();
   const time = usePlayerState((state) => Math.floor(state.time));
   const duration = usePlayerState((state) => Math.floor(state.duration));
+  const now = clock(locale, time, duration);
   return (
     <span className={styles.time} aria-hidden="true">
-      {clock(locale, time, duration)}
+      <span className={styles.now} style={{ minInlineSize: `${now.length / 2}em` }}>
+        {now}
+      </span>
       <span className={styles.whole}> / {clock(locale, duration)}</span>
     </span>
   );

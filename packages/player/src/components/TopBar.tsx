@@ -1,21 +1,21 @@
-import { CloseIcon } from '@parde/ui';
+import { ChevronBackIcon } from '@parde/ui';
 import { usePlayer } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { Line } from './Line.tsx';
 import * as styles from './stage.css.ts';
 
-/** The title and the close button: the bar in the direction of the page, each line in its own. */
+/** The way back and the title: the bar in the direction of the page, each line in its own. */
 export function TopBar() {
   const { media, words, onClose } = usePlayer();
   return (
     <div className={styles.top}>
+      {onClose ? (
+        <ControlButton label={words.close} icon={<ChevronBackIcon />} onClick={onClose} />
+      ) : null}
       <div className={styles.titles}>
         <Line className={styles.title}>{media.title}</Line>
         {media.subtitle ? <Line className={styles.subtitle}>{media.subtitle}</Line> : null}
       </div>
-      {onClose ? (
-        <ControlButton label={words.close} icon={<CloseIcon />} onClick={onClose} />
-      ) : null}
     </div>
   );
 }

@@ -27,7 +27,15 @@ export const button = style(
 );
 
 export const buttonSizes = styleVariants({
-  md: inKit({ inlineSize: vars.size.touch, blockSize: vars.size.touch, fontSize: '1.5rem' }),
+  md: inKit({
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    fontSize: '1.5rem',
+    '@container': { '(min-width: 48rem)': { fontSize: '1.625rem' } },
+  }),
+  // In the bar of a desktop.
+  skip: inKit({ inlineSize: '3rem', blockSize: '3rem', fontSize: '2rem' }),
+  play: inKit({ inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: '2.5rem' }),
   // These stand over the picture, which may be white.
   lg: inKit({
     inlineSize: '3.25rem',
@@ -69,12 +77,17 @@ export const time = style(
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     textShadow: '0 1px 3px #000c',
+    // In figures of equal width the small Persian zero would stand in a hole.
+    selectors: { '&:lang(fa)': { fontVariantNumeric: 'normal' } },
     // The whole length fits on the narrowest phone.
     '@container': {
       '(max-width: 21.5rem)': { paddingInline: 0, fontSize: vars.font.size.xs },
     },
   }),
 );
+
+/** As wide for each second. */
+export const now = style(inKit({ display: 'inline-block', textAlign: 'end' }));
 
 export const whole = style(inKit({ color: vars.color.onMediaMuted }));
 

@@ -13,7 +13,8 @@ export const canSeek = ({ media }: Pick<PlayerContextValue, 'media'>): boolean =
   media.kind === 'film' || Boolean(media.dvrSeconds);
 
 const togglePlay: Run<'toggle-play'> = ({ store, announce, words, controls }) => {
-  announce(store.get().playing ? words.pause : words.play);
+  const { playing } = store.get();
+  announce(playing ? words.pause : words.play, playing ? 'pause' : 'play');
   controls.toggle();
 };
 

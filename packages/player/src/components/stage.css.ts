@@ -1,22 +1,23 @@
 import { inKit, media, mediaAccents, vars } from '@parde/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { controlPointerEvents } from './pointer-events.css.ts';
+import { besidePicture, upright } from './upright.ts';
 
 /** One and two steps lighter than the picture's black. */
-const above = (share: number) => `color-mix(in srgb, ${vars.color.media}, #fff ${share}%)`;
+const lighter = (share: number) => `color-mix(in srgb, ${vars.color.media}, #fff ${share}%)`;
 
 /** The stage is dark in both modes. It overrides the tokens, so that kit components and panels in it follow. */
 const byNight = {
   ...mediaAccents,
   [vars.color.canvas]: vars.color.media,
-  [vars.color.surface]: above(5),
-  [vars.color.raised]: above(10),
-  [vars.color.overlay]: above(8),
+  [vars.color.surface]: lighter(5),
+  [vars.color.raised]: lighter(10),
+  [vars.color.overlay]: lighter(8),
   [vars.color.text]: vars.color.onMedia,
   [vars.color.textMuted]: vars.color.onMediaMuted,
   [vars.color.accentSoft]: `color-mix(in srgb, ${vars.color.mediaAccent} 18%, transparent)`,
   [vars.color.border]: vars.color.mediaBorder,
-  [vars.color.borderStrong]: above(50),
+  [vars.color.borderStrong]: lighter(50),
   [vars.color.sheen]: vars.color.mediaControl,
 };
 
@@ -48,11 +49,11 @@ export const shapes = styleVariants({
   fill: inKit({ inlineSize: '100%', blockSize: '100%' }),
 });
 
-/** Higher than wide: a telephone in the hand. The picture is a strip in the middle. */
-const upright = '(orientation: portrait)';
+/** Of a wide stage: the black above a picture that is wider still. */
+const above = `max(0px, ${besidePicture})`;
 
-/** Above the strip, and below it. */
-const besidePicture = '(100cqb - 56.25cqi) / 2';
+/** Upright, the controls begin a little above the picture. */
+const beforeControls = `max(0px, ${besidePicture} - 6rem)`;
 
 /** From edge to edge. */
 const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
@@ -100,14 +101,14 @@ export const chrome = style(
       zIndex: -1,
       backgroundColor: vars.color.media,
       // A gradient of two stops shows an edge.
-      maskImage:
-        'linear-gradient(to top, #000000eb 0, #000000b8 4.5rem, #0000005c 9rem, transparent 13rem, transparent calc(100% - 9rem), #00000052 calc(100% - 5rem), #000000b3 100%)',
+      // At the upper edge it is nearly as black as what is around the picture.
+      maskImage: `linear-gradient(to top, #000000eb 0, #000000b8 4.5rem, #0000005c 9rem, transparent 13rem, transparent calc(100% - 10rem - ${above}), #00000052 calc(100% - 6rem - ${above}), #000000b3 calc(100% - 2.5rem - ${above}), #000000e0 calc(100% - ${above}))`,
     },
     '@media': { [media.forcedColors]: { '::before': { opacity: 0.9, backgroundColor: 'Canvas' } } },
     '@container': {
       // At the picture, where the eyes and the thumb are.
       [upright]: {
-        insetBlock: `max(0px, ${besidePicture} - 6rem)`,
+        insetBlock: beforeControls,
         blockSize: 'auto',
         '::before': {
           // As black as what is around the picture, so that no edge shows.
@@ -133,16 +134,31 @@ export const noCursor = style(inKit({ cursor: 'none' }));
 export const top = style(
   inKit({
     display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space.sm,
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: `calc(${vars.size.touch} + 2 * ${vars.space.sm})`,
     padding: vars.space.sm,
-    paddingInlineStart: vars.space.md,
+    insetBlockStart: 0,
     pointerEvents: 'none',
-    '@container': { [upright]: { paddingBlockStart: '1.75rem' } },
+    '@container': {
+      // At the top of the screen, and not of the picture.
+      [upright]: {
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: `calc(-1 * ${beforeControls} + env(safe-area-inset-top))`,
+      },
+      '(min-width: 48rem)': { paddingInline: vars.space.lg },
+    },
   }),
 );
 
-export const titles = style(inKit({ flex: 1, minInlineSize: 0, paddingBlockStart: vars.space.xs }));
+export const titles = style(
+  inKit({
+    flex: 1,
+    minInlineSize: 0,
+    selectors: { '&:first-child': { paddingInlineStart: vars.space.xs } },
+  }),
+);
 
 export const title = style(
   inKit({
@@ -150,7 +166,7 @@ export const title = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    fontSize: 'clamp(1rem, 0.9rem + 0.6cqi, 1.4rem)',
+    fontSize: 'clamp(1rem, 0.9rem + 0.6cqi, 1.25rem)',
     fontWeight: vars.font.weight.heading,
   }),
 );
@@ -185,46 +201,6 @@ export const cards = style(
   }),
 );
 
-export const bubble = style(
-  inKit({
-    position: 'absolute',
-    zIndex: 4,
-    insetBlockStart: '18%',
-    insetInline: 0,
-    marginInline: 'auto',
-    inlineSize: 'fit-content',
-    maxInlineSize: '90%',
-    paddingBlock: vars.space.xs,
-    paddingInline: vars.space.md,
-    borderRadius: vars.radius.pill,
-    backgroundColor: '#000000b3',
-    fontWeight: vars.font.weight.strong,
-    pointerEvents: 'none',
-    // Phones have little room between the title and the button.
-    '@container': {
-      '(max-width: 30rem)': {
-        insetBlockStart: '3rem',
-        paddingBlock: 0,
-        fontSize: vars.font.size.xs,
-      },
-      [upright]: { insetBlockStart: `max(3rem, ${besidePicture} + 0.5rem)` },
-    },
-    selectors: {
-      '&[data-place=left], &[data-place=right]': {
-        insetBlock: '50% auto',
-        transform: 'translateY(-50%)',
-      },
-      // On the tapped side, which is the same in every language.
-      "&[data-place=left]:is([dir='ltr'] *), &[data-place=right]:is([dir='rtl'] *)": {
-        marginInline: '8% auto',
-      },
-      "&[data-place=right]:is([dir='ltr'] *), &[data-place=left]:is([dir='rtl'] *)": {
-        marginInline: 'auto 8%',
-      },
-    },
-  }),
-);
-
 export const waiting = style(
   inKit({
     position: 'absolute',
@@ -255,7 +231,4 @@ export const offline = style(
 export const face = style(inKit({ alignItems: 'center', justifyContent: 'center' }));
 
 /** The title over the poster, where it stays when the film plays. */
-export const faceTop = style([
-  top,
-  inKit({ position: 'absolute', insetInline: 0, insetBlockStart: 0 }),
-]);
+export const faceTop = style([top, inKit({ position: 'absolute', insetInline: 0 })]);

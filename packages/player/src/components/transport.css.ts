@@ -20,6 +20,8 @@ export const bottom = style(
   inKit({
     display: 'flex',
     flexDirection: 'column',
+    // At the foot, though the title may stand elsewhere.
+    marginBlockStart: 'auto',
     paddingInline: vars.space.sm,
     paddingBlockEnd: `max(${vars.space.xxs}, env(safe-area-inset-bottom))`,
     '@container': {

@@ -28,6 +28,10 @@ export const Keyboard: Story = {
     await step('space and k: pause and play', async () => {
       await key(' ', 'Space');
       await expect(video.paused).toBe(true);
+      // The sign is enough: the word is read out alone.
+      await waitUntil(() =>
+        expect(canvas.getByText(words.pause)).toHaveAttribute('role', 'status'),
+      );
       await key('k', 'KeyK');
       await expect(video.paused).toBe(false);
       await key('ن', 'KeyK');

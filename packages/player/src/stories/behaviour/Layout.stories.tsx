@@ -60,11 +60,11 @@ export const Upright: Story = {
       await expect(bar.top).toBeGreaterThanOrEqual(foot - 1);
       await expect(bar.bottom).toBeLessThanOrEqual(foot + 100);
     });
-    await step('so is the title', async () => {
+    await step('the title is at the top of the screen', async () => {
       const title = within(canvasElement).getByText(String(filmOf(localeOf(globals), 'x').title));
-      const { bottom } = title.getBoundingClientRect();
-      await expect(foot - picture - bottom).toBeLessThan(60);
-      await expect(foot - picture - bottom).toBeGreaterThanOrEqual(0);
+      const { top, bottom } = title.getBoundingClientRect();
+      await expect(top - frame.top).toBeLessThan(40);
+      await expect(bottom).toBeLessThanOrEqual(foot - picture);
     });
     await step(
       'pause is in the middle, though there is a next episode and no one before',
