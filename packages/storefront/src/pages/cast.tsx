@@ -68,6 +68,15 @@ function CastScreen({ id }: { id: string }) {
         text={otherName && otherName !== name ? otherName : undefined}
         picture={person.backdrop}
         portrait={person.picture}
+        more={
+          biography ? (
+            <section aria-label={t('biography')}>
+              <Text tone="onMediaMuted" measure dir="auto">
+                {biography}
+              </Text>
+            </section>
+          ) : null
+        }
         above={
           <PageTrail
             trail={group ? [{ href: path(group), label: t(group) }] : []}
@@ -89,18 +98,6 @@ function CastScreen({ id }: { id: string }) {
         ) : null}
       </PageHero>
       <Sections>
-        {biography ? (
-          <Container as="section">
-            <Stack>
-              <Heading level={2} size="md">
-                {t('biography')}
-              </Heading>
-              <Text measure dir="auto">
-                {biography}
-              </Text>
-            </Stack>
-          </Container>
-        ) : null}
         <section aria-label={t('works')}>
           <Stack>
             <Container>
@@ -130,7 +127,6 @@ function LifeLine({ person }: { person: Cast }) {
     { id: 'born', content: birth_date && t('born', { date: format(birth_date, locale) }) },
     { id: 'place', content: place && <ServerText>{place}</ServerText> },
     { id: 'died', content: death_date && t('died', { date: format(death_date, locale) }) },
-    { id: 'works', content: t('titles', { count: person.title_count }) },
   ];
   return <MetaLine items={facts.filter(({ content }) => content)} />;
 }

@@ -9,7 +9,6 @@ import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
-import { FilterSummary } from '../features/catalogue/FilterSummary.tsx';
 import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
@@ -70,7 +69,6 @@ function CategoryScreen({ id }: { id: string }) {
           />
         }
       >
-        <FilterSummary />
         {children.length > 0 ? (
           <LinkTabs
             label={t('subcategories')}

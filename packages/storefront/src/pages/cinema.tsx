@@ -1,5 +1,5 @@
 import type { TitleFacets } from '@parde/api-client';
-import { Text } from '@parde/ui';
+import { VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -9,7 +9,6 @@ import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
-import { FilterSummary } from '../features/catalogue/FilterSummary.tsx';
 import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { prefetchFilters, titleLists } from '../features/catalogue/title-lists.ts';
 import { type TitleKind, titleKinds } from '../titles/filter/title-list-options.ts';
@@ -43,20 +42,17 @@ function CinemaScreen() {
   // Only a first page counts. Where it has not been shown, it is not asked for.
   const { data: first } = useQuery({ ...list.page(null), enabled: false });
   const counts = titles?.facets?.type ?? first?.facets?.type;
+  const count = <TitleCount of={list} onMedia />;
   return (
     <>
       <PageHero
         title={t('cinema')}
-        count={<TitleCount of={list} onMedia />}
+        // The tab of what is shown says it.
+        count={counts ? <VisuallyHidden>{count}</VisuallyHidden> : count}
+        text={t('cinemaText')}
+        textWhereRoom
         posters={titles?.items.map(({ poster }) => poster)}
       >
-        <FilterSummary
-          otherwise={
-            <Text tone="onMediaMuted" measure>
-              {t('cinemaText')}
-            </Text>
-          }
-        />
         <LinkTabs
           label={t('kind')}
           links={titleKinds.map((kind) => ({

@@ -24,7 +24,6 @@ import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { InApp } from '../shell/InApp.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
@@ -71,7 +70,7 @@ function EkranPage({ ekran }: { ekran: Ekran }) {
         play={playTarget(title, place, t)}
         directors={film.directors}
         subtitle={namePhrase(film, locale)}
-        below={<WatchProgress place={place} />}
+        place={place}
         deniedText={
           ekran.state === 'ended'
             ? t('screeningOver', { date: formatDate(ekran.period_end, locale) })

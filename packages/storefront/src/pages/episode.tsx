@@ -1,7 +1,7 @@
 import type { Episode } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatEpisode, ownEpisodeName } from '@parde/domain';
-import { Container, Heading, Link, Stack } from '@parde/ui';
+import { Container, Heading, Link, MetaLine, Phrase, Stack } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -26,11 +26,11 @@ import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 import { episodeOf, isNumberAlone, numberName, seasonName } from '../words/episode-names.ts';
 import { nameOf } from '../words/names.ts';
+import { phrase } from '../words/phrases.ts';
 
 export default definePage({
   namespace: 'title',
@@ -75,11 +75,12 @@ function EpisodePage({ episode }: { episode: Episode }) {
   const { series, season, number, previous, next } = episode;
   const isNamed = isNumberAlone(episode, { season: season?.number, number }, locale);
   const placeInSeries = [
-    season && seasonName(season, locale),
-    number !== null && !isNamed && numberName(number, locale),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    ...(series ? [{ id: 'series', content: <SeriesName series={series} /> }] : []),
+    ...(season
+      ? [{ id: 'season', content: <Phrase>{phrase(seasonName(season, locale), locale)}</Phrase> }]
+      : []),
+    ...(number !== null && !isNamed ? [{ id: 'number', content: numberName(number, locale) }] : []),
+  ];
   return (
     <>
       <JsonLd>{import.meta.env.SSR ? episodeJsonLd(episode, page) : undefined}</JsonLd>
@@ -88,9 +89,8 @@ function EpisodePage({ episode }: { episode: Episode }) {
         offer={offer}
         play={playTarget(title, place, t)}
         directors={episode.directors}
-        above={series && <SeriesName series={series} />}
-        subtitle={placeInSeries || undefined}
-        below={<WatchProgress place={place} />}
+        above={placeInSeries.length > 0 ? <MetaLine items={placeInSeries} /> : null}
+        place={place}
       />
       <Sections>
         <FullRateNotice decision={offer.decision} />

@@ -8,7 +8,6 @@ import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
-import { FilterSummary } from '../features/catalogue/FilterSummary.tsx';
 import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
@@ -59,9 +58,7 @@ function GenreScreen({ id }: { id: string }) {
             path={path('genre', { id })}
           />
         }
-      >
-        <FilterSummary />
-      </PageHero>
+      />
       <Sections>
         <FilteredTitles listAt={listAt} label={phrase(name, page.facts.locale)} />
       </Sections>

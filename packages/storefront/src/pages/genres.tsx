@@ -45,13 +45,15 @@ function GenresScreen() {
     ),
   );
   const keys = Object.entries(genres);
-  const first = keys[0] && found.get(keys[0][0]);
+  // None of the first tiles, which stand close below.
+  const covers = keys.flatMap(([key]) => found.get(key.toLowerCase())?.cover ?? []);
   return (
     <>
       <PageHero
         title={t('genres')}
         text={t('genresText')}
-        picture={first?.cover}
+        low
+        picture={covers[Math.floor(covers.length / 2)]}
         above={<PageTrail trail={[]} name={t('genres')} path={path('genres')} />}
       />
       <Sections>

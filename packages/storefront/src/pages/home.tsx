@@ -26,7 +26,7 @@ export default definePage({
       isOffered(page, 'getSlider') &&
         queryClient.prefetchQuery(ask(api, 'getSlider', { query: { ref: brand.sliderRef } })),
       isOffered(page, 'getDiscover') && queryClient.prefetchQuery(ask(api, 'getDiscover')),
-      import.meta.env.SSR && facts.signedIn && fetchOfViewer(page),
+      facts.signedIn && fetchOfViewer(page),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -36,10 +36,10 @@ export default definePage({
   Screen: HomeScreen,
 });
 
-/** What takes longer than this, the browser asks for itself. */
+/** What takes longer than this comes after the page. */
 const viewerTimeoutMs = 250;
 
-/** For the document, so that a phone need not ask. A failed call does not hold the page back, and a slow one not for long. */
+/** With the page, so that it has its place. A failed call does not hold the page back, and a slow one not for long. */
 async function fetchOfViewer(page: Page): Promise<void> {
   const { api, queryClient } = page;
   const fetched = Promise.all([
@@ -47,6 +47,7 @@ async function fetchOfViewer(page: Page): Promise<void> {
     keepsMyList(page) && queryClient.prefetchQuery(myListQuery(api)),
   ]);
   await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, viewerTimeoutMs))]);
+  if (!import.meta.env.SSR) return;
   await queryClient.cancelQueries({ queryKey: keyOf('listWatching') });
   await queryClient.cancelQueries({ queryKey: keyOf('listMyTitles') });
 }
@@ -75,12 +76,17 @@ function HomeScreen() {
         <HomeSlider short={watching.isFirst} />
       </HomeSection>
       <Sections>
-        {watching.isShown ? <LazySection load={loadWatching} item="wide" /> : null}
-        <HomeSection onRetry={fetchSlider}>
-          <HomeLive />
-        </HomeSection>
+        {watching.isFirst ? watching.shelf : null}
         <HomeSection onRetry={fetchShelves}>
           <HomeShelves
+            early={
+              <>
+                <HomeSection onRetry={fetchSlider}>
+                  <HomeLive />
+                </HomeSection>
+                {watching.isFirst ? null : watching.shelf}
+              </>
+            }
             middle={
               <>
                 {facts.signedIn && isOffered(page, 'listMyRows') ? (
@@ -97,14 +103,18 @@ function HomeScreen() {
   );
 }
 
-/** Keeps no room where nothing was begun. */
+/** First where something was begun. What is not known in time stands lower, where it moves nothing when it comes. */
 function useWatching() {
   const page = usePage();
   const enabled = page.facts.signedIn && isOffered(page, 'listWatching');
   const { data } = useQuery({ ...ask(page.api, 'listWatching'), enabled });
-  // What comes or goes later moves nothing above it.
   const [isFirst] = useState(data !== undefined && data.items.length > 0);
-  return { isFirst, isShown: enabled && data?.items.length !== 0 };
+  const isEmpty = data?.items.length === 0;
+  const item = (data?.items.length ?? 0) <= 3 ? 'few' : 'wide';
+  return {
+    isFirst,
+    shelf: enabled && !isEmpty ? <LazySection load={loadWatching} item={item} /> : null,
+  };
 }
 
 interface HomeSectionProps {

@@ -1,5 +1,5 @@
 import type { ListInfo } from '@parde/api-client';
-import { Container, EmptyState, ListIcon, Skeleton } from '@parde/ui';
+import { Container, EmptyState, ListIcon, Stack } from '@parde/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -10,9 +10,9 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { CoverTile } from '../features/catalogue/CoverTile.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
-import { FilterSummary } from '../features/catalogue/FilterSummary.tsx';
+import { ListCard, ListCardSkeleton } from '../features/catalogue/ListCard.tsx';
+import { ListFeature } from '../features/catalogue/ListFeature.tsx';
 import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { allLists, loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
@@ -80,9 +80,7 @@ function ListScreen({ list: id }: { list: string }) {
             path={path('lists', { list: id })}
           />
         }
-      >
-        <FilterSummary />
-      </PageHero>
+      />
       <Sections>
         <FilteredTitles
           listAt={listAt}
@@ -96,43 +94,43 @@ function ListScreen({ list: id }: { list: string }) {
 
 function ListsScreen() {
   const { t } = useTranslation('catalogue');
-  const list = allLists(usePage());
+  const context = usePage();
+  const list = allLists(context);
   const { data: page } = useQuery(list.page(cursorIn(useSearch())));
+  const wordsOf = (info: ListInfo) => ({
+    href: path('lists', { list: info.id }),
+    title: listName(info, context),
+    text: descriptionOf(info, context.facts.locale),
+    count: t('titles', { count: info.count }),
+    picture: info.cover,
+  });
+  const covers = page?.items.flatMap(({ cover }) => cover ?? []) ?? [];
   return (
     <>
       <PageHero
         title={t('lists')}
         text={t('listsText')}
-        picture={page?.items.find(({ cover }) => cover)?.cover}
+        low
+        // The list that leads stands large below.
+        picture={page?.lead ? null : covers[Math.floor(covers.length / 2)]}
         above={<PageTrail trail={[]} name={t('lists')} path={path('lists')} />}
       />
       <Sections>
         <Container>
-          <PagedGrid
-            list={list}
-            item="cover"
-            label={t('lists')}
-            renderItem={(info, index) => <ListTile list={info} place={index} />}
-            placeholder={<Skeleton shape="cover" />}
-            empty={<EmptyState icon={<ListIcon />} title={t('noLists')} text={t('emptyMore')} />}
-          />
+          <Stack space="lg">
+            {page?.lead ? <ListFeature {...wordsOf(page.lead)} /> : null}
+            <PagedGrid
+              list={list}
+              item="cover"
+              label={t('lists')}
+              renderItem={(info) => <ListCard {...wordsOf(info)} />}
+              placeholder={<ListCardSkeleton />}
+              empty={<EmptyState icon={<ListIcon />} title={t('noLists')} text={t('emptyMore')} />}
+            />
+          </Stack>
         </Container>
       </Sections>
     </>
-  );
-}
-
-function ListTile({ list, place }: { list: ListInfo; place: number }) {
-  const { t } = useTranslation('catalogue');
-  const page = usePage();
-  return (
-    <CoverTile
-      href={path('lists', { list: list.id })}
-      title={listName(list, page)}
-      note={t('titles', { count: list.count })}
-      picture={list.cover}
-      place={place}
-    />
   );
 }
 

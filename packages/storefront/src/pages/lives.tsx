@@ -39,6 +39,7 @@ function LivesScreen() {
       <PageHero
         title={t('lives')}
         text={t('livesText')}
+        low
         picture={lives.find(({ picture }) => picture)?.picture}
         above={<PageTrail trail={[]} name={t('lives')} path={path('lives')} />}
       />

@@ -79,7 +79,7 @@ function MagazinesScreen() {
   };
   const words = (
     <>
-      <Heading level={1} size="lg" tone="onMedia">
+      <Heading level={1} size="xl" tone="onMedia">
         {t('magazines')}
       </Heading>
       <Text tone="onMediaMuted" leading="ui" measure>
@@ -90,7 +90,15 @@ function MagazinesScreen() {
   return (
     <>
       {newest ? (
-        <NewestIssue key={newest.id} video={newest} head={words} hasChannel />
+        <NewestIssue
+          key={newest.id}
+          video={newest}
+          head={words}
+          hasChannel
+          others={all.flatMap(({ id, latest }) =>
+            latest?.poster && latest.id !== newest.id && id !== newest.channel.id ? [latest] : [],
+          )}
+        />
       ) : (
         <PageHero underHeader title={t('magazines')} text={t('magazinesText')} />
       )}

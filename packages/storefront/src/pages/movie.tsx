@@ -1,6 +1,6 @@
 import type { Movie } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatToman } from '@parde/domain';
+import { formatToman, type TitleDecision } from '@parde/domain';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -20,7 +20,6 @@ import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { CardShelf } from '../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../titles/cards/cards-with-page.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
@@ -60,11 +59,11 @@ function MoviePage({ movie }: { movie: Movie }) {
         offer={offer}
         play={playTarget(title, place, t)}
         directors={movie.directors}
-        below={<WatchProgress place={place} />}
+        place={place}
       />
       <Sections>
         <FullRateNotice decision={offer.decision} />
-        <MovieFacts movie={movie} />
+        <MovieFacts movie={movie} decision={offer.decision} />
         <PeopleShelf title={t('cast')} people={movie.actors} />
         {similar.length > 0 ? (
           <CardShelf title={t('similar')} shape="posters" cards={similar} />
@@ -75,10 +74,18 @@ function MoviePage({ movie }: { movie: Movie }) {
   );
 }
 
-function MovieFacts({ movie }: { movie: Movie }) {
+interface MovieFactsProps {
+  movie: Movie;
+  decision: TitleDecision | undefined;
+}
+
+function MovieFacts({ movie, decision }: MovieFactsProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const facts = useFacts();
+  const isSaid = decision?.actions.some(
+    (action) => action.kind === 'buy' && action.price !== undefined,
+  );
   return (
     <FactList
       facts={[
@@ -92,7 +99,10 @@ function MovieFacts({ movie }: { movie: Movie }) {
         }),
         facts.added(movie.added_at),
         facts.qualities(movie.qualities),
-        { name: t('buy'), value: movie.price === null ? '' : formatToman(movie.price, locale) },
+        {
+          name: t('buy'),
+          value: movie.price === null || isSaid ? '' : formatToman(movie.price, locale),
+        },
       ]}
     />
   );

@@ -1,6 +1,8 @@
+import type { MyList } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { data, useParams } from 'react-router';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
@@ -11,12 +13,18 @@ import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { AccountHead } from '../features/account/AccountHead.tsx';
+import { AccountCards, AccountHead } from '../features/account/AccountHead.tsx';
 import { prefetchAccount } from '../features/account/prefetch-account.ts';
 import { MyChannels } from '../features/lists/MyChannels.tsx';
 import * as styles from '../features/lists/MyListsScreen.css.ts';
 import { MyTitles } from '../features/lists/MyTitles.tsx';
-import { type MyListKey, myListIn, myListPath, myLists } from '../features/lists/my-lists.ts';
+import {
+  firstList,
+  type MyListKey,
+  myListIn,
+  myListPath,
+  myLists,
+} from '../features/lists/my-lists.ts';
 import type { PageId } from '../paths.ts';
 import { followingQuery } from '../titles/channels/following-query.ts';
 import { nameOf } from '../words/names.ts';
@@ -26,11 +34,16 @@ export default definePage({
   // The answers may fail without failing the page.
   async data(page, params) {
     const { api, queryClient } = page;
-    const list = myListIn(params.list);
-    if (!list || !isListThere(page, list)) throw data(null, { status: 404 });
+    if (params.list !== undefined && !listIn(page, params.list)) throw data(null, { status: 404 });
+    const counts = ask(api, 'listMyLists');
+    const counted = isOffered(page, 'listMyLists') && queryClient.prefetchQuery(counts);
+    const account = prefetchAccount(page);
+    if (params.list === undefined) await counted;
+    const list =
+      listIn(page, params.list) ?? firstListThere(page, queryClient.getQueryData(counts.queryKey));
     await Promise.all([
-      prefetchAccount(page),
-      isOffered(page, 'listMyLists') && queryClient.prefetchQuery(ask(api, 'listMyLists')),
+      account,
+      counted,
       ...(list === 'following'
         ? [
             queryClient.prefetchInfiniteQuery(askPages(api, 'listFollowing')),
@@ -55,8 +68,9 @@ export default definePage({
 const accountId: PageId = 'profile';
 
 function MyLists() {
-  const list = myListIn(useParams().list);
-  return list ? <MyListsScreen list={list} /> : null;
+  const { list } = useParams();
+  // A list that is emptied stays in sight until another address is opened.
+  return <MyListsScreen key={list} asked={list} />;
 }
 
 /** Channels are followed apart from what is listed. */
@@ -64,8 +78,17 @@ function isListThere(page: Page, list: MyListKey): boolean {
   return list !== 'following' || isOffered(page, 'listFollowing');
 }
 
+function listIn(page: Page, name: string | undefined): MyListKey | undefined {
+  const list = name === undefined ? undefined : myListIn(name);
+  return list && isListThere(page, list) ? list : undefined;
+}
+
+function firstListThere(page: Page, counts: readonly MyList[] | undefined): MyListKey {
+  return firstList(counts?.filter(({ list }) => isListThere(page, list)));
+}
+
 /** Falls back to our own names if the API sends no counts. */
-function MyListsScreen({ list }: { list: MyListKey }) {
+function MyListsScreen({ asked }: { asked: string | undefined }) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
   const { api, facts } = page;
@@ -74,6 +97,8 @@ function MyListsScreen({ list }: { list: MyListKey }) {
     ...ask(api, 'listMyLists'),
     enabled: isOffered(page, 'listMyLists'),
   });
+  const [first] = useState(() => firstListThere(page, data));
+  const list = listIn(page, asked) ?? first;
   // A server may know no channels to follow.
   const offered = myLists
     .filter((key) => isListThere(page, key))
@@ -81,11 +106,12 @@ function MyListsScreen({ list }: { list: MyListKey }) {
       (key) =>
         key !== 'following' || key === list || !data || data.some((each) => each.list === key),
     );
-  const labelOf = (key: MyListKey) => {
+  const tabOf = (key: MyListKey) => {
     const known = data?.find((each) => each.list === key);
-    if (!known) return t(`names.${key}`);
-    const name = nameOf(known, facts.locale);
-    return known.count === 0 ? name : t('counted', { name, count: known.count });
+    return {
+      label: known ? nameOf(known, facts.locale) : t(`names.${key}`),
+      count: known?.count || undefined,
+    };
   };
   return (
     <Sections>
@@ -102,7 +128,7 @@ function MyListsScreen({ list }: { list: MyListKey }) {
                 label={t('myLists')}
                 links={offered.map((key) => ({
                   href: myListPath(key),
-                  label: labelOf(key),
+                  ...tabOf(key),
                   current: key === list,
                 }))}
               />
@@ -110,6 +136,7 @@ function MyListsScreen({ list }: { list: MyListKey }) {
             </>
           ) : null}
           {isAccount ? null : <AccountHead level={2} />}
+          <AccountCards />
         </div>
       </Container>
     </Sections>

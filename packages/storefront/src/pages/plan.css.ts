@@ -1,20 +1,81 @@
 import { inPage, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const panel = style(
+export const page = style(
   inPage({
     display: 'grid',
     gap: vars.space.lg,
-    padding: vars.space.lg,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
+    inlineSize: '100%',
+    maxInlineSize: '64rem',
+    marginInline: 'auto',
+  }),
+);
+
+/** The bill and what it brings beside the payment; on a phone what it brings comes last. */
+export const panel = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.md,
+    alignItems: 'start',
     '@media': {
       [media.laptop]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: vars.space.xl,
-        alignItems: 'start',
+        gridTemplateRows: 'auto 1fr',
+        gap: vars.space.lg,
       },
     },
+  }),
+);
+
+const box = {
+  padding: vars.space.md,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
+};
+
+export const card = style(
+  inPage({ ...box, '@media': { [media.tablet]: { padding: vars.space.lg } } }),
+);
+
+/** On a phone its button is a bar over the page, which has no box around it. */
+export const payment = style(
+  inPage({
+    minInlineSize: 0,
+    '@media': {
+      [media.laptop]: {
+        ...box,
+        padding: vars.space.lg,
+        gridColumn: 2,
+        gridRow: '1 / span 2',
+      },
+    },
+  }),
+);
+
+export const more = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.md,
+    justifyItems: 'start',
+    paddingInline: vars.space.md,
+    '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
+  }),
+);
+
+/** Under each other, as on a receipt. */
+globalStyle(`.${more} ul`, inPage({ flexDirection: 'column' }));
+
+export const bank = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space.xs,
+    margin: 0,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
   }),
 );

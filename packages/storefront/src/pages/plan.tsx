@@ -1,7 +1,7 @@
 import type { Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { planPrice } from '@parde/domain';
-import { Badge, Container, Heading, Inline, Notice, Stack, Text } from '@parde/ui';
+import { Badge, CardIcon, Container, Heading, Inline, Notice, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { data, Navigate, useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -12,7 +12,9 @@ import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Name, Sentence, ServerText } from '../app/parts/ServerText.tsx';
+import { prefetchPaymentMethods } from '../features/purchase/payment/PaymentMethods.tsx';
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
+import { PlanFeatures } from '../features/purchase/plans/PlanNotes.tsx';
 import { PlanPayment } from '../features/purchase/plans/PlanPayment.tsx';
 import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-words.ts';
 import { parseWantedTitle, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
@@ -28,6 +30,7 @@ export default definePage({
     const [plans] = await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getPlans')),
       isOffered(page, 'buyPlan') || loadMessages(page, 'plan-by-debit'),
+      import.meta.env.SSR && prefetchPaymentMethods(page),
     ]);
     const plan = findPlan(plans.data, id);
     if (!plan) throw data(null, { status: 404 });
@@ -65,14 +68,15 @@ function PlanScreen({ id, wanted }: PlanScreenProps) {
 
 function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
   const { t } = useTranslation('purchase');
-  const { locale } = usePage().facts;
+  const { brand, facts } = usePage();
+  const { locale } = facts;
   const price = planPrice(plan);
   const banner = price && discountBanner(price, t);
   const summary = planSummary(plan, locale);
   return (
     <Sections>
-      <Container width="text">
-        <Stack space="lg">
+      <Container>
+        <div className={styles.page}>
           <Stack space="xs">
             <Inline space="sm" align="center">
               <Heading level={1}>
@@ -88,13 +92,24 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
           </Stack>
           {price ? (
             <div className={styles.panel}>
-              <PlanBill price={price} days={plan.days} />
-              <PlanPayment planId={id} price={price} wanted={wanted} />
+              <div className={styles.card}>
+                <PlanBill price={price} days={plan.days} />
+              </div>
+              <div className={styles.payment}>
+                <PlanPayment planId={id} price={price} wanted={wanted} />
+              </div>
+              <div className={styles.more}>
+                <PlanFeatures />
+                <p className={styles.bank}>
+                  <CardIcon />
+                  {t('bankPage', { brand: brand.name[locale] })}
+                </p>
+              </div>
             </div>
           ) : (
             <Notice tone="warning">{t('noPrice')}</Notice>
           )}
-        </Stack>
+        </div>
       </Container>
     </Sections>
   );

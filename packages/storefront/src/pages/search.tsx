@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { maySearch, readSearchTerm } from '@parde/domain';
-import { Container, Heading } from '@parde/ui';
+import { Container, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -60,9 +60,11 @@ function SearchScreen() {
       <div className={styles.found}>
         <Container>
           <div className={styles.top}>
-            <Heading level={1} size="lg">
-              {hasTerm ? <ResultsName term={term} /> : t('search')}
-            </Heading>
+            {hasTerm ? (
+              <ResultsName term={term} />
+            ) : (
+              <VisuallyHidden as="h1">{t('search')}</VisuallyHidden>
+            )}
             <SearchForm key={term} term={term} />
             {hasTerm ? null : <RecentTerms />}
           </div>
@@ -74,7 +76,10 @@ function SearchScreen() {
   );
 }
 
-/** What is for those who cannot see or hear says so: the rest of the filter narrows, and stands beneath. */
+/**
+ * The field shows it; where nothing is found, the page says that instead. What is for those who cannot see or hear says
+ * so: the rest of the filter narrows, and stands beneath.
+ */
 function ResultsName({ term }: { term: string }) {
   const { t } = useTranslation('search');
   const page = usePage();
@@ -87,8 +92,9 @@ function ResultsName({ term }: { term: string }) {
   const chosen = filters?.accessible?.find(({ value }) => value === accessible);
   const { data: found } = useQuery(searchList(page, term, search).page(cursorIn(search)));
   const { corrected, did_you_mean: meant } = found?.about ?? {};
+  if (found?.items.length === 0) return null;
   return (
-    <>
+    <VisuallyHidden as="h1">
       <Sentence
         text={t('resultsFor', { term: nameSlot })}
         name={<ServerText>{(corrected && meant) || term}</ServerText>}
@@ -99,6 +105,6 @@ function ResultsName({ term }: { term: string }) {
           <Name of={chosen} />
         </>
       ) : null}
-    </>
+    </VisuallyHidden>
   );
 }

@@ -80,9 +80,11 @@ function SeriesDownloads({ id }: { id: string }) {
     >
       <Stack space="md">
         <SeriesOffer id={id} decision={decision} />
-        <Heading level={2} size="sm">
-          {t('episodes')}
-        </Heading>
+        {series.seasons.length > 1 ? null : (
+          <Heading level={2} size="sm">
+            {t('episodes')}
+          </Heading>
+        )}
         {shown === undefined ? <Text tone="muted">{t('none')}</Text> : null}
         {shown && series.seasons.length === 1 ? episodesOf(shown) : null}
         {shown && series.seasons.length > 1 ? (

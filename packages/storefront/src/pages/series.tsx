@@ -1,7 +1,7 @@
 import type { Series } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatDate, formatTimeOfDay } from '@parde/domain';
-import { RenewIcon, Text } from '@parde/ui';
+import { Badge, CalendarIcon, RenewIcon } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -29,7 +29,6 @@ import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { InApp } from '../shell/InApp.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 
@@ -70,6 +69,8 @@ function SeriesPage({ series }: { series: Series }) {
   const title = { ...series, type: 'series' } as const;
   const hasEpisodes = isOffered(page, 'listEpisodes') && hasPage(page, 'episode');
   const offer = useTitleOffer(title);
+  const now = useNow();
+  const { next_episode_at: next } = series;
   const state = useTitleState(title);
   const place = state?.place;
   return (
@@ -85,12 +86,8 @@ function SeriesPage({ series }: { series: Series }) {
             <NewEpisodesTool id={series.id} />
           ) : null
         }
-        below={
-          <>
-            <WatchProgress place={place} />
-            <NextEpisode at={series.next_episode_at} />
-          </>
-        }
+        place={place}
+        mark={next !== null && Date.parse(next) > now ? <NextEpisode at={next} /> : null}
       />
       <Sections>
         <FullRateNotice decision={offer.decision} />
@@ -126,15 +123,13 @@ function NewEpisodesTool({ id }: { id: string }) {
   );
 }
 
-function NextEpisode({ at }: { at: string | null }) {
+function NextEpisode({ at }: { at: string }) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
-  const now = useNow();
-  if (at === null || Date.parse(at) <= now) return null;
   return (
-    <Text as="div" size="sm" tone="onMediaMuted" leading="ui">
+    <Badge tone="media" icon={<CalendarIcon />}>
       {t('nextEpisode', { date: formatDate(at, locale), time: formatTimeOfDay(at, locale) })}
-    </Text>
+    </Badge>
   );
 }
 

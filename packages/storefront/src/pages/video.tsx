@@ -24,7 +24,6 @@ import { titleMeta } from '../features/title/title-meta.ts';
 import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 
@@ -69,7 +68,7 @@ function VideoPage({ video }: { video: Video }) {
             </Link>
           ) : null
         }
-        below={<WatchProgress place={place} />}
+        place={place}
       />
       <Sections>
         <FullRateNotice decision={offer.decision} />

@@ -11,6 +11,14 @@ export function watchedFraction(
   return Math.min(place.position_seconds / place.duration_seconds, 1);
 }
 
+/** Of what was begun. */
+export function minutesLeft({
+  position_seconds: position,
+  duration_seconds: duration,
+}: Pick<NonNullable<WatchPlace>, 'position_seconds' | 'duration_seconds'>): number {
+  return Math.max(0, Math.round((duration - position) / 60));
+}
+
 interface NextEpisode extends Pick<EpisodeItem, 'id'> {
   readonly season: number | null;
   readonly number: number | null;

@@ -12,6 +12,7 @@ export const list = style(
     // Room for the ring of the focus, which the scrolling edge would cut.
     paddingBlock: 4,
     overflowX: 'auto',
+    scrollPaddingInline: vars.space.gutter,
     scrollbarWidth: 'none',
     listStyle: 'none',
     '@media': { [media.tablet]: { marginInline: 0, paddingInline: 0 } },

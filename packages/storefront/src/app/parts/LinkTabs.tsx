@@ -44,7 +44,10 @@ export function LinkTabs({ label, links, keepsPlace = false }: LinkTabsProps) {
             >
               <ServerText>{words}</ServerText>
               {count === undefined ? null : (
-                <span className={styles.count}>{formatNumber(count, locale)}</span>
+                <>
+                  {' '}
+                  <span className={styles.count}>{formatNumber(count, locale)}</span>
+                </>
               )}
             </a>
           </li>

@@ -8,9 +8,13 @@ interface PageHeroProps {
   /** Beside the title: how many there are. */
   count?: ReactNode;
   text?: string | undefined;
+  /** The text is left out on a phone. */
+  textWhereRoom?: boolean;
   picture?: PictureData | null | undefined;
   /** A wall of posters, where there is no picture. */
   posters?: readonly (PictureData | null)[] | undefined;
+  /** A title and a line on a picture need no more. */
+  low?: boolean;
   /** For a solid header, which does not lie on the picture. */
   underHeader?: boolean;
   /** Breadcrumbs. */
@@ -18,6 +22,8 @@ interface PageHeroProps {
   portrait?: PictureData | null | undefined;
   /** Below the text. */
   children?: ReactNode;
+  /** More to read, in a column of its own on a phone. */
+  more?: ReactNode;
 }
 
 /** The top of a list's page. */
@@ -25,29 +31,36 @@ export function PageHero({
   title,
   count,
   text,
+  textWhereRoom = false,
   picture,
   posters = [],
+  low = false,
   underHeader = false,
   above,
   portrait,
   children,
+  more,
 }: PageHeroProps) {
+  const high = above ? styles.hero : styles.bare;
+  const lowOne = picture ? styles.low : styles.plain;
+  const onTop = low ? lowOne : high;
   return (
-    <header className={underHeader ? styles.underHeader : styles.hero}>
+    <header className={underHeader ? styles.underHeader : onTop}>
       {picture ? (
-        <Picture
-          picture={picture}
-          alt=""
-          ratio="fill"
-          anchor="top"
-          sizes="100vw"
-          loading="eager"
-          fetchPriority="high"
-        />
+        <div className={picture.mirrorable ? styles.besideWords : styles.art}>
+          <Picture
+            picture={picture}
+            alt=""
+            ratio="fill"
+            sizes="100vw"
+            loading="eager"
+            fetchPriority="high"
+          />
+        </div>
       ) : (
         <PosterWall posters={posters.filter((poster) => poster !== null)} />
       )}
-      <div className={styles.veil} />
+      <div className={portrait === undefined ? styles.veil : styles.denseVeil} />
       <div className={styles.words}>
         <Container>
           <Stack space="sm">
@@ -57,6 +70,7 @@ export function PageHero({
                 <div className={styles.portrait}>
                   <Picture
                     picture={portrait}
+                    initialOf={title}
                     alt=""
                     ratio="square"
                     corners="round"
@@ -74,12 +88,15 @@ export function PageHero({
                   {count}
                 </div>
                 {text ? (
-                  <Text tone="onMediaMuted" measure>
-                    <ServerText>{text}</ServerText>
-                  </Text>
+                  <div className={textWhereRoom ? styles.roomy : undefined}>
+                    <Text tone="onMediaMuted" leading="ui" measure>
+                      <ServerText>{text}</ServerText>
+                    </Text>
+                  </div>
                 ) : null}
                 {children}
               </Stack>
+              {more ? <div className={styles.more}>{more}</div> : null}
             </div>
           </Stack>
         </Container>

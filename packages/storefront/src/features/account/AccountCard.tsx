@@ -1,4 +1,4 @@
-import { Button, type HeadingLevel } from '@parde/ui';
+import { Button } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import type { ModalName } from '../../app/modals/modal-states.ts';
@@ -9,8 +9,6 @@ import * as styles from './AccountHead.css.ts';
 /** One thing that an account has. */
 export interface FactProps {
   title: string;
-  /** Of the heading above it. */
-  level: Extract<HeadingLevel, 1 | 2>;
 }
 
 interface CardProps extends FactProps {
@@ -21,14 +19,13 @@ interface CardProps extends FactProps {
   children: ReactNode;
 }
 
-export function AccountCard({ title, level, icon, actions, wide = false, children }: CardProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function AccountCard({ title, icon, actions, wide = false, children }: CardProps) {
   return (
     <section className={wide ? styles.wide : styles.fact} aria-label={title}>
-      <Title className={styles.title}>
+      <h2 className={styles.title}>
         <span className={styles.icon}>{icon}</span>
         {title}
-      </Title>
+      </h2>
       <div className={wide ? styles.inviting : styles.state}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </section>

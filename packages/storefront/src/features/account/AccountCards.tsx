@@ -12,14 +12,13 @@ import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';
 import { type AutomaticPayment, readAutomaticPayment } from './automatic-payment.ts';
 
-export function Credit({ title, level }: FactProps) {
+export function Credit({ title }: FactProps) {
   const { t } = useTranslation('account');
   const { api } = usePage();
   const query = useQuery(ask(api, 'getWallet'));
   return (
     <AccountCard
       title={title}
-      level={level}
       icon={<WalletIcon />}
       actions={
         <>
@@ -41,14 +40,13 @@ export function Credit({ title, level }: FactProps) {
   );
 }
 
-export function Automatic({ title, level }: FactProps) {
+export function Automatic({ title }: FactProps) {
   const { t } = useTranslation('account');
   const { api } = usePage();
   const query = useQuery(ask(api, 'getDebitSubscriptions'));
   return (
     <AccountCard
       title={title}
-      level={level}
       icon={<RenewIcon />}
       actions={<ModalButton modal="direct-debit">{t('manage')}</ModalButton>}
     >
@@ -76,7 +74,7 @@ function AutomaticState({ isOn, hasBank, renews, paysAnything, series }: Automat
   );
 }
 
-export function Referral({ title, level }: FactProps) {
+export function Referral({ title }: FactProps) {
   const { t } = useTranslation('account');
   const { api, brand, facts } = usePage();
   const query = useQuery(ask(api, 'getReferral'));
@@ -90,7 +88,6 @@ export function Referral({ title, level }: FactProps) {
   return (
     <AccountCard
       title={title}
-      level={level}
       icon={<GiftIcon />}
       wide
       actions={

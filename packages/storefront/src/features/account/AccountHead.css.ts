@@ -1,58 +1,30 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One panel on a phone, its parts with lines between them; a few cards where there is room. */
-export const head = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
-    marginBlockEnd: vars.space.md,
-    '@media': {
-      [media.tablet]: {
-        gap: vars.space.md,
-        border: 0,
-        borderRadius: 0,
-        backgroundColor: 'transparent',
-      },
-    },
-  }),
-);
-
-const card = {
-  padding: vars.space.md,
-  '@media': {
-    [media.tablet]: {
-      padding: vars.space.lg,
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.lg,
-      backgroundColor: vars.color.surface,
-    },
-  },
+const box = {
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
 };
 
-export const identity = style([
-  inPage(card),
+export const identity = style(
   inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.sm,
+    ...box,
+    paddingBlock: vars.space.sm,
+    paddingInline: vars.space.md,
+    display: 'grid',
+    gap: vars.space.xs,
+    '@media': { [media.tablet]: { padding: vars.space.lg, gap: vars.space.md } },
   }),
-]);
+);
 
 export const who = style(
   inPage({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    flex: '1 0 100%',
     minInlineSize: 0,
-    columnGap: vars.space.md,
-    rowGap: vars.space.sm,
+    gap: vars.space.xs,
     lineHeight: vars.font.leading.ui,
   }),
 );
@@ -62,15 +34,15 @@ export const portrait = style(
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '3.25rem',
-    blockSize: '3.25rem',
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.accentSoft,
     color: vars.color.accentText,
   }),
 );
 
-export const words = style(inPage({ flex: '1 1 9rem', minInlineSize: 0 }));
+export const words = style(inPage({ flex: '1 1 8rem', minInlineSize: 0 }));
 
 export const name = style(
   inPage({ minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.text }),
@@ -78,46 +50,83 @@ export const name = style(
 
 export const mobile = style(inPage({ whiteSpace: 'nowrap', color: vars.color.textMuted }));
 
-export const subscription = style(
+export const days = style(
   inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    flex: '1 1 14rem',
-    gap: vars.space.xs,
-    '@media': { [media.tablet]: { flex: '0 1 auto', columnGap: vars.space.md } },
+    display: 'block',
+    minBlockSize: '1.6em',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
   }),
 );
 
-export const days = style(inPage({ minBlockSize: '1.6em', fontWeight: vars.font.weight.medium }));
-
+/** Columns of the same width; in a row by their words where there is room. */
 export const links = style(
   inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xs,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
     margin: 0,
-    // The words of the first button stand under the words above it.
-    marginInlineStart: `calc(-1 * ${vars.space.sm})`,
     padding: 0,
+    borderBlockStart: `1px solid ${vars.color.border}`,
     listStyle: 'none',
+    '@media': {
+      [media.tablet]: {
+        gridAutoColumns: 'auto',
+        justifyContent: 'start',
+        columnGap: vars.space.xl,
+        paddingBlockStart: vars.space.xs,
+      },
+    },
   }),
 );
 
+export const page = style(
+  inPage({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xxs,
+    minBlockSize: '3.25rem',
+    color: vars.color.text,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.ui,
+    textAlign: 'center',
+    textDecoration: 'none',
+    ':hover': { color: vars.color.accentText },
+    '@media': {
+      [media.tablet]: {
+        flexDirection: 'row',
+        gap: vars.space.xs,
+        minBlockSize: vars.size.touch,
+      },
+    },
+  }),
+);
+
+export const pageIcon = style(inPage({ display: 'grid', fontSize: '1.25rem' }));
+
+/** One panel on a phone, its parts with lines between them; a few cards where there is room. */
 export const facts = style(
   inPage({
+    ...box,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.md },
+      [media.tablet]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: vars.space.md,
+        border: 0,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+      },
       [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   }),
 );
 
-export const fact = style([
-  inPage(card),
+export const fact = style(
   inPage({
     display: 'flex',
     flexWrap: 'wrap',
@@ -126,10 +135,14 @@ export const fact = style([
     columnGap: vars.space.md,
     rowGap: vars.space.xs,
     minInlineSize: 0,
-    borderBlockStart: `1px solid ${vars.color.border}`,
+    padding: vars.space.md,
     lineHeight: vars.font.leading.ui,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    '@media': {
+      [media.tablet]: { padding: vars.space.lg, selectors: { '&, & + &': box } },
+    },
   }),
-]);
+);
 
 /** The last of four takes a line for itself where there are three in one. */
 export const wide = style([
@@ -180,7 +193,7 @@ export const value = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space.sm,
+    columnGap: vars.space.xs,
     minInlineSize: 0,
   }),
 );

@@ -29,28 +29,28 @@ interface AccountHeadProps {
   level: Extract<HeadingLevel, 1 | 2>;
 }
 
-/** Who is signed in, and what is theirs. */
+/** Who is signed in, and where the rest of the account is. */
 export function AccountHead({ level }: AccountHeadProps) {
-  const { t } = useTranslation('account');
-  const page = usePage();
   const id = useId();
   return (
-    <section className={styles.head} aria-labelledby={id}>
-      <div className={styles.identity}>
-        <Who level={level} id={id} />
-        <AccountLinks />
-      </div>
-      <div className={styles.facts}>
-        {isOffered(page, 'getWallet') ? <Credit level={level} title={t('credit')} /> : null}
-        {isOffered(page, 'getDebitSubscriptions') ? (
-          <Automatic level={level} title={t('automatic')} />
-        ) : null}
-        {isOffered(page, 'listGiftDays') ? (
-          <GiftDaysCard level={level} title={t('giftDays')} />
-        ) : null}
-        {isOffered(page, 'getReferral') ? <Referral level={level} title={t('invite')} /> : null}
-      </div>
+    <section className={styles.identity} aria-labelledby={id}>
+      <Who level={level} id={id} />
+      <AccountLinks />
     </section>
+  );
+}
+
+/** What is theirs. */
+export function AccountCards() {
+  const { t } = useTranslation('account');
+  const page = usePage();
+  return (
+    <div className={styles.facts}>
+      {isOffered(page, 'getWallet') ? <Credit title={t('credit')} /> : null}
+      {isOffered(page, 'getDebitSubscriptions') ? <Automatic title={t('automatic')} /> : null}
+      {isOffered(page, 'listGiftDays') ? <GiftDaysCard title={t('giftDays')} /> : null}
+      {isOffered(page, 'getReferral') ? <Referral title={t('invite')} /> : null}
+    </div>
   );
 }
 
@@ -84,20 +84,18 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
             </span>
           )}
         </AccountFact>
-      </div>
-      <div className={styles.subscription}>
         <span className={styles.days}>{query.data === undefined ? null : sentence}</span>
-        {isAssumed || !hasPage(page, 'plans') ? null : (
-          <ButtonLink
-            href={path('plans')}
-            size="sm"
-            variant={query.data === undefined || subscribed ? 'secondary' : 'primary'}
-            icon={<TicketIcon />}
-          >
-            {t(subscribed ? 'renew' : 'subscribe')}
-          </ButtonLink>
-        )}
       </div>
+      {isAssumed || !hasPage(page, 'plans') ? null : (
+        <ButtonLink
+          href={path('plans')}
+          size="sm"
+          variant={query.data === undefined || subscribed ? 'secondary' : 'primary'}
+          icon={<TicketIcon />}
+        >
+          {t(subscribed ? 'renew' : 'subscribe')}
+        </ButtonLink>
+      )}
     </div>
   );
 }
@@ -118,16 +116,16 @@ function AccountLinks() {
       icon: <CardIcon />,
     },
     { href: path('settings'), label: t('settings'), icon: <SettingsIcon /> },
-    hasPage(page, 'plans') && { href: path('plans'), label: t('plans'), icon: <TicketIcon /> },
   ].filter((link) => link !== false);
   return (
     <nav aria-label={t('links')}>
       <ul className={styles.links}>
         {links.map(({ href, label, icon }) => (
           <li key={href}>
-            <ButtonLink href={href} size="sm" variant="ghost" icon={icon}>
+            <a href={href} className={styles.page}>
+              <span className={styles.pageIcon}>{icon}</span>
               {label}
-            </ButtonLink>
+            </a>
           </li>
         ))}
       </ul>

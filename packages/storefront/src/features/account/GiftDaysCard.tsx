@@ -9,14 +9,13 @@ import * as styles from './AccountHead.css.ts';
 import { reasonOf } from './gift-reason.ts';
 
 /** How many days were given in all, and for what the newest were. */
-export function GiftDaysCard({ title, level }: FactProps) {
+export function GiftDaysCard({ title }: FactProps) {
   const { t } = useTranslation('account');
   const query = useInfiniteQuery(askPages(usePage().api, 'listGiftDays'));
   const newest = query.data?.pages[0]?.items[0];
   return (
     <AccountCard
       title={title}
-      level={level}
       icon={<CalendarIcon />}
       actions={newest ? <ModalButton modal="gift-days">{t('allGifts')}</ModalButton> : null}
     >

@@ -1,5 +1,7 @@
 import { heardComma, inPage, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
 
 export const tile = style(
   inPage({
@@ -7,7 +9,7 @@ export const tile = style(
     isolation: 'isolate',
     display: 'flex',
     alignItems: 'flex-end',
-    aspectRatio: '8 / 5',
+    aspectRatio: '3 / 2',
     // Not `hidden`: large or spaced letters make it higher.
     overflow: 'clip',
     borderRadius: vars.radius.poster,
@@ -27,36 +29,44 @@ export const tile = style(
   }),
 );
 
-const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
-
-/** The name stays readable on any picture. */
-export const overlay = style(
+/** An edge on a page as dark as the foot of the picture. */
+export const edge = style(
   inPage({
     position: 'absolute',
     inset: 0,
-    zIndex: 1,
+    zIndex: 2,
     borderRadius: 'inherit',
     boxShadow: `inset 0 0 0 1px ${vars.color.mediaBorder}`,
-    // On the small tile of a phone a name of two lines reaches two thirds of its height.
-    backgroundImage: `linear-gradient(to top, ${dark(94)}, ${dark(76)} 45%, ${dark(54)} 66%, transparent)`,
-    '@media': {
-      [media.tablet]: {
-        backgroundImage: `linear-gradient(to top, ${dark(94)}, ${dark(72)} 32%, ${dark(24)} 68%, transparent)`,
-      },
-    },
+    pointerEvents: 'none',
   }),
 );
 
+/** How far the shade reaches above the words. */
+const fade = '1.75rem';
+
+/** Its shade is as high as the name needs, whatever the picture. The rest of that stays bright. */
 export const words = style(
   inPage({
     position: 'relative',
-    zIndex: 2,
+    zIndex: 1,
     display: 'grid',
-    gap: vars.space.xxs,
     inlineSize: '100%',
-    padding: vars.space.sm,
-    '@media': { [media.tablet]: { padding: vars.space.md } },
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    padding: `${fade} ${vars.space.sm} ${vars.space.sm}`,
+    backgroundImage: `linear-gradient(to top, ${dark(90)}, ${dark(64)} calc(100% - ${fade}), transparent)`,
+    '@media': { [media.tablet]: { paddingInline: vars.space.md, paddingBlockEnd: vars.space.md } },
   }),
+);
+
+/** The last one of a phone's two columns is not left alone. */
+globalStyle(
+  `li:last-child:nth-child(odd):has(> .${tile})`,
+  inPage({ '@media': { [`not all and ${media.tablet}`]: { gridColumn: '1 / -1' } } }),
+);
+globalStyle(
+  `li:last-child:nth-child(odd) > .${tile}`,
+  inPage({ '@media': { [`not all and ${media.tablet}`]: { aspectRatio: '3 / 1' } } }),
 );
 
 heardComma(`${words} > :not(:first-child)::before`);

@@ -13,7 +13,7 @@ interface CoverTileProps {
 }
 
 /** Two in a row on a phone, up to five on a wide screen. */
-const sizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, calc(50vw - 1.5rem)';
+export const coverSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, calc(50vw - 1.5rem)';
 
 /** So far apart that neighbours differ, in a row and in a column. */
 const hueStep = 137.5;
@@ -31,14 +31,14 @@ export function CoverTile({ href, title, note, picture, place, loading = 'lazy' 
           picture={picture}
           alt=""
           ratio="fill"
-          sizes={sizes}
+          sizes={coverSizes}
           widest={960}
           loading={loading}
         />
       ) : null}
-      <span className={styles.overlay} />
+      <span className={styles.edge} />
       <span className={styles.words}>
-        <Text as="strong" size="md" tone="onMedia" weight="strong" leading="ui" lines={2}>
+        <Text as="strong" size="lg" tone="onMedia" weight="strong" leading="ui" lines={2}>
           <ServerText>{title}</ServerText>
         </Text>
         {note ? (

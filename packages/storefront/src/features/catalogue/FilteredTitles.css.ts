@@ -2,7 +2,7 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const titles = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
 );
 
 /** Dimmed while new results load. */

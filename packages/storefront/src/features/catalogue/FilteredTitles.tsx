@@ -5,6 +5,7 @@ import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
+import { needsFilter } from '../../titles/filter/needs-filter.ts';
 import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import type { CountedPage, ListAt } from '../../titles/filter/use-preview.ts';
@@ -33,7 +34,9 @@ export function FilteredTitles({ listAt, label, ordered = false }: FilteredTitle
   return (
     <Container>
       <div className={styles.titles}>
-        <FilterBar ordered={ordered} listAt={listAt} />
+        {!ordered || needsFilter(count, countFilters(options) + (options.sort ? 1 : 0)) ? (
+          <FilterBar ordered={ordered} listAt={listAt} />
+        ) : null}
         <div className={styles.list} aria-busy={isLoading}>
           <TitleGrid
             list={list}

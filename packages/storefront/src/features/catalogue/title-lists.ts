@@ -1,10 +1,17 @@
+import type { ListInfo } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { listWithPages } from '../../titles/cards/cards-with-page.ts';
 import { countedByAbout } from '../../titles/filter/counted-by-about.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
-import { cursorIn, type PagedList, pagedList, pageSize } from '../../titles/grid/paged-list.ts';
+import {
+  cursorIn,
+  type ListPage,
+  type PagedList,
+  pagedList,
+  pageSize,
+} from '../../titles/grid/paged-list.ts';
 
 type ListContext = Pick<Page, 'api' | 'facts'>;
 
@@ -71,8 +78,32 @@ export async function prefetchFilters(page: Page): Promise<void> {
   await page.queryClient.prefetchQuery(ask(page.api, 'getFilters'));
 }
 
-export function allLists({ api }: Pick<Page, 'api'>) {
-  return pagedList(askPages(api, 'listLists', { query: { limit: pageSize } }));
+/** The first list of all leads, where others follow it. */
+export function allLists({ api }: Pick<Page, 'api'>): PagedList<ListsPage> {
+  // A page without its first is still a whole page: with fewer the grid would ask for the next at once.
+  const list = pagedList(askPages(api, 'listLists', { query: { limit: pageSize + 1 } }));
+  return {
+    ...list,
+    page(cursor, follows) {
+      const query = list.page(cursor, follows);
+      return {
+        ...query,
+        async queryFn(context) {
+          const answer = await query.queryFn(context);
+          return cursor === null ? withLead(answer) : answer;
+        },
+      };
+    },
+  };
+}
+
+export interface ListsPage extends ListPage<ListInfo> {
+  readonly lead?: ListInfo | undefined;
+}
+
+export function withLead({ items, next_cursor }: ListPage<ListInfo>): ListsPage {
+  const [lead, ...others] = items;
+  return others.length === 0 ? { items, next_cursor } : { lead, items: others, next_cursor };
 }
 
 /** As many as the contract lets a page have: a menu of genres is not longer. */

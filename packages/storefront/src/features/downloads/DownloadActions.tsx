@@ -3,7 +3,7 @@ import {
   Button,
   ButtonLink,
   CardIcon,
-  DownloadIcon,
+  FilmIcon,
   GiftIcon,
   PhoneIcon,
   PlayIcon,
@@ -24,7 +24,7 @@ interface DownloadActionsProps {
   onFree: () => void;
 }
 
-/** The first action is the primary one. */
+/** The first action is the primary one, but for watching: the page is for the files. */
 export function DownloadActions({ title, actions, onFree }: DownloadActionsProps) {
   const isShown = (kind: TitleAction['kind']) => actions.some((action) => action.kind === kind);
   const blocks = countActionBlocks({
@@ -42,7 +42,7 @@ export function DownloadActions({ title, actions, onFree }: DownloadActionsProps
           action={action}
           title={title}
           onFree={onFree}
-          variant={index === 0 ? 'primary' : 'secondary'}
+          variant={index === 0 && action.kind !== 'play' ? 'primary' : 'secondary'}
         />
       ))}
     </div>
@@ -97,7 +97,7 @@ function Action({ action, title, onFree, variant }: ActionProps) {
       return (
         <Button
           variant={variant}
-          icon={what === 'ticket' ? <TicketIcon /> : <DownloadIcon />}
+          icon={what === 'ticket' ? <TicketIcon /> : <FilmIcon />}
           onClick={open}
         >
           {price === undefined ? t(name) : t(`${name}For`, { price: formatToman(price, locale) })}

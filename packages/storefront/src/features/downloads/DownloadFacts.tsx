@@ -12,7 +12,15 @@ interface Line {
 }
 
 export function DownloadFacts({ decision }: { decision: TitleDecision }) {
-  const lines = useFactLines(decision);
+  return <Lines lines={useFactLines(decision)} />;
+}
+
+/** What the server says of it, in its own words: after the files. */
+export function DownloadNotes({ notes }: Pick<TitleDecision, 'notes'>) {
+  return <Lines lines={notes.map((text) => ({ icon: <InfoIcon />, text }))} />;
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className={styles.facts}>
@@ -26,7 +34,7 @@ export function DownloadFacts({ decision }: { decision: TitleDecision }) {
   );
 }
 
-function useFactLines({ watch, screening, notes }: TitleDecision): Line[] {
+function useFactLines({ watch, screening }: TitleDecision): Line[] {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
   const at = (moment: number) => ({
@@ -59,6 +67,5 @@ function useFactLines({ watch, screening, notes }: TitleDecision): Line[] {
       lines.push({ icon: <ClockIcon />, text: t('hours', { count: hours }) });
     }
   }
-  for (const text of notes) lines.push({ icon: <InfoIcon />, text });
   return lines;
 }

@@ -4,30 +4,18 @@ import { style } from '@vanilla-extract/css';
 export const page = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
     columnGap: vars.space.md,
     rowGap: vars.space.lg,
     alignItems: 'center',
     '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: '11rem minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr',
-        columnGap: vars.space.xl,
-        alignItems: 'start',
-      },
+      [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: vars.space.lg },
     },
   }),
 );
 
-export const poster = style(inPage({ '@media': { [media.tablet]: { gridRow: 'span 2' } } }));
-
-export const content = style(
-  inPage({
-    gridColumn: '1 / -1',
-    minInlineSize: 0,
-    '@media': { [media.tablet]: { gridColumn: 2 } },
-  }),
-);
+/** Under the poster too: nothing beside the files is left empty. */
+export const content = style(inPage({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
 /** Sticky, above the bars at the bottom of the page. */
 export const dock = style(

@@ -19,6 +19,7 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
 import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
+import { sentence } from '../../words/phrases.ts';
 import * as styles from './DownloadScreen.css.ts';
 
 interface DownloadScreenProps {
@@ -45,36 +46,31 @@ export function DownloadScreen({
       <Container>
         <Stack space="lg">
           <div className={styles.page}>
-            <div className={styles.poster}>
+            <div>
               <Picture
                 picture={title.poster}
                 alt=""
                 ratio="poster"
                 corners="poster"
                 loading="eager"
-                sizes="(min-width: 48rem) 11rem, 6rem"
+                sizes="(min-width: 48rem) 7rem, 5rem"
               />
             </div>
-            <Stack space="xs">
-              <Text size="sm" tone="muted">
-                {t('download')}
-              </Text>
-              <Heading level={1}>
-                <bdi>
-                  <Phrases>{name}</Phrases>
-                </bdi>
+            <Stack space="xxs">
+              <Heading level={1} size="lg">
+                <Phrases>{sentence(name, (said) => t('heading', { name: said }))}</Phrases>
               </Heading>
               {subtitle === undefined ? null : (
-                <Text tone="muted">
+                <Text size="sm" tone="muted" leading="ui">
                   <Phrase>{subtitle}</Phrase>
                 </Text>
               )}
               <Text as="div" size="sm" tone="muted" leading="ui">
                 <MetaLine items={factsOf(title)} />
               </Text>
-              <div>
+              <Text as="div" size="sm" leading="ui">
                 <Link href={titleHref}>{t('toTitle')}</Link>
-              </div>
+              </Text>
             </Stack>
             <div className={styles.content}>{children}</div>
           </div>

@@ -6,41 +6,48 @@ export const frame = style(inPage({ containerType: 'inline-size', minInlineSize:
 
 const wide = '(min-width: 56rem)';
 
-/** On a desktop what is said beside the files has a column of its own. */
+/** On a desktop what is said beside the files has a column of its own, from the top of the list. */
 export const view = style(
   inPage({
     display: 'grid',
-    gap: vars.space.lg,
+    gap: vars.space.md,
     '@container': {
       [wide]: {
         gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-        gridAutoRows: 'auto',
-        columnGap: vars.space.xl,
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: vars.space.xxl,
         alignItems: 'start',
       },
     },
   }),
 );
 
-export const whole = style(inPage({ gridColumn: '1 / -1' }));
-
 export const list = style(
   inPage({
     display: 'grid',
-    gap: vars.space.sm,
+    rowGap: vars.space.xxs,
     minInlineSize: 0,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@container': { [wide]: { gridColumn: 1, gridRow: '2 / span 3' } },
+    '@container': { [wide]: { gridColumn: 1, gridRow: '1 / span 3' } },
   }),
 );
 
-export const season = style([list, inPage({ '@container': { [wide]: { gridRow: 1 } } })]);
+export const season = style([
+  list,
+  inPage({ rowGap: 0, '@container': { [wide]: { gridRow: 1 } } }),
+]);
 
 export const side = style(
   inPage({ minInlineSize: 0, '@container': { [wide]: { gridColumn: 2 } } }),
 );
+
+/** After the files: it comes with them, so that it does not move when they do. */
+export const after = style([
+  side,
+  inPage({ selectors: { [`${list}:has([role='status']) + &`]: { display: 'none' } } }),
+]);
 
 /** Stays in sight beside a long season, under the page's head. */
 export const total = style([
@@ -70,21 +77,17 @@ export const actions = style(
         },
       },
     },
+    '@container': {
+      [wide]: {
+        selectors: {
+          '&&&': { gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch' },
+        },
+      },
+    },
   }),
 );
 
-export const keep = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.sm,
-    padding: vars.space.md,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.md,
-  }),
-);
+export const keep = style(inPage({ display: 'grid', gap: vars.space.sm }));
 
 export const facts = style(
   inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
@@ -103,9 +106,7 @@ export const fact = style(
 
 globalStyle(`.${fact} > svg`, inPage({ flexShrink: 0, alignSelf: 'center' }));
 
-export const files = style(
-  inPage({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const files = style(inPage({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
 
 /** The place of a file that is to come, like the kit's row. */
 export const row = style(
@@ -114,12 +115,9 @@ export const row = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.sm,
-    minBlockSize: '4rem',
+    minBlockSize: '3.75rem',
     paddingBlock: vars.space.xs,
-    paddingInline: `${vars.space.md} ${vars.space.xs}`,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.surface,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 );
 
@@ -133,6 +131,35 @@ export const what = style(
 );
 
 export const line = style(inPage({ display: 'block' }));
+
+/** Beside each other where they fit. */
+export const inside = style(inPage({ display: 'inline-block', marginInlineEnd: vars.space.md }));
+
+/** The quality, and what fetches all of it. */
+export const order = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+    alignItems: 'end',
+    gap: vars.space.sm,
+  }),
+);
+
+/** On a phone it is said once something has begun. */
+export const note = style(
+  inPage({
+    selectors: { '&[data-idle]': { display: 'none' } },
+    '@container': { [wide]: { selectors: { '&[data-idle]': { display: 'block' } } } },
+  }),
+);
+
+export const pair = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    gap: vars.space.xs,
+  }),
+);
 
 export const aside = style(
   inPage({

@@ -1,6 +1,6 @@
 import { isApiError } from '@parde/api-client';
 import { formatToman } from '@parde/domain';
-import { Button, DownloadIcon, Heading, Notice, Stack, Text } from '@parde/ui';
+import { Button, FilmIcon, Heading, Notice, Stack, Text } from '@parde/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -16,7 +16,7 @@ import type { DownloadableTitle } from '../../titles/downloads/downloadable-titl
 import { useDownloads } from '../../titles/downloads/use-downloads.ts';
 import { textIn } from '../../words/names.ts';
 import { DownloadActions } from './DownloadActions.tsx';
-import { DownloadFacts } from './DownloadFacts.tsx';
+import { DownloadFacts, DownloadNotes } from './DownloadFacts.tsx';
 import { DownloadFiles } from './DownloadFiles.tsx';
 import * as styles from './DownloadView.css.ts';
 import { FilesPlaceholder } from './FilesToDownload.tsx';
@@ -48,17 +48,15 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
   return (
     <div className={styles.frame}>
       <div className={styles.view}>
-        {decision.actions.length > 0 ? (
-          <div className={styles.whole}>
-            <DownloadActions
-              title={title}
-              actions={decision.actions}
-              onFree={() => filesHeading.current?.focus()}
-            />
-          </div>
-        ) : null}
         <div className={styles.side}>
           <Stack space="md">
+            {decision.actions.length > 0 ? (
+              <DownloadActions
+                title={title}
+                actions={decision.actions}
+                onFree={() => filesHeading.current?.focus()}
+              />
+            ) : null}
             <DownloadFacts decision={decision} />
             {fullRate ? (
               <Notice
@@ -80,12 +78,13 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
           </div>
           <DownloadFiles title={title} decision={decision} />
         </div>
-        <div className={styles.side}>
+        <div className={styles.after}>
           <Stack space="md">
             {decision.priceToKeep === undefined || !mayBuy ? null : (
               <OfferToKeep title={title} price={decision.priceToKeep} />
             )}
             <SignInOffer isOpen={decision.watch.kind === 'now'} afterSignIn={afterSignIn} />
+            <DownloadNotes notes={decision.notes} />
           </Stack>
         </div>
       </div>
@@ -106,7 +105,7 @@ function OfferToKeep({ title, price }: { title: DownloadableTitle; price: number
   return (
     <div className={styles.keep}>
       <Text size="sm">{t('keepIt')}</Text>
-      <Button size="sm" icon={<DownloadIcon />} onClick={buy}>
+      <Button fullWidth icon={<FilmIcon />} onClick={buy}>
         {t('buyFor', { price: formatToman(price, locale) })}
       </Button>
     </div>

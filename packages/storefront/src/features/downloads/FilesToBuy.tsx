@@ -67,7 +67,7 @@ export function FileToBuy({
   const { t } = useTranslation('downloads');
   const page = usePage();
   const { locale } = page.facts;
-  const { sizeOf, timeOf, costOf, factsOf } = useFileFacts();
+  const { sizeOf, waitOf, costOf, factsOf } = useFileFacts();
   const isSold = isOffered(page, 'buyItems');
   const isInCart = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
   const toggle = () => {
@@ -83,7 +83,7 @@ export function FileToBuy({
       details={[
         name === undefined ? undefined : row.quality,
         ...(get === 'buy' ? [<Price key="price" amount={formatToman(row.amount, locale)} />] : []),
-        timeOf(row.size_bytes),
+        waitOf(row.size_bytes),
       ]}
       facts={alike ? [] : factsOf(row)}
       cost={costOf(row.size_bytes)}

@@ -1,6 +1,6 @@
 import type { Cart } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { DownloadRow, Link, Notice, Phrases, Skeleton, Stack, Text } from '@parde/ui';
+import { DownloadRow, FileColumns, Link, Notice, Phrases, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../app/browser/copy.ts';
@@ -16,6 +16,7 @@ import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './DownloadView.css.ts';
 import { isAlike } from './season-files.ts';
 import { useFileFacts } from './use-file-facts.ts';
+import { useRecommended } from './use-recommended.ts';
 
 interface FilesToDownloadProps {
   title: DownloadableTitle;
@@ -26,7 +27,8 @@ interface FilesToDownloadProps {
 export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
-  const { sizeOf, timeOf, costOf, factsOf } = useFileFacts();
+  const { sizeOf, waitOf, priceOf, factsOf, note } = useFileFacts();
+  const recommend = useRecommended();
   const { data, error, refetch } = useQuery(
     ask(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
   );
@@ -43,43 +45,58 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   });
   const [first] = files;
   const alike = files.length > 1 && isAlike(files);
+  const recommended = recommend(files);
   return (
     <Stack space="sm">
       {first && alike ? (
-        <Text size="sm" tone="muted">
+        <Text size="sm" tone="muted" leading="ui">
           {factsOf(first.row).map(({ term, text }) => (
-            <span key={term} className={styles.line}>
+            <span key={term} className={styles.inside}>
               {term} <Phrases>{text}</Phrases>
             </span>
           ))}
         </Text>
       ) : null}
       {files.length === 0 ? <Text tone="muted">{t('none')}</Text> : null}
-      <ul className={styles.files}>
-        {files.map(({ row, link }) => {
-          const bytes = link.size_bytes ?? row.size_bytes;
-          return (
-            <li key={row.itemid}>
-              <DownloadRow
-                href={link.url}
-                quality={row.quality}
-                size={sizeOf(row)}
-                details={[timeOf(bytes)]}
-                facts={alike ? [] : factsOf(row)}
-                cost={costOf(bytes)}
-                downloadLabel={t('download')}
-                copyLabel={t('copyLink')}
-                copiedLabel={t('linkCopied')}
-                copied={last?.of === link.itemid && last.succeeded}
-                onCopy={() =>
-                  void copy(link.itemid, readUrl(link.url, facts.origin)?.href ?? link.url)
-                }
-              />
-            </li>
-          );
-        })}
-      </ul>
-      <CostToChoose />
+      <div>
+        {files.length > 0 ? (
+          <FileColumns
+            name={t('quality')}
+            size={t('size')}
+            time={files.some(({ row }) => waitOf(row.size_bytes)) ? t('yourSpeed') : ''}
+            cost={files.some(({ row }) => priceOf(row.size_bytes)) ? t('cost') : ''}
+          />
+        ) : null}
+        <ul className={styles.files}>
+          {files.map((file) => {
+            const { row, link } = file;
+            const bytes = link.size_bytes ?? row.size_bytes;
+            return (
+              <li key={row.itemid}>
+                <DownloadRow
+                  href={link.url}
+                  quality={row.quality}
+                  size={sizeOf(row)}
+                  details={[waitOf(bytes)]}
+                  facts={alike ? [] : factsOf(row)}
+                  cost={priceOf(bytes)}
+                  mark={file === recommended ? t('recommended') : undefined}
+                  downloadLabel={t('download')}
+                  copyLabel={t('copyLink')}
+                  copiedLabel={t('linkCopied')}
+                  copied={last?.of === link.itemid && last.succeeded}
+                  onCopy={() =>
+                    void copy(link.itemid, readUrl(link.url, facts.origin)?.href ?? link.url)
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <CostToChoose>
+        <Phrases>{note()}</Phrases>
+      </CostToChoose>
       {last?.succeeded === false ? (
         <Notice tone="warning" live="assertive">
           {t('linkNotCopied')}

@@ -1,5 +1,14 @@
 import type { EpisodeItem } from '@parde/api-client';
-import { Button, ChevronForwardIcon, DownloadIcon, FileRow } from '@parde/ui';
+import {
+  Button,
+  CheckIcon,
+  ChevronForwardIcon,
+  CopyIcon,
+  DownloadIcon,
+  FileColumns,
+  FileRow,
+  IconButton,
+} from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -51,35 +60,57 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
             />
           </div>
         ) : null}
-        <ul className={styles.season}>
-          {episodes.map((episode) => (
-            <li key={episode.id}>
-              <EpisodeFile
-                episode={episode}
-                file={files.get(episode.id)}
-                alike={alike}
-                onDownload={(file) => void links.download([file])}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.season}>
+          <SeasonColumns files={[...files.values()]} />
+          <ul className={styles.files}>
+            {episodes.map((episode) => (
+              <li key={episode.id}>
+                <EpisodeFile
+                  episode={episode}
+                  file={files.get(episode.id)}
+                  quality={quality}
+                  alike={alike}
+                  links={links}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
+  );
+}
+
+function SeasonColumns({ files }: { files: readonly FileChoice[] }) {
+  const { t } = useTranslation('downloads');
+  const { waitOf, priceOf } = useFileFacts();
+  // A file to buy has its price among them.
+  if (files.length === 0 || files.some(({ get }) => get !== 'download')) return null;
+  return (
+    <FileColumns
+      linked
+      name={t('episode')}
+      size={t('size')}
+      time={files.some(({ row }) => waitOf(row.size_bytes)) ? t('yourSpeed') : ''}
+      cost={files.some(({ row }) => priceOf(row.size_bytes)) ? t('cost') : ''}
+    />
   );
 }
 
 interface EpisodeFileProps {
   episode: EpisodeItem;
   file: FileChoice | undefined;
+  /** What was chosen: it is said of a file only where it has another. */
+  quality: string;
   /** What is in it is said of the whole season. */
   alike: boolean;
-  onDownload: (file: FileChoice) => void;
+  links: ReturnType<typeof useSeasonLinks>;
 }
 
-function EpisodeFile({ episode, file, alike, onDownload }: EpisodeFileProps) {
+function EpisodeFile({ episode, file, quality, alike, links }: EpisodeFileProps) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
-  const { sizeOf, timeOf, costOf, factsOf } = useFileFacts();
+  const { sizeOf, waitOf, priceOf, factsOf } = useFileFacts();
   const name = phrase(nameInSeason(episode, locale), locale);
   const href = path('episode-download', { id: episode.id });
   if (!file) {
@@ -94,25 +125,37 @@ function EpisodeFile({ episode, file, alike, onDownload }: EpisodeFileProps) {
     );
   }
   const { row, get } = file;
+  const { state } = links;
+  const isCopied = state.kind === 'copied' && state.files.length === 1 && state.files[0] === file;
   if (get !== 'download') return <FileToBuy choice={file} alike={alike} name={name} href={href} />;
   return (
     <FileRow
       name={name}
       href={href}
       size={sizeOf(row)}
-      details={[row.quality, timeOf(row.size_bytes)]}
+      details={[row.quality === quality ? undefined : row.quality, waitOf(row.size_bytes)]}
       facts={alike ? [] : factsOf(row)}
-      cost={costOf(row.size_bytes)}
+      cost={priceOf(row.size_bytes)}
+      terse
     >
       {(nameId) => (
-        <Button
-          size="sm"
-          icon={<DownloadIcon />}
-          aria-describedby={nameId}
-          onClick={() => onDownload(file)}
-        >
-          {t('download')}
-        </Button>
+        <>
+          <IconButton
+            label={t('copyLink')}
+            size="sm"
+            icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+            aria-describedby={nameId}
+            onClick={() => void links.copy([file])}
+          />
+          <Button
+            size="sm"
+            icon={<DownloadIcon />}
+            aria-describedby={nameId}
+            onClick={() => void links.download([file])}
+          >
+            {t('download')}
+          </Button>
+        </>
       )}
     </FileRow>
   );

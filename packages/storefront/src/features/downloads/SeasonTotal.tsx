@@ -50,7 +50,7 @@ export function SeasonTotal({
 }: SeasonTotalProps) {
   const { t } = useTranslation('downloads');
   const { t: shell } = useTranslation();
-  const { timeOf, costOf, factsOf } = useFileFacts();
+  const { timeAtSpeedOf, costOf, factsOf } = useFileFacts();
   const open = files.filter(({ get }) => get === 'download');
   const sold = files.filter(({ get }) => get === 'buy');
   const [first] = files;
@@ -63,29 +63,38 @@ export function SeasonTotal({
   };
   return (
     <Box surface="raised" corners="lg" padding="md">
-      <Stack space="md">
-        <Select
-          label={t('quality')}
-          value={quality}
-          options={qualities.map((value) => ({
-            value,
-            label: [isolated(value), ...weightOf(weigh(value))].join(' · '),
-          }))}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        />
+      <Stack space="sm">
+        <div className={styles.order}>
+          <Select
+            label={t('quality')}
+            value={quality}
+            options={qualities.map((value) => ({
+              value,
+              label: [isolated(value), ...weightOf(weigh(value))].join(' · '),
+            }))}
+            onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          />
+          {open.length > 0 ? (
+            <Button
+              variant="primary"
+              icon={<DownloadIcon />}
+              loading={links.state.kind === 'busy'}
+              onClick={() => void links.download(open)}
+            >
+              {t('downloadAll', { count: open.length })}
+            </Button>
+          ) : null}
+        </div>
         <div aria-live="polite">
-          <Text weight="strong">
-            {[t('seasonCount', { count: files.length }), ...weightOf(files)].join(' · ')}
+          <Text size="sm" weight="medium" leading="ui">
+            {[t('seasonCount', { count: files.length }), timeAtSpeedOf(bytes) ?? []]
+              .flat()
+              .join(' · ')}
           </Text>
-          {timeOf(bytes) === undefined ? null : (
-            <Text size="sm" tone="muted">
-              {timeOf(bytes)}
-            </Text>
-          )}
           <CostToChoose>{cost === undefined ? null : <Phrases>{cost}</Phrases>}</CostToChoose>
         </div>
         {facts.length > 0 ? (
-          <Text size="sm" tone="muted">
+          <Text size="sm" tone="muted" leading="ui">
             {facts.map(({ term, text }) => (
               <span key={term} className={styles.line}>
                 {term} <Phrases>{text}</Phrases>
@@ -93,43 +102,38 @@ export function SeasonTotal({
             ))}
           </Text>
         ) : null}
-        {open.length > 0 ? <DownloadAll name={name} files={open} links={links} /> : null}
+        {open.length > 0 ? <LinksOfAll name={name} files={open} links={links} /> : null}
         {sold.length > 0 ? <AllToCart files={sold} /> : null}
       </Stack>
     </Box>
   );
 }
 
-function DownloadAll({ name, files, links }: Pick<SeasonTotalProps, 'name' | 'files' | 'links'>) {
+/** For download managers, and how far it has come. */
+function LinksOfAll({ name, files, links }: Pick<SeasonTotalProps, 'name' | 'files' | 'links'>) {
   const { t } = useTranslation('downloads');
   const { state } = links;
   const isBusy = state.kind === 'busy';
+  const isCopied = state.kind === 'copied' && state.files.length === files.length;
   return (
-    <Stack space="sm">
-      <Button
-        variant="primary"
-        fullWidth
-        icon={<DownloadIcon />}
-        loading={isBusy}
-        onClick={() => void links.download(files)}
-      >
-        {t('downloadAll', { count: files.length })}
-      </Button>
-      <Button
-        fullWidth
-        disabled={isBusy}
-        icon={state.kind === 'copied' ? <CheckIcon /> : <CopyIcon />}
-        onClick={() => void links.copy(files)}
-      >
-        {t('copyAll')}
-      </Button>
-      <Button fullWidth disabled={isBusy} onClick={() => void links.save(files, `${name}.txt`)}>
-        {t('linkList')}
-      </Button>
+    <Stack space="xs">
+      <div className={styles.pair}>
+        <Button
+          size="sm"
+          disabled={isBusy}
+          icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+          onClick={() => void links.copy(files)}
+        >
+          {t('copyAll')}
+        </Button>
+        <Button size="sm" disabled={isBusy} onClick={() => void links.save(files, `${name}.txt`)}>
+          {t('linkList')}
+        </Button>
+      </div>
       <Text size="sm" tone="muted">
         <span role="status">
           {isBusy ? t('gathering', { done: state.done, of: state.of }) : null}
-          {state.kind === 'copied' ? t('linksCopied') : null}
+          {state.kind === 'copied' ? t(isCopied ? 'linksCopied' : 'linkCopied') : null}
           {state.kind === 'begun' ? t('begun') : null}
         </span>
       </Text>
@@ -138,9 +142,11 @@ function DownloadAll({ name, files, links }: Pick<SeasonTotalProps, 'name' | 'fi
           {t(state.kind === 'failed' ? 'linksFailed' : 'linksNotCopied')}
         </Notice>
       ) : null}
-      <Text size="sm" tone="muted">
-        {t('seasonNote')}
-      </Text>
+      <div className={styles.note} data-idle={state.kind === 'idle' || undefined}>
+        <Text size="sm" tone="muted" leading="ui">
+          {t('seasonNote')}
+        </Text>
+      </div>
     </Stack>
   );
 }

@@ -19,7 +19,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export type Gathering =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly done: number; readonly of: number }
-  | { readonly kind: 'copied' | 'begun' | 'failed' | 'not-copied' };
+  | {
+      readonly kind: 'copied' | 'begun' | 'failed' | 'not-copied';
+      readonly files: readonly FileChoice[];
+    };
 
 /** The addresses of many files are signed one by one, when they are wanted. */
 export function useSeasonLinks() {
@@ -46,12 +49,13 @@ export function useSeasonLinks() {
   };
 
   const attempt = async (
+    files: readonly FileChoice[],
     work: () => Promise<Gathering['kind'] & ('copied' | 'begun' | 'not-copied')>,
   ) => {
     try {
-      setState({ kind: await work() });
+      setState({ kind: await work(), files });
     } catch {
-      setState({ kind: 'failed' });
+      setState({ kind: 'failed', files });
     }
   };
   const listOf = async (files: readonly FileChoice[]) =>
@@ -61,7 +65,7 @@ export function useSeasonLinks() {
     state,
     /** The browser may ask whether the site may download several files. */
     download: (files: readonly FileChoice[]) =>
-      attempt(async () => {
+      attempt(files, async () => {
         const links = await gather(files);
         for (const [place, { url, file_name }] of links.entries()) {
           if (place > 0 && place % burst === 0) await pause(burstMs);
@@ -70,7 +74,7 @@ export function useSeasonLinks() {
         return 'begun';
       }),
     copy: (files: readonly FileChoice[]) =>
-      attempt(async () => {
+      attempt(files, async () => {
         const list = listOf(files);
         const copied = await copyText(list);
         // A refusal of the list itself is no refusal of the clipboard.
@@ -79,7 +83,7 @@ export function useSeasonLinks() {
       }),
     /** A line for each address: what download managers read. */
     save: (files: readonly FileChoice[], name: string) =>
-      attempt(async () => {
+      attempt(files, async () => {
         const list = new Blob([await listOf(files)], { type: 'text/plain' });
         const url = URL.createObjectURL(list);
         press(url, name);

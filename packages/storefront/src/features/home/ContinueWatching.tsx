@@ -11,7 +11,7 @@ import { TitleCell } from '../../titles/cards/TitleCell.tsx';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { watchedFraction } from '../../titles/watch-place.ts';
+import { minutesLeft, watchedFraction } from '../../titles/watch-place.ts';
 import { namePhrase } from '../../words/phrases.ts';
 
 /** The server decides what is listed: titles between 5 and 95 percent, and the next episode of a series. */
@@ -27,7 +27,11 @@ export function ContinueWatching() {
   const items = (data?.items ?? []).filter(({ card }) => hasContentPage(page, card.content_type));
   if (items.length === 0) return null;
   return (
-    <NamedShelf title={t('continueWatching')} item="wide" room="facts">
+    <NamedShelf
+      title={t('continueWatching')}
+      item={items.length <= 3 ? 'few' : 'wide'}
+      room="facts"
+    >
       {items.map((item) => (
         <ContinueCard key={`${item.card.content_type}-${item.card.id}`} item={item} />
       ))}
@@ -41,11 +45,11 @@ function ContinueCard({ item }: { item: WatchingItem }) {
   const page = usePage();
   const { locale } = page.facts;
   const { card, place } = item;
-  const { position_seconds: position, duration_seconds: duration, episode_of: episode } = place;
+  const { episode_of: episode } = place;
   const fraction = watchedFraction(place);
   const facts = [
     episode && formatEpisodePlace(episode, locale),
-    fraction > 0 && t('left', { left: formatDuration((duration - position) / 60, locale) }),
+    fraction > 0 && t('left', { left: formatDuration(minutesLeft(place), locale) }),
     fraction === 0 && episode && t('nextEpisode'),
   ].filter((fact) => typeof fact === 'string');
   const { content_type: type, id } = place;

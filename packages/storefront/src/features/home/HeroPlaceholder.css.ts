@@ -1,14 +1,18 @@
-import { inPage, vars } from '@parde/ui/theme';
+import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const place = style(
   inPage({
     display: 'flex',
     alignItems: 'flex-end',
-    minBlockSize: 'clamp(30rem, 78vh, 52rem)',
+    minBlockSize: 'clamp(30rem, 70svh, 44rem)',
     padding: vars.space.gutter,
     // The header is on top of it, with the colours for media.
     backgroundColor: vars.color.media,
+    '@media': {
+      [media.tablet]: { minBlockSize: 'clamp(35rem, 64svh, 44rem)' },
+      [media.laptop]: { minBlockSize: 'clamp(30rem, min(44vw, 66svh), 52rem)' },
+    },
   }),
 );
 

@@ -4,30 +4,36 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const strip = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+    gridTemplate: '"picture words action" "picture times action" / 6.5rem minmax(0, 1fr) auto',
     alignItems: 'center',
+    columnGap: vars.space.sm,
     overflow: 'hidden',
-    '@media': { [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr) auto' } },
+    '@media': {
+      [media.tablet]: {
+        gridTemplate: '"picture words times action" / 10rem auto minmax(0, 1fr) auto',
+        columnGap: vars.space.xl,
+      },
+    },
   }),
 );
 
 export const picture = style(
   inPage({
+    gridArea: 'picture',
     position: 'relative',
     alignSelf: 'stretch',
-    minBlockSize: '6.5rem',
-    '@media': { [media.tablet]: { minBlockSize: '7.5rem' } },
+    minBlockSize: '5.625rem',
   }),
 );
 
 export const words = style(
   inPage({
+    gridArea: 'words',
     display: 'grid',
     justifyItems: 'start',
-    alignContent: 'center',
-    gap: vars.space.xs,
-    padding: vars.space.sm,
-    '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
+    gap: vars.space.xxs,
+    paddingBlockStart: vars.space.sm,
+    '@media': { [media.tablet]: { paddingBlock: vars.space.sm } },
   }),
 );
 
@@ -41,21 +47,56 @@ export const channel = style(
   }),
 );
 
-export const action = style(
+export const times = style(
   inPage({
-    paddingInlineEnd: vars.space.sm,
-    '@media': { [media.tablet]: { paddingInlineEnd: vars.space.lg } },
+    gridArea: 'times',
+    display: 'grid',
+    gap: vars.space.xxs,
+    paddingBlockEnd: vars.space.sm,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+    whiteSpace: 'nowrap',
+    '@media': { [media.tablet]: { paddingBlock: vars.space.sm } },
   }),
 );
 
-globalStyle(
-  `.${action} a`,
-  inPage({ gap: 0, '@media': { [media.tablet]: { gap: vars.space.xs } } }),
+export const bar = style(
+  inPage({
+    overflow: 'hidden',
+    blockSize: '0.25rem',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.border,
+  }),
 );
 
-/** Its sign says enough where there is no room. */
+export const over = style(inPage({ blockSize: '100%', backgroundColor: vars.color.accent }));
+
+export const action = style(
+  inPage({
+    gridArea: 'action',
+    justifySelf: 'end',
+    paddingInlineEnd: vars.space.sm,
+    '@media': { [media.tablet]: { paddingInlineEnd: vars.space.md } },
+  }),
+);
+
+// Round where its sign has to say enough.
+globalStyle(
+  `.${action} a`,
+  inPage({
+    '@media': {
+      [`not all and ${media.tablet}`]: {
+        gap: 0,
+        inlineSize: '3rem',
+        blockSize: '3rem',
+        padding: 0,
+        borderRadius: '50%',
+      },
+    },
+  }),
+);
+
 export const says = style(
   inPage({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }),
 );
-
-export const times = style(inPage({ whiteSpace: 'nowrap' }));

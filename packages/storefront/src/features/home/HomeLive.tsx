@@ -1,7 +1,8 @@
 import { ask } from '@parde/api-client/query';
-import { formatTimeOfDay } from '@parde/domain';
+import { elapsedFraction, formatTimeOfDay } from '@parde/domain';
 import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -12,17 +13,24 @@ import { textIn } from '../../words/names.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './HomeLive.css.ts';
 
+/** Of the bar: two visits within a minute look alike. */
+const steps = 20;
+
 /** Uses the slider's answer, so it needs no request of its own. The slider reports the error. */
 export function HomeLive() {
   const { t } = useTranslation('home');
   const page = usePage();
   const { api, facts } = page;
-  const { locale } = facts;
+  const { locale, now } = facts;
+  const isHydrated = useHydrated();
   const { sliderRef } = useBrand();
   const enabled = isOffered(page, 'getSlider') && hasPage(page, 'live');
   const { data } = useQuery({ ...ask(api, 'getSlider', { query: { ref: sliderRef } }), enabled });
   const live = data?.live[0];
   if (!enabled || !live) return null;
+  // As of this render: a clock that ticks costs a script.
+  const time = Date.parse(now) + (isHydrated ? performance.now() : 0);
+  const over = Math.round(elapsedFraction(live, time) * steps) / steps;
   return (
     <Container as="section">
       <Box surface="surface" corners="lg" className={styles.strip}>
@@ -31,7 +39,7 @@ export function HomeLive() {
             picture={live.picture}
             alt=""
             ratio="fill"
-            sizes="(min-width: 48rem) 14rem, 7rem"
+            sizes="(min-width: 48rem) 10rem, 7rem"
           />
         </div>
         <div className={styles.words}>
@@ -43,14 +51,16 @@ export function HomeLive() {
           </div>
           <Text tone="muted" leading="ui">
             <ServerText>{textIn(locale, live.programme_fa, live.programme_en)}</ServerText>
-            {' · '}
-            <span className={styles.times}>
-              {t('liveTime', {
-                start: formatTimeOfDay(live.starts_at, locale),
-                end: formatTimeOfDay(live.ends_at, locale),
-              })}
-            </span>
           </Text>
+        </div>
+        <div className={styles.times}>
+          {t('liveTime', {
+            start: formatTimeOfDay(live.starts_at, locale),
+            end: formatTimeOfDay(live.ends_at, locale),
+          })}
+          <div className={styles.bar}>
+            <div className={styles.over} style={{ inlineSize: `${over * 100}%` }} />
+          </div>
         </div>
         <div className={styles.action}>
           <ButtonLink

@@ -17,18 +17,34 @@ import { textIn } from '../../words/names.ts';
 const rowsBefore = 3;
 
 interface HomeShelvesProps {
+  /** Shown after the first shelf, or alone if there are none. */
+  early: ReactNode;
   /** Shown between the shelves, or alone if there are none. */
   middle: ReactNode;
 }
 
-export function HomeShelves({ middle }: HomeShelvesProps) {
+export function HomeShelves({ early, middle }: HomeShelvesProps) {
   const { t } = useTranslation('home');
   const page = usePage();
   const { api, facts } = page;
   const enabled = isOffered(page, 'getDiscover');
   const { data, isError, refetch } = useQuery({ ...ask(api, 'getDiscover'), enabled });
-  if (!enabled) return middle;
-  if (!data && !isError) return <ShelfPlaceholder />;
+  if (!enabled) {
+    return (
+      <>
+        {early}
+        {middle}
+      </>
+    );
+  }
+  if (!data && !isError) {
+    return (
+      <>
+        <ShelfPlaceholder />
+        {early}
+      </>
+    );
+  }
   const rows = rowsToShow(page, data ?? []);
   if (rows.length === 0) {
     return (
@@ -38,6 +54,7 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
         ) : (
           <SectionFailed onRetry={refetch} />
         )}
+        {early}
         {middle}
       </>
     );
@@ -51,6 +68,7 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
         cards={items}
         isFirst={index === 0}
       />
+      {index === 0 ? early : null}
       {index === last ? middle : null}
     </Fragment>
   ));

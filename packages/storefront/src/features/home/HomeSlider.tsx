@@ -28,6 +28,9 @@ import { textIn } from '../../words/names.ts';
 import { phrase, sentence } from '../../words/phrases.ts';
 import * as styles from './HeroPlaceholder.css.ts';
 
+/** Six facts are read at a glance: these are in the details. */
+const besides: readonly string[] = ['dubbed', 'subtitled', 'access'];
+
 /** Short, it leaves room for what the viewer goes on with. */
 export function HomeSlider({ short }: { short: boolean }) {
   const { t } = useTranslation(['home', 'shell']);
@@ -112,11 +115,11 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
         // Nought is also what a server that does not say is read as.
         age_rating: slide.age_rating || null,
       }),
-      ...slide.genres.map((genre) => ({
+      ...slide.genres.slice(0, 1).map((genre) => ({
         id: genre.key,
         content: <Name of={genre} />,
       })),
-    ];
+    ].filter(({ id }) => !besides.includes(id));
     return {
       id: slide.id,
       title,

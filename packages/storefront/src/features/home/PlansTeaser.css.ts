@@ -52,6 +52,7 @@ export const offer = style(
   inPage({
     display: 'grid',
     gap: vars.space.sm,
-    '@media': { [media.tablet]: { justifyItems: 'end', minInlineSize: '14rem' } },
+    textAlign: 'center',
+    '@media': { [media.tablet]: { minInlineSize: '18rem' } },
   }),
 );

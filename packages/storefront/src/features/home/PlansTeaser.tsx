@@ -44,7 +44,7 @@ export function PlansTeaser() {
         </div>
         <div className={styles.offer}>
           {prices.length > 0 ? (
-            <Text weight="strong">
+            <Text size="xl" weight="strong">
               {t('from', { price: formatToman(Math.min(...prices), facts.locale) })}
             </Text>
           ) : null}

@@ -1,11 +1,24 @@
 import { kidsAges, kidsMinutes } from '@parde/domain';
-import { Button, ButtonLink, RadioGroup, Select, Stack, Text, TextField } from '@parde/ui';
+import {
+  Button,
+  ChoiceChips,
+  CloseIcon,
+  Heading,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@parde/ui';
 import { useState } from 'react';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useBrand } from '../../brand/brand-context.tsx';
 import { homePath, kidsEnterPath } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
-import { KidsPanel } from './KidsPanel.tsx';
+import { KidsScene } from './KidsScene.tsx';
+import * as page from './KidsSetUp.css.ts';
 import { useEmptyOnLeave } from './use-empty-on-leave.ts';
 
 /** An adult turns kids mode on. The server answers the form, so that it works without script. */
@@ -15,27 +28,42 @@ export function KidsSetUp() {
   const [age, setAge] = useState(search.get('age') ?? String(kidsAges[0]));
   const [lock, setLock] = useState('pin');
   return (
-    <KidsPanel title={t('title')} text={t('intro')}>
-      <form method="post" action={kidsEnterPath}>
-        <Stack space="lg">
-          <RadioGroup
+    <div className={page.page}>
+      <Top />
+      <div className={page.panel}>
+        <form method="post" action={kidsEnterPath} className={page.form}>
+          <Stack space="xxs">
+            <Heading level={1} size="xl">
+              {t('title')}
+            </Heading>
+            <Text tone="muted" leading="ui">
+              {t('intro')}
+            </Text>
+          </Stack>
+          <ChoiceChips
             label={t('age')}
             name="age"
             value={age}
             onChange={setAge}
-            options={kidsAges.map((each) => ({ value: String(each), label: t(`upTo${each}`) }))}
+            choices={kidsAges.map((each) => ({ value: String(each), label: t(`upTo${each}`) }))}
           />
-          <RadioGroup
+          <ChoiceChips
             label={t('lock')}
             name="lock"
             value={lock}
             onChange={setLock}
-            options={[
-              { value: 'pin', label: t('byPin'), hint: t('byPinHint') },
-              { value: 'sum', label: t('bySum'), hint: t('bySumHint') },
+            choices={[
+              { value: 'pin', label: t('byPin') },
+              { value: 'sum', label: t('bySum') },
             ]}
           />
-          {lock === 'pin' ? <PinFields problem={search.get('problem')} /> : null}
+          {lock === 'pin' ? (
+            <PinFields problem={search.get('problem')} />
+          ) : (
+            <Text size="sm" tone="muted" leading="ui">
+              {t('bySumHint')}
+            </Text>
+          )}
           <Select
             label={t('minutes')}
             name="minutes"
@@ -48,17 +76,35 @@ export function KidsSetUp() {
               })),
             ]}
           />
-          <Stack space="sm">
-            <Button type="submit" variant="primary" fullWidth>
-              {t('enter')}
-            </Button>
-            <ButtonLink href={homePath} variant="ghost" fullWidth>
-              {t('toHome')}
-            </ButtonLink>
-          </Stack>
-        </Stack>
-      </form>
-    </KidsPanel>
+          <Button type="submit" variant="primary" size="lg" fullWidth>
+            {t('enter')}
+          </Button>
+        </form>
+        <div className={page.scene}>
+          <KidsScene />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Top() {
+  const { t } = useTranslation('kids-lock');
+  const { locale } = usePage().facts;
+  const { logoPath, name } = useBrand();
+  return (
+    <header className={page.top}>
+      <a href={homePath} className={page.home}>
+        <svg className={page.logo} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={logoPath} fill="currentcolor" />
+        </svg>
+        {name[locale]}
+      </a>
+      <a href={homePath} className={page.close}>
+        <CloseIcon size="md" />
+        <VisuallyHidden>{t('close')}</VisuallyHidden>
+      </a>
+    </header>
   );
 }
 
@@ -68,13 +114,14 @@ const pinField = {
   dir: 'ltr',
   minLength: 4,
   maxLength: 4,
+  placeholder: '○○○○',
 } as const;
 
 function PinFields({ problem }: { problem: string | null }) {
   const { t } = useTranslation('kids-lock');
   const pins = useEmptyOnLeave<HTMLDivElement>();
   return (
-    <Stack space="sm">
+    <Stack space="xs">
       <div ref={pins} className={`${styles.pins} ${styles.pin}`}>
         <TextField
           label={t('pin')}
@@ -89,7 +136,7 @@ function PinFields({ problem }: { problem: string | null }) {
           {...(problem === 'pins' && { error: t('pinsDiffer') })}
         />
       </div>
-      <Text size="sm" tone="muted">
+      <Text size="sm" tone="muted" leading="ui">
         {t('forgetting')}
       </Text>
     </Stack>

@@ -13,10 +13,16 @@ export const myLists = [
 ] as const satisfies readonly MyListKey[];
 
 /** Undefined if there is no such list. */
-export function myListIn(name = 'watchlist'): MyListKey | undefined {
+export function myListIn(name: string): MyListKey | undefined {
   return myLists.find((list) => list === name);
 }
 
+/** Where an address names none: the first that holds something. */
+export function firstList(counts: readonly Pick<MyList, 'list' | 'count'>[] = []): MyListKey {
+  const holds = (key: MyListKey) => counts.some(({ list, count }) => list === key && count > 0);
+  return myLists.find(holds) ?? 'watchlist';
+}
+
 export function myListPath(list: MyListKey): string {
-  return path('profile-list', list === 'watchlist' ? {} : { list });
+  return path('profile-list', { list });
 }

@@ -1,5 +1,5 @@
 import type { LiveChannel, Programme } from '@parde/api-client';
-import { formatTimeOfDay } from '@parde/domain';
+import { elapsedFraction, formatTimeOfDay } from '@parde/domain';
 import { LiveCard, WideCard } from '@parde/ui';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -7,7 +7,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf } from '../../words/names.ts';
 import { namePhrase, phrase } from '../../words/phrases.ts';
-import { elapsedFraction } from './guide-days.ts';
 
 interface LiveChannelCardProps {
   live: LiveChannel;

@@ -1,5 +1,5 @@
 import type { LiveChannel, Programme } from '@parde/api-client';
-import { formatTimeOfDay } from '@parde/domain';
+import { elapsedFraction, formatTimeOfDay } from '@parde/domain';
 import { Badge, Heading, Inline, Picture, Stack, Text } from '@parde/ui';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -9,7 +9,6 @@ import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath, path } from '../../paths.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import { descriptionOf, nameOf, summaryOf } from '../../words/names.ts';
-import { elapsedFraction } from './guide-days.ts';
 import { LivePlayer } from './LivePlayer.tsx';
 import * as styles from './LiveTop.css.ts';
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  airingState,
-  daysOf,
-  elapsedFraction,
-  msUntilNextChange,
-  selectedDay,
-} from './guide-days.ts';
+import { airingState, daysOf, msUntilNextChange, selectedDay } from './guide-days.ts';
 
 const schedule = {
   date: '2026-11-22',
@@ -47,18 +41,13 @@ const at = (time: string) => Date.parse(`2026-11-22T${time}:00+03:30`);
 
 describe('a programme', () => {
   it.each([
-    ['19:59', 'coming', 0],
-    ['20:00', 'now', 0],
-    ['20:15', 'now', 0.25],
-    ['21:00', 'over', 1],
-    ['23:00', 'over', 1],
-  ] as const)('at %s is %s', (time, airing, share) => {
+    ['19:59', 'coming'],
+    ['20:00', 'now'],
+    ['20:15', 'now'],
+    ['21:00', 'over'],
+    ['23:00', 'over'],
+  ] as const)('at %s is %s', (time, airing) => {
     expect(airingState(programme, at(time))).toBe(airing);
-    expect(elapsedFraction(programme, at(time))).toBe(share);
-  });
-
-  it('without a length has no elapsed time', () => {
-    expect(elapsedFraction({ ...programme, ends_at: programme.starts_at }, at('20:30'))).toBe(0);
   });
 });
 

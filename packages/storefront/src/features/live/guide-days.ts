@@ -31,15 +31,6 @@ export function airingState(
   return Date.parse(starts_at) <= now ? 'now' : 'coming';
 }
 
-/** From 0 to 1. */
-export function elapsedFraction(
-  { starts_at, ends_at }: Pick<Programme, 'starts_at' | 'ends_at'>,
-  now: number,
-): number {
-  const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
-  return end > start ? Math.min(1, Math.max(0, (now - start) / (end - start))) : 0;
-}
-
 const minWaitMs = 60_000;
 
 /** False if the next change is unknown. */

@@ -1,5 +1,5 @@
 import { inPage, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onMedia } from '../../app/parts/on-media.ts';
 
 /** Dark in both themes, in the light of the cover. */
@@ -51,18 +51,59 @@ export const head = style(
   inPage({ display: 'grid', gap: vars.space.xs, paddingBlockEnd: vars.space.lg }),
 );
 
+/** The words and the buttons are two parts, so that a phone has the words beside the cover and the buttons below both. */
 export const columns = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
-    gap: vars.space.lg,
+    gap: vars.space.md,
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
-        justifyItems: 'start',
+        gridTemplateRows: '1fr auto auto 1fr',
+        gridTemplateAreas: '"cover ." "cover words" "cover actions" "cover ."',
+        columnGap: vars.space.xxl,
+      },
+    },
+  }),
+);
+
+export const besideCover = style([
+  columns,
+  inPage({
+    '@media': {
+      [`not all and ${media.tablet}`]: { gridTemplateColumns: '36vw minmax(0, 1fr)' },
+    },
+  }),
+]);
+
+export const besideOthers = style([
+  besideCover,
+  inPage({
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'auto minmax(16rem, 1fr) minmax(0, 36rem)',
+        gridTemplateAreas:
+          '"cover . others" "cover words others" "cover actions others" "cover . others"',
+      },
+    },
+  }),
+]);
+
+/** They are of the light behind them. */
+export const others = style(
+  inPage({
+    display: 'none',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [media.desktop]: {
+        display: 'grid',
+        gridArea: 'others',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         alignItems: 'center',
-        gap: vars.space.xxl,
+        gap: vars.space.lg,
       },
     },
   }),
@@ -74,11 +115,11 @@ export const cover = style(
     display: 'block',
     position: 'relative',
     overflow: 'hidden',
-    // On a phone its name and its day are in sight too.
-    inlineSize: 'min(46vw, 15rem)',
+    alignSelf: 'start',
+    inlineSize: '100%',
     borderRadius: vars.radius.poster,
     boxShadow: `${vars.elevation.lifted}, 0 0 0 1px ${vars.color.mediaBorder}`,
-    '@media': { [media.tablet]: { inlineSize: 'clamp(13rem, 22vw, 19rem)' } },
+    '@media': { [media.tablet]: { gridArea: 'cover', inlineSize: 'clamp(13rem, 22vw, 19rem)' } },
   }),
 );
 
@@ -93,12 +134,15 @@ export const still = style([
 
 export const words = style(
   inPage({
+    overflowWrap: 'anywhere',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.md,
+    gap: vars.space.sm,
     justifyItems: 'start',
+    alignContent: 'center',
     inlineSize: '100%',
     minInlineSize: 0,
+    '@media': { [media.tablet]: { gridArea: 'words', gap: vars.space.md } },
   }),
 );
 
@@ -131,7 +175,18 @@ export const actions = style(
   inPage({
     display: 'flex',
     flexWrap: 'wrap',
+    gridColumn: '1 / -1',
     gap: vars.space.sm,
-    paddingBlockStart: vars.space.xs,
+    '@media': {
+      [media.tablet]: {
+        gridArea: 'actions',
+        paddingBlockStart: vars.space.xs,
+      },
+    },
   }),
+);
+
+globalStyle(
+  `.${actions} > a`,
+  inPage({ '@media': { [`not all and ${media.tablet}`]: { flex: 1 } } }),
 );

@@ -19,6 +19,7 @@ import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
 import { nameOf } from '../../words/names.ts';
 import { phrase, sentence } from '../../words/phrases.ts';
+import { Issue } from './Issue.tsx';
 import * as styles from './NewestIssue.css.ts';
 
 interface NewestIssueProps {
@@ -27,10 +28,16 @@ interface NewestIssueProps {
   head?: ReactNode;
   /** Links to the channel, which its own page does not need. */
   hasChannel?: boolean;
+  /** Newest issues of others, shown beside it where there is room. */
+  others?: readonly VideoItem[];
 }
 
+const maxOthers = 3;
+
 /** What came last, large. */
-export function NewestIssue({ video, head, hasChannel = false }: NewestIssueProps) {
+export function NewestIssue({ video, head, hasChannel = false, others = [] }: NewestIssueProps) {
+  const { t } = useTranslation('press');
+  const hasOthers = video.poster !== null && others.length >= maxOthers;
   const picture = video.poster ?? video.backdrop;
   const content = (
     <>
@@ -38,18 +45,27 @@ export function NewestIssue({ video, head, hasChannel = false }: NewestIssueProp
         <Picture picture={picture} alt="" ratio="fill" sizes="10vw" />
       </div>
       {head ? <div className={styles.head}>{head}</div> : null}
-      <div className={styles.columns}>
+      <div className={looksOf(video, hasOthers)}>
         <div className={video.poster ? styles.cover : styles.still}>
           <Picture
             picture={picture}
             alt=""
             ratio={video.poster ? 'poster' : 'wide'}
-            sizes={video.poster ? '(min-width: 48rem) 19rem, 46vw' : fullWidthSizes}
+            sizes={video.poster ? '(min-width: 48rem) 19rem, 36vw' : fullWidthSizes}
             loading={head ? 'eager' : 'lazy'}
             fetchPriority={head ? 'high' : undefined}
           />
         </div>
         <Words video={video} hasChannel={hasChannel} />
+        {hasOthers ? (
+          <ul className={styles.others} aria-label={t('alsoNew')}>
+            {others.slice(0, maxOthers).map((other) => (
+              <li key={other.id}>
+                <Issue video={other} isMixed />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </>
   );
@@ -62,6 +78,11 @@ export function NewestIssue({ video, head, hasChannel = false }: NewestIssueProp
       <section className={styles.panel}>{content}</section>
     </Container>
   );
+}
+
+function looksOf({ poster }: VideoItem, hasOthers: boolean): string {
+  if (hasOthers) return styles.besideOthers;
+  return poster ? styles.besideCover : styles.columns;
 }
 
 function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean }) {
@@ -81,31 +102,33 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
       : []),
   ];
   return (
-    <div className={styles.words}>
-      {hasChannel ? (
-        <a className={styles.magazine} href={contentPath('channel', channel.id)}>
-          {channel.logo ? (
-            <span className={styles.logo}>
-              <Picture
-                picture={channel.logo}
-                alt=""
-                ratio="square"
-                sizes="2.5rem"
-                loading="eager"
-              />
-            </span>
-          ) : null}
-          <Name of={channel} />
-        </a>
-      ) : null}
-      <Inline space="xs">
-        <Badge tone="accent">{t(issue ? 'newestIssue' : 'newestVideo')}</Badge>
-        {access === 'subscription' ? <Badge tone="media">{t('bySubscription')}</Badge> : null}
-      </Inline>
-      <Heading level={2} size="xl" tone="onMedia">
-        <ServerText>{name}</ServerText>
-      </Heading>
-      <MetaLine items={facts} />
+    <>
+      <div className={styles.words}>
+        {hasChannel ? (
+          <a className={styles.magazine} href={contentPath('channel', channel.id)}>
+            {channel.logo ? (
+              <span className={styles.logo}>
+                <Picture
+                  picture={channel.logo}
+                  alt=""
+                  ratio="square"
+                  sizes="2.5rem"
+                  loading="eager"
+                />
+              </span>
+            ) : null}
+            <Name of={channel} />
+          </a>
+        ) : null}
+        <Inline space="xs">
+          <Badge tone="accent">{t(issue ? 'newestIssue' : 'newestVideo')}</Badge>
+          {access === 'subscription' ? <Badge tone="media">{t('bySubscription')}</Badge> : null}
+        </Inline>
+        <Heading level={2} size="xl" tone="onMedia">
+          <ServerText>{name}</ServerText>
+        </Heading>
+        <MetaLine items={facts} />
+      </div>
       <div className={styles.actions}>
         <ButtonLink
           variant="primary"
@@ -122,6 +145,6 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
           {t(issue ? 'about' : 'aboutVideo')}
         </ButtonLink>
       </div>
-    </div>
+    </>
   );
 }

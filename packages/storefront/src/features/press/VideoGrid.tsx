@@ -1,15 +1,14 @@
 import type { ChannelKind, VideoItem } from '@parde/api-client';
 import { formatDuration } from '@parde/domain';
-import { CardSkeleton, IssueCard, IssueCardSkeleton, type PhraseData, WideCard } from '@parde/ui';
+import { CardSkeleton, IssueCardSkeleton, type PhraseData, WideCard } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
-import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
+import { dayOf } from '../../titles/channels/issue-words.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
-import { nameOf } from '../../words/names.ts';
-import { namePhrase, phrase } from '../../words/phrases.ts';
+import { namePhrase } from '../../words/phrases.ts';
+import { Issue } from './Issue.tsx';
 import type { VideoList } from './press-lists.ts';
 
 interface VideoGridProps {
@@ -53,27 +52,6 @@ function StudioVideo({ video }: { video: VideoItem }) {
       subtitle={dayOf(video, locale)}
       {...(seconds > 0 && { duration: { value: minutes, label: minutes } })}
       sizes={fullWidthSizes}
-    />
-  );
-}
-
-function Issue({ video, isMixed }: { video: VideoItem; isMixed: boolean }) {
-  const { t } = useTranslation('press');
-  const { locale } = usePage().facts;
-  const { id, channel, issue, poster, backdrop } = video;
-  // Of a newspaper the name says it.
-  const day = dayOf(video, locale) ?? '';
-  const magazine = nameOf(channel, locale);
-  const number = issue ? issueNumber(issue, locale) : undefined;
-  const kicker =
-    number === undefined ? magazine : t(isMixed ? 'issueOf' : 'issue', { magazine, number });
-  return (
-    <IssueCard
-      href={contentPath('video', id)}
-      title={namePhrase(video, locale)}
-      picture={poster ?? backdrop}
-      kicker={phrase(kicker, locale)}
-      date={nameOf(video, locale).includes(day) ? undefined : day}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Card, RowShape } from '@parde/api-client';
 import { formatDate, formatTitleYears } from '@parde/domain';
-import { type PhraseData, Phrases } from '@parde/ui';
+import type { PhraseData, PhrasesData } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
@@ -8,7 +8,6 @@ import { issueNumber } from '../../titles/channels/issue-words.ts';
 import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
 import { titleLines } from '../../words/episode-names.ts';
-import * as styles from './SearchScreen.css.ts';
 
 interface FoundCardProps {
   card: Card;
@@ -24,21 +23,19 @@ interface FoundCardProps {
 export function FoundCard({ card, term, ...look }: FoundCardProps) {
   const { t } = useTranslation('menus');
   const { locale } = usePage().facts;
-  const why = whyFound(card, term, locale, (reason, name) => t(`why.${reason}`, { name }));
   return (
-    <>
-      <KindOfCard {...look} card={card} name={markTerm(titleLines(card, locale).title, term)} />
-      {why ? (
-        <p className={styles.why}>
-          <Phrases>{why}</Phrases>
-        </p>
-      ) : null}
-    </>
+    <KindOfCard
+      {...look}
+      card={card}
+      name={markTerm(titleLines(card, locale).title, term)}
+      why={whyFound(card, term, locale, (reason, name) => t(`why.${reason}`, { name }))}
+    />
   );
 }
 
 interface KindOfCardProps extends Omit<FoundCardProps, 'term'> {
   name: PhraseData;
+  why: PhrasesData | undefined;
 }
 
 function KindOfCard({ card, saysKind, ...look }: KindOfCardProps) {
@@ -54,6 +51,7 @@ function KindOfCard({ card, saysKind, ...look }: KindOfCardProps) {
       />
     );
   }
+  if (type === 'person') return <ContentCard {...look} card={card} shape="people" />;
   if (issue) {
     return (
       <ContentCard

@@ -1,4 +1,4 @@
-import { Container, Heading, Link, Picture } from '@parde/ui';
+import { AllLink, Container, Heading, Picture } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -35,7 +35,9 @@ export function GenreTiles() {
           <Heading level={2} size="md" id={id}>
             {t('genres')}
           </Heading>
-          {hasPage(page, 'genres') ? <Link href={path('genres')}>{t('allGenres')}</Link> : null}
+          {hasPage(page, 'genres') ? (
+            <AllLink href={path('genres')} label={t('allGenres')} name={t('allGenres')} />
+          ) : null}
         </div>
         <ul className={styles.tiles} aria-labelledby={id}>
           {all.slice(0, tiles).map(([key, name]) => {

@@ -41,6 +41,7 @@ export function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFo
   return (
     <EmptyState
       icon={<SearchIcon />}
+      headingLevel={1}
       title={
         <Sentence
           text={t(isNarrow ? 'nothingFits' : 'nothing', { term: nameSlot })}

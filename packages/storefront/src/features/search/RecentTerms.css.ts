@@ -8,6 +8,8 @@ export const room = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     minBlockSize: `calc(${vars.size.touch} + 10px)`,
+    // It stands in the gap before the next section.
+    marginBlockEnd: `calc(${vars.space.md} - ${vars.space.section})`,
   }),
 );
 
@@ -80,3 +82,5 @@ export const link = style(
     whiteSpace: 'nowrap',
   }),
 );
+
+export const way = style([link, inPage({ paddingInlineEnd: vars.space.md })]);

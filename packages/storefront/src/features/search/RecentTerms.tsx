@@ -1,7 +1,8 @@
-import { Button, ClockIcon, CloseIcon, Heading, IconButton, Text } from '@parde/ui';
+import { Button, ClockIcon, CloseIcon, Heading, IconButton } from '@parde/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import {
@@ -10,19 +11,38 @@ import {
   saveRecentSearch,
   useRecentSearches,
 } from '../../app/settings/recent-searches.ts';
-import { searchPath } from '../../paths.ts';
+import { path, searchPath } from '../../paths.ts';
 import { phrase, sentence } from '../../words/phrases.ts';
 import * as styles from './RecentTerms.css.ts';
 
-/** The device knows them, so they come after hydration. Their room is kept, and says how to search until then. */
+/** The device knows them, so they come after hydration. Before, and where there are none, ways in take their room. */
 export function RecentTerms() {
   const hydrated = useHydrated();
-  return <div className={styles.room}>{hydrated ? <Terms /> : <HowTo />}</div>;
+  return <div className={styles.room}>{hydrated ? <Terms /> : <WaysIn />}</div>;
 }
 
-function HowTo() {
-  const { t } = useTranslation('search');
-  return <Text tone="muted">{t('howTo')}</Text>;
+function WaysIn() {
+  const { t } = useTranslation(['search', 'menus', 'shell']);
+  const page = usePage();
+  const links = [
+    hasPage(page, 'cinema') && { href: `${path('cinema')}?sort=newest`, label: t('newest') },
+    hasPage(page, 'iranian-actors') && { href: path('iranian-actors'), label: t('kinds.person') },
+    hasPage(page, 'lives') && { href: path('lives'), label: t('shell:lives') },
+    hasPage(page, 'genres') && { href: path('genres'), label: t('shell:genres') },
+  ].filter((link) => link !== false);
+  return (
+    <nav className={styles.recent} aria-label={t('menus:waysIn')}>
+      <ul className={styles.terms}>
+        {links.map(({ href, label }) => (
+          <li key={href} className={styles.term}>
+            <a href={href} className={styles.way}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 function Terms() {
@@ -43,7 +63,7 @@ function Terms() {
     if (target instanceof HTMLElement) target.focus();
   }, [terms]);
 
-  if (terms.length === 0) return <HowTo />;
+  if (terms.length === 0) return <WaysIn />;
   return (
     <section ref={section} className={styles.recent} aria-labelledby={id}>
       <div className={styles.heading}>

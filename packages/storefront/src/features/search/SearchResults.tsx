@@ -1,11 +1,4 @@
-import type { RowShape } from '@parde/api-client';
-import {
-  CardSkeleton,
-  type CardSkeletonShape,
-  Container,
-  type GridItem,
-  VisuallyHidden,
-} from '@parde/ui';
+import { CardSkeleton, Container, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
@@ -14,36 +7,23 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { printSearch } from '../../app/url.ts';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
+import { needsFilter } from '../../titles/filter/needs-filter.ts';
 import { countFilters } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
+import { looks } from './card-looks.ts';
 import { FoundCard } from './FoundCard.tsx';
 import { NothingFound, WaysOn } from './NothingFound.tsx';
 import * as styles from './SearchScreen.css.ts';
+import { SearchSections } from './SearchSections.tsx';
 import { Spelling } from './Spelling.tsx';
-import { countedKinds, type SearchKind, searchKind, searchList } from './search-list.ts';
-
-interface CardLook {
-  readonly shape: RowShape;
-  readonly item: GridItem & CardSkeletonShape;
-}
-
-const posters: CardLook = { shape: 'posters', item: 'poster' };
-const wide: CardLook = { shape: 'wide', item: 'wide' };
-const looks: Readonly<Record<SearchKind, CardLook>> = {
-  all: posters,
-  movie: posters,
-  series: posters,
-  episode: wide,
-  video: wide,
-  ekran: posters,
-  live: wide,
-  channel: wide,
-  person: { shape: 'people', item: 'person' },
-};
+import { kindTabs, type SearchKind, searchKind, searchList } from './search-list.ts';
+import { sectionsOf } from './search-sections.ts';
 
 const cardsInView = 8;
+/** They leave most of the page bare. */
+const fewResults = 6;
 
 export function SearchResults({ term }: { term: string }) {
   const { t } = useTranslation(['search', 'catalogue']);
@@ -62,9 +42,12 @@ export function SearchResults({ term }: { term: string }) {
   const isWhole = cursor === null && found?.next_cursor === null;
   const count = isWhole ? found.items.length : about?.count;
   const meant = (about?.corrected && about.did_you_mean) || term;
-  const kinds = countedKinds(page, kind, about?.counts);
-  // Then there is nothing to narrow.
-  const isNowhere = about?.counts?.all === 0 && kind === 'all' && countFilters(options) === 0;
+  const tabs = kindTabs(page, kind, about?.counts);
+  const isCounted = tabs.length > 0 && about?.counts !== undefined;
+  const sections =
+    found && kind === 'all' && cursor === null ? sectionsOf(found, about?.counts) : [];
+  // Kinds that stand side by side are narrowed by their tabs.
+  const toFilter = sections.length > 0 ? 0 : count;
   const ofCount = count === undefined ? null : t('found', { count });
   const said = isLoading ? t('catalogue:filtering') : ofCount;
   const hrefOfKind = (other: SearchKind) => {
@@ -79,10 +62,10 @@ export function SearchResults({ term }: { term: string }) {
       <Container>
         <div className={styles.results}>
           {about ? <Spelling term={term} about={about} /> : null}
-          {kinds.length > 1 ? (
+          {tabs.length > 0 ? (
             <LinkTabs
               label={t('kind')}
-              links={kinds.map((each) => ({
+              links={tabs.map((each) => ({
                 href: hrefOfKind(each.kind),
                 label: t(`kinds.${each.kind}`),
                 count: each.count,
@@ -90,15 +73,21 @@ export function SearchResults({ term }: { term: string }) {
               }))}
             />
           ) : null}
-          {isNowhere ? null : (
-            <div>
+          <div>
+            {needsFilter(toFilter, countFilters(options)) ? (
               <FilterBar ordered sortable={false} listAt={listAt} />
-              <span role="status" className={styles.count}>
-                {about?.counts ? <VisuallyHidden>{said}</VisuallyHidden> : said}
-              </span>
-            </div>
-          )}
-          <div className={styles.list} aria-busy={isLoading}>
+            ) : null}
+            <span role="status" className={styles.count}>
+              {isCounted || count === 0 ? <VisuallyHidden>{said}</VisuallyHidden> : said}
+            </span>
+          </div>
+        </div>
+      </Container>
+      <div className={styles.list} aria-busy={isLoading}>
+        {sections.length > 0 ? (
+          <SearchSections sections={sections} term={meant} hrefOfKind={hrefOfKind} />
+        ) : (
+          <Container>
             <PagedGrid
               list={list}
               item={item}
@@ -108,7 +97,7 @@ export function SearchResults({ term }: { term: string }) {
                 <FoundCard
                   card={card}
                   term={meant}
-                  shape={card.content_type === 'person' && kind !== 'person' ? 'posters' : shape}
+                  shape={shape}
                   saysKind={kind === 'all'}
                   loading={index < cardsInView ? 'eager' : 'lazy'}
                 />
@@ -123,10 +112,10 @@ export function SearchResults({ term }: { term: string }) {
                 />
               }
             />
-          </div>
-        </div>
-      </Container>
-      {found?.items.length === 0 ? (
+          </Container>
+        )}
+      </div>
+      {isWhole && found.items.length <= fewResults ? (
         <div className={styles.waysOn}>
           <WaysOn />
         </div>

@@ -1,16 +1,28 @@
 import { inPage, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const top = style(
   inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
 );
 
-/** The term and what it found are one part. */
+/** The term and what it found are one part, close beneath the header. */
 export const found = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.md,
+    marginBlockStart: `calc(${vars.space.lg} - ${vars.space.section})`,
+  }),
 );
 
-export const form = style(inPage({ maxInlineSize: '44rem' }));
+/** What was looked for stands in it: it is the head of the page. */
+export const form = style(inPage({}));
+globalStyle(
+  `${form} input`,
+  inPage({
+    '@media': { [media.laptop]: { minBlockSize: '4rem', fontSize: vars.font.size.lg } },
+  }),
+);
 
 export const results = style(
   inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
@@ -19,41 +31,26 @@ export const results = style(
 /** Dimmed while new results load. */
 export const list = style(
   inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xl,
     selectors: { '&[aria-busy="true"]': { opacity: 0.45 } },
     '@media': { [media.lively]: { transition: `opacity ${vars.motion.base}` } },
   }),
 );
 
 export const spelling = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.xxs,
-    paddingBlock: vars.space.sm,
-    paddingInlineStart: vars.space.md,
-    borderInlineStart: `3px solid ${vars.color.accent}`,
-  }),
-);
-
-export const typed = style(
   inPage({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
 );
-
-export const meant = style(inPage({ margin: 0, fontSize: vars.font.size.lg }));
 
 /** Where the kinds say how many they have, it is only heard. */
 export const count = style(inPage({ color: vars.color.textMuted }));
 
-/** Beneath a card, in its own column. */
-export const why = style(
-  inPage({
-    margin: 0,
-    marginBlockStart: vars.space.xxs,
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.sm,
-    lineHeight: vars.font.leading.ui,
-    overflowWrap: 'anywhere',
-  }),
+export const section = style(
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
 );
+
+export const more = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
 
 export const waysOn = style(
   inPage({

@@ -17,29 +17,27 @@ export function Spelling({ term, about }: SpellingProps) {
   const { corrected = false, did_you_mean: meant } = about;
   if (!(corrected || meant)) return null;
   return (
-    <div className={styles.spelling} role="status">
+    <p className={styles.spelling} role="status">
       {corrected ? (
-        <p className={styles.typed}>
+        <>
           <Sentence
             text={t('notCalled', { term: nameSlot })}
             name={<ServerText>{term}</ServerText>}
-          />
-        </p>
+          />{' '}
+        </>
       ) : null}
-      <p className={styles.meant}>
-        {meant ? (
-          <Sentence
-            text={t(corrected ? 'resultsOfMeant' : 'didYouMean', { term: nameSlot })}
-            name={
-              <Link href={searchPath(meant)}>
-                <ServerText>{meant}</ServerText>
-              </Link>
-            }
-          />
-        ) : (
-          t('nearest')
-        )}
-      </p>
-    </div>
+      {meant ? (
+        <Sentence
+          text={t(corrected ? 'resultsOfMeant' : 'didYouMean', { term: nameSlot })}
+          name={
+            <Link href={searchPath(meant)}>
+              <ServerText>{meant}</ServerText>
+            </Link>
+          }
+        />
+      ) : (
+        t('nearest')
+      )}
+    </p>
   );
 }

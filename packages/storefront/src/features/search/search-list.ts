@@ -7,7 +7,7 @@ import { countedByAbout } from '../../titles/filter/counted-by-about.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { pagedList } from '../../titles/grid/paged-list.ts';
 
-type SearchCounts = NonNullable<Answer<'search'>['data']['about']['counts']>;
+export type SearchCounts = NonNullable<Answer<'search'>['data']['about']['counts']>;
 
 export const searchKinds = [
   'all',
@@ -25,23 +25,24 @@ export type SearchKind = (typeof searchKinds)[number];
 /** What most searches find something of, where the server does not count. */
 const usualKinds: readonly SearchKind[] = ['all', 'movie', 'series', 'video', 'person'];
 
-interface CountedKind {
+export interface CountedKind {
   readonly kind: SearchKind;
   readonly count: number | undefined;
 }
 
-/** Those with a page that there is something of, and the one that is looked at. */
-export function countedKinds(
+/** Those with a page that there is something of, and the one that is looked at. None where “all” is of one kind. */
+export function kindTabs(
   page: Pick<Page, 'facts'>,
   current: SearchKind,
   counts: SearchCounts | undefined,
 ): readonly CountedKind[] {
   const hasSome = (kind: SearchKind) =>
     counts ? (counts[kind] ?? 0) > 0 : usualKinds.includes(kind);
-  return searchKinds
+  const kinds = searchKinds
     .filter((kind) => kind === 'all' || kind === current || hasSome(kind))
     .filter((kind) => kind === 'all' || hasContentPage(page, kind))
     .map((kind) => ({ kind, count: counts && (counts[kind] ?? 0) }));
+  return kinds.length > 2 || current !== 'all' ? kinds : [];
 }
 
 export function searchKind(search: URLSearchParams): SearchKind {

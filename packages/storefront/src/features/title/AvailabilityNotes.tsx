@@ -1,4 +1,4 @@
-import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
+import { formatDate, formatTimeOfDay, type TitleDecision, tellsHalfPrice } from '@parde/domain';
 import { CalendarIcon, ClockIcon, InfoIcon, Text, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -11,11 +11,17 @@ const midnight = '2026-01-01T00:00:00+03:30';
 
 interface AvailabilityNotesProps {
   decision: TitleDecision;
+  /** Left out of the server's notes where what it costs stands beside the button. */
+  withoutHalfPrice?: boolean;
   /** Shown for a denied title without offers. */
   deniedText?: string | undefined;
 }
 
-export function AvailabilityNotes({ decision, deniedText }: AvailabilityNotesProps) {
+export function AvailabilityNotes({
+  decision,
+  withoutHalfPrice = false,
+  deniedText,
+}: AvailabilityNotesProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const { watch, screening } = decision;
@@ -67,7 +73,10 @@ export function AvailabilityNotes({ decision, deniedText }: AvailabilityNotesPro
   if (ticket?.kind === 'none' && sale?.kind === 'open' && sale.until !== undefined) {
     lines.push({ icon: <ClockIcon />, text: t('ticketsUntil', when(sale.until)) });
   }
-  for (const note of decision.notes) lines.push({ icon: <InfoIcon />, text: note });
+  for (const note of decision.notes) {
+    if (withoutHalfPrice && tellsHalfPrice(note)) continue;
+    lines.push({ icon: <InfoIcon />, text: note });
+  }
   return lines.map(({ icon, text }) => (
     <div key={text} className={styles.note}>
       {icon}

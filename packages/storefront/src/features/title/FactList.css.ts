@@ -1,16 +1,39 @@
-import { inPage, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const columnsOf = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const facts = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-    gap: vars.space.lg,
+    gridTemplateColumns: columnsOf(2),
+    columnGap: vars.space.lg,
+    rowGap: vars.space.md,
     margin: 0,
+    '@media': { [media.tablet]: { gridTemplateColumns: columnsOf(3), rowGap: vars.space.lg } },
   }),
 );
 
-export const fact = style(inPage({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' }));
+/** On a wide screen. */
+export const columns = styleVariants({ 3: 3, 4: 4, 5: 5, 6: 6 }, (count) =>
+  inPage({ '@media': { [media.laptop]: { gridTemplateColumns: columnsOf(count) } } }),
+);
+
+export const fact = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xxs,
+    alignContent: 'start',
+    paddingBlockStart: vars.space.sm,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': {
+      // The last of an odd number has the row to itself.
+      [`not all and ${media.tablet}`]: {
+        selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+      },
+    },
+  }),
+);
 
 export const name = style(inPage({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 

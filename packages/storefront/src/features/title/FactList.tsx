@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import * as styles from './FactList.css.ts';
+import { factColumns } from './fact-columns.ts';
 
 export interface Fact {
   readonly name: string;
@@ -20,7 +21,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         <Heading level={2} size="md">
           {t('facts')}
         </Heading>
-        <dl className={styles.facts}>
+        <dl className={`${styles.facts} ${styles.columns[factColumns(known.length)]}`}>
           {known.map(({ name, value }) => (
             <div key={name} className={styles.fact}>
               <dt className={styles.name}>{name}</dt>

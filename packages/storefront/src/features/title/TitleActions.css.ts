@@ -33,8 +33,10 @@ const notesOf = style(
   }),
 );
 
-/** Reserves a line that may arrive later. */
-export const notes = style([notesOf, inPage({ minBlockSize: '1.5rem' })]);
+export const notes = style([notesOf, inPage({ ':empty': { display: 'none' } })]);
+
+/** Reserves a line that arrives later. */
+export const notesToCome = style([notesOf, inPage({ minBlockSize: '1.5rem' })]);
 
 /** Reserves also the server's sentence about tickets: two lines on a phone. */
 export const ticketNotes = style([

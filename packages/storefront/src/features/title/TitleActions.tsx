@@ -4,7 +4,7 @@ import {
   ButtonLink,
   type ButtonVariant,
   CardIcon,
-  DownloadIcon,
+  FilmIcon,
   GiftIcon,
   PhoneIcon,
   PlayIcon,
@@ -153,7 +153,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
         <ButtonLink
           {...look}
           href={filesHref}
-          icon={what === 'ticket' ? <TicketIcon /> : <DownloadIcon />}
+          icon={what === 'ticket' ? <TicketIcon /> : <FilmIcon />}
           {...(title.type !== 'series' && {
             onClick: insteadOfLink(filesHref, () =>
               openModal('buy', { id: title.id, type: title.type }),

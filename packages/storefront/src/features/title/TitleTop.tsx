@@ -1,13 +1,15 @@
 import type { Person } from '@parde/api-client';
+import { tellsHalfPrice } from '@parde/domain';
 import { Badge, Inline, MetaLine, type PhraseData, Stack, TitleHero } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { PlayCost } from '../../titles/data-cost/PlayCost.tsx';
+import { hasPlayCost, PlayCost } from '../../titles/data-cost/PlayCost.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
 import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
+import type { WatchPlace } from '../../titles/watch-place.ts';
 import { nameOf, summaryOf } from '../../words/names.ts';
 import { otherNamePhrase } from '../../words/other-names.ts';
 import { namePhrase, phrase } from '../../words/phrases.ts';
@@ -16,15 +18,18 @@ import { Credits } from './Credits.tsx';
 import * as styles from './TitleActions.css.ts';
 import { type PlayTarget, TitleActions } from './TitleActions.tsx';
 import { TitleTools } from './TitleTools.tsx';
+import { WatchProgress } from './WatchProgress.tsx';
 
 interface TitleTopProps {
   title: TitleBase & TitleFacts;
   offer: TitleOffer;
   /** Undefined if there is nothing to play yet. */
   play: PlayTarget | undefined;
+  place: WatchPlace;
   directors?: readonly Person[];
   above?: ReactNode;
-  below?: ReactNode;
+  /** Beside the title's badge. */
+  mark?: ReactNode;
   /** A tool beside those of every title. */
   tool?: ReactNode;
   /** Defaults to the name in the other language. */
@@ -37,19 +42,23 @@ export function TitleTop({
   title,
   offer,
   play,
+  place,
   directors = [],
   above,
-  below,
+  mark,
   tool,
   subtitle,
   deniedText,
 }: TitleTopProps) {
   const { t } = useTranslation(['title', 'shell']);
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const name = nameOf(title, locale);
   const factsOf = useFactLine();
-  const hasTickets = title.type === 'ekran' && offer.decision?.watch.kind !== 'not-released';
-  const mayPlay = play && offer.decision?.actions.some(({ kind }) => kind === 'play');
+  const { decision } = offer;
+  const mayPlay = play && decision?.actions.some(({ kind }) => kind === 'play');
+  const minutes = mayPlay ? (play.minutes ?? title.duration_minutes) : undefined;
+  const hasCost = hasPlayCost(page, minutes);
   return (
     <TitleHero
       title={namePhrase(title, locale)}
@@ -59,10 +68,11 @@ export function TitleTop({
       badge={
         <>
           {above}
-          {title.badge || title.type === 'ekran' ? (
+          {title.badge || mark || title.type === 'ekran' ? (
             <Inline space="xs">
               {title.badge ? <Badge tone="accent">{t(`shell:card.${title.badge}`)}</Badge> : null}
               {title.type === 'ekran' ? <Badge tone="media">{t('kind.ekran')}</Badge> : null}
+              {mark}
             </Inline>
           ) : null}
         </>
@@ -83,16 +93,33 @@ export function TitleTop({
       actions={
         <>
           <TitleActions title={title} offer={offer} play={play} />
-          {mayPlay ? <PlayCost minutes={play.minutes ?? title.duration_minutes} /> : null}
-          <div className={hasTickets ? styles.ticketNotes : styles.notes}>
-            {offer.decision ? (
-              <AvailabilityNotes decision={offer.decision} deniedText={deniedText} />
+          <WatchProgress place={place} />
+          {hasCost ? (
+            <PlayCost minutes={minutes} note={decision?.notes.find(tellsHalfPrice)} />
+          ) : null}
+          <div className={notesRoom(title, offer, page.facts.signedIn)}>
+            {decision ? (
+              <AvailabilityNotes
+                decision={decision}
+                withoutHalfPrice={hasCost}
+                deniedText={deniedText}
+              />
             ) : null}
-            {below}
           </div>
           <TitleTools title={title} more={tool} />
         </>
       }
     />
   );
+}
+
+/** A guest's answer comes late, and says something of what no subscription opens. */
+function notesRoom(
+  { type, access }: TitleBase,
+  { decision }: TitleOffer,
+  signedIn: boolean,
+): string {
+  if (type === 'ekran' && decision?.watch.kind !== 'not-released') return styles.ticketNotes;
+  const comes = type === 'ekran' || (!signedIn && (access === 'paid' || access === 'operator'));
+  return comes ? styles.notesToCome : styles.notes;
 }

@@ -1,9 +1,10 @@
 import type { Movie } from '@parde/api-client';
 import { formatDate, formatRelative } from '@parde/domain';
-import { MetaLine, Phrase } from '@parde/ui';
+import { Phrase } from '@parde/ui';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { qualityRange } from '../../titles/facts/title-facts.ts';
 import { listed } from '../../words/names.ts';
 import { originalNamePhrase } from '../../words/other-names.ts';
 import type { Fact } from './FactList.tsx';
@@ -51,12 +52,7 @@ export function useFacts() {
     }),
     qualities: (qualities: Movie['qualities']): Fact => ({
       name: t('qualities'),
-      value:
-        qualities.length > 0 ? (
-          <MetaLine items={qualities.map((quality) => ({ id: quality, content: quality }))} />
-        ) : (
-          ''
-        ),
+      value: qualities.length > 0 ? <bdi dir="ltr">{qualityRange(qualities)}</bdi> : '',
     }),
     day: (day: string | null): string => (day === null ? '' : formatDate(day, locale)),
     release: (day: string | null, words: ReleaseWords): Fact => {

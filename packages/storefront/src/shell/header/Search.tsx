@@ -4,6 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { path } from '../../paths.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import { PanelToggle } from './PanelToggle.tsx';
+import { scrim } from './panel.css.ts';
 
 const searchPanel = {
   load: () => import('./SearchPanel.tsx').then((module) => module.SearchPanel),
@@ -16,18 +17,22 @@ export function Search({ panel }: { panel: HeaderPanel }) {
   const [Panel, preload] = useLazyPart(searchPanel, panel.open);
   const { button, closeAndRestoreFocus, rootProps } = usePanelClosing(panel);
   return (
-    <div {...rootProps}>
-      <PanelToggle
-        ref={button}
-        href={searchPanel.instead}
-        label={t('search')}
-        icon={<SearchIcon />}
-        aria-expanded={panel.open}
-        onFocus={preload}
-        onPointerEnter={preload}
-        onClick={panel.open ? panel.close : panel.show}
-      />
-      {panel.open && Panel ? <Panel onClose={closeAndRestoreFocus} /> : null}
-    </div>
+    <>
+      {/* Outside of what is the panel's: a press on it is one beside the panel. */}
+      {panel.open && Panel ? <div className={scrim} /> : null}
+      <div {...rootProps}>
+        <PanelToggle
+          ref={button}
+          href={searchPanel.instead}
+          label={t('search')}
+          icon={<SearchIcon />}
+          aria-expanded={panel.open}
+          onFocus={preload}
+          onPointerEnter={preload}
+          onClick={panel.open ? panel.close : panel.show}
+        />
+        {panel.open && Panel ? <Panel onClose={closeAndRestoreFocus} /> : null}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,13 @@
-import { inShell, vars } from '@parde/ui/theme';
+import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+/** On a phone it is one sheet with what is beneath it. */
+export const bar = style(
+  inShell({
+    selectors: { '&&': { backgroundColor: vars.color.canvas } },
+    '@media': { [media.tablet]: { selectors: { '&&': { backgroundColor: vars.color.overlay } } } },
+  }),
+);
 
 export const inner = style(
   inShell({
@@ -11,6 +19,18 @@ export const inner = style(
     maxInlineSize: '44rem',
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
+  }),
+);
+
+/** As the other labels of the box. */
+export const label = style(
+  inShell({
+    margin: 0,
+    marginBlockEnd: vars.space.xs,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.leading.ui,
   }),
 );
 

@@ -1,4 +1,4 @@
-import { maySearch } from '@parde/domain';
+import { maySearch, maySearchQuickly } from '@parde/domain';
 import { CloseIcon, IconButton, SearchBox } from '@parde/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';
 import * as panelStyles from './panel.css.ts';
 import * as styles from './SearchPanel.css.ts';
+import { useCloseRequest } from './use-close-request.ts';
 import { useQuickSearch } from './use-quick-search.tsx';
 import { useSearchSuggestions } from './use-search-suggestions.tsx';
 
@@ -18,6 +19,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { results, status, loading, pathOf } = useQuickSearch(text);
   const { suggestions, termOf, pathOf: pathOfSuggestion } = useSearchSuggestions();
 
+  useCloseRequest(onClose);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
 
   const go = (to: string, term?: string) => {
@@ -34,7 +36,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     if (path !== undefined) go(path, text);
   };
   return (
-    <div ref={panel} className={`${panelStyles.panel} ${panelStyles.places.over}`}>
+    <div ref={panel} className={`${panelStyles.panel} ${panelStyles.places.over} ${styles.bar}`}>
       <div className={styles.inner}>
         <SearchBox
           inBar
@@ -49,6 +51,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           loading={loading}
           suggestions={suggestions}
           suggestionsLabel={t('suggestions')}
+          suggesting={!maySearchQuickly(text)}
           all={{
             href: searchPath(text),
             label: t('allResults'),

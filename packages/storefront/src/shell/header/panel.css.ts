@@ -12,6 +12,16 @@ export const panel = style(
   }),
 );
 
+/** Dims the page under a panel, and takes the press that closes it. */
+export const scrim = style(
+  inShell({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.header,
+    backgroundColor: vars.color.scrim,
+  }),
+);
+
 const scrolls = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',

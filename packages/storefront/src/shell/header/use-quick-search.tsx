@@ -20,6 +20,7 @@ import { contentPath } from '../../paths.ts';
 import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
 import { titleLines } from '../../words/episode-names.ts';
+import { oneOfEachSeries } from './one-of-each-series.ts';
 
 /** A person's for all that has none. */
 const icons: Partial<Record<ContentType, ReactNode>> = {
@@ -46,7 +47,7 @@ export function useQuickSearch(text: string) {
     placeholderData: keepPreviousData,
   });
   const known = isSearchable && !isError ? (data ?? []) : [];
-  const found = known.filter((result) => hasContentPage(page, kindOf(result)));
+  const found = oneOfEachSeries(known.filter((result) => hasContentPage(page, kindOf(result))));
   const loading = isSearchable && (isFetching || debouncedTerm !== term);
 
   const results = found.map((result): SearchResultData => {
@@ -58,8 +59,10 @@ export function useQuickSearch(text: string) {
       why: whyFound(result, debouncedTerm, facts.locale, (reason, name) =>
         t(`why.${reason}`, { name }),
       ),
-      meta: beneath ?? [t(`kind.${kindOf(result)}`), ...(year ? [year] : [])].join(' · '),
+      ...(!beneath && { kind: t(`kind.${kindOf(result)}`) }),
+      meta: beneath ?? year,
       picture: result.poster,
+      round: kindOf(result) === 'person',
       icon: icons[kindOf(result)] ?? <UserIcon />,
     };
   });

@@ -2,6 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { formatTitleYears } from '@parde/domain';
 import type { SearchBoxProps } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -80,6 +81,7 @@ export function useSearchSuggestions() {
 function WaysIn() {
   const { t } = useTranslation('menus');
   const page = usePage();
+  const id = useId();
   const { data: genres } = useQuery({
     ...ask(page.api, 'getGenres'),
     enabled: isOffered(page, 'getGenres') && hasPage(page, 'genre'),
@@ -92,7 +94,10 @@ function WaysIn() {
       .map(([key, name]) => [genrePath(key), genreName(key, { name_fa: name }, page)] as const),
   ];
   return (
-    <nav aria-label={t('waysIn')}>
+    <nav aria-labelledby={id}>
+      <p className={styles.label} id={id}>
+        {t('waysIn')}
+      </p>
       <ul className={styles.ways}>
         {links.map(([href, label]) => (
           <li key={href}>

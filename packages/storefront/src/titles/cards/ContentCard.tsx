@@ -1,6 +1,6 @@
 import type { Card, RowShape } from '@parde/api-client';
 import { formatNumber, formatTitleYears } from '@parde/domain';
-import { PersonCard, type PhraseData, PosterCard, WideCard } from '@parde/ui';
+import { PersonCard, type PhraseData, type PhrasesData, PosterCard, WideCard } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
@@ -20,6 +20,8 @@ interface ContentCardProps {
   actions?: readonly CardAction[];
   /** In place of the card's own. */
   name?: PhraseData | undefined;
+  /** What a search found it by. */
+  why?: PhrasesData | undefined;
   year?: string | undefined;
   badge?: string | undefined;
 }
@@ -51,15 +53,20 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
   const { name: title = ownName } = own;
   const href = contentPath(card.content_type, card.id);
   if (shape === 'people') {
-    return <PersonCard href={href} name={title} picture={card.poster} loading={loading} />;
+    return (
+      <PersonCard href={href} name={title} role={own.why} picture={card.poster} loading={loading} />
+    );
   }
-  const badge = own.badge ?? (card.badge ? t(`card.${card.badge}`) : undefined);
+  // A poster says it among its facts, as of those that have no badge.
+  const shown = shape !== 'wide' && card.badge === 'dubbed' ? null : card.badge;
+  const badge = own.badge ?? (shown ? t(`card.${shown}`) : undefined);
   const year = own.year ?? formatTitleYears(card, locale);
   if (shape === 'wide') {
     return (
       <WideCard
         href={href}
         title={title}
+        why={own.why}
         subtitle={beneath ?? year}
         picture={card.backdrop ?? card.poster}
         badge={badge}
@@ -73,6 +80,7 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
     <PosterCard
       href={href}
       title={title}
+      why={own.why}
       subtitle={beneath}
       picture={card.poster}
       badge={badge}
@@ -93,6 +101,7 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
 
 /** One word of how it is heard or read, where no badge takes its room. */
 function noteOf({ dubbed, badge, ...facts }: Card) {
+  if (badge === 'dubbed') return 'dubbed';
   if (badge) return undefined;
   if (dubbed) return 'dubbed';
   return isSubtitled(facts) ? 'subtitled' : undefined;

@@ -121,6 +121,8 @@ export function useSecondLook() {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       state.isDismissed = true;
+      // The mouse may be beside the card, which it then never leaves.
+      state.wanted = undefined;
       // React is not told that the mouse leaves what is no longer there.
       const comeBack = ({ target }: Event) => {
         if (target instanceof Node && state.cell?.contains(target)) return;

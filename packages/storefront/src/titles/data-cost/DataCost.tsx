@@ -1,32 +1,26 @@
-import { heightOf, qualityWithin, type VideoQuality, videoBytes } from '@parde/domain';
-import { createPreferenceStore, isDataSaved } from '@parde/player/preferences';
-import { Link, Phrases, Text } from '@parde/ui';
+import { videoBytes } from '@parde/domain';
+import { Link, MetaLine, Phrases, Text } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
 import { formatBytes } from '../downloads/file-size.ts';
-import { costWords } from './cost-words.ts';
+import { quality as qualityMark } from '../facts/fact-line.css.ts';
+import { chosenQuality } from './chosen-quality.ts';
+import { shortCost } from './cost-words.ts';
 import { dataBudget, qualityOfBudget, usedThisMonth } from './data-budget.ts';
+import * as styles from './PlayCost.css.ts';
 import { useOperator } from './use-operator.ts';
-
-/** What a phone shows where nobody has chosen. */
-const usualHeight = 720;
-
-/** What the player will take, by what was chosen on this device. */
-function chosenQuality(affordable: VideoQuality | undefined): VideoQuality {
-  const preferences = createPreferenceStore().get();
-  if (isDataSaved(preferences)) return qualityWithin(0);
-  if (preferences.quality !== 'auto') return qualityWithin(preferences.quality);
-  return qualityWithin(Math.min(usualHeight, affordable ? heightOf(affordable) : usualHeight));
-}
 
 export interface DataCostProps {
   minutes: number;
+  /** What the server says of half price. The viewer's own price takes its place. */
+  note: string | undefined;
 }
 
-/** «حدود ۱٫۱ گیگابایت با کیفیت 720p · ۵٬۵۰۰ تومان با اینترنت رایتل، نیم‌بها». Never server-rendered. */
-export function DataCost({ minutes }: DataCostProps) {
+/** «۱٫۱ گیگابایت · 720p · ۵٬۵۰۰ تومان، نیم‌بها». Never server-rendered. */
+export function DataCost({ minutes, note }: DataCostProps) {
   const { t } = useTranslation('data-cost');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -36,20 +30,29 @@ export function DataCost({ minutes }: DataCostProps) {
   const rate = operator?.rate ?? 'full';
   const quality = chosenQuality(qualityOfBudget(budget, { used, minutes, rate }));
   const bytes = videoBytes(minutes, quality);
-  return (
+  const cost = operator ? (
     <>
-      <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
-        {t('size', { size: formatBytes(bytes, shell), quality })}
-      </Text>
-      <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
-        {operator ? (
-          <Phrases>{costWords(bytes, operator, locale, t)}</Phrases>
-        ) : (
-          <Link href={path('settings')} tone="inherit">
-            {t('choose')}
-          </Link>
-        )}
-      </Text>
+      {shortCost(bytes, operator, locale, t)}{' '}
+      <span className={styles.operator}>
+        <Phrases>
+          {sentence(namePhrase(operator, locale), (name) => t('on', { operator: name }))}
+        </Phrases>
+      </span>
     </>
+  ) : (
+    <Link href={path('settings')} tone="inherit">
+      {t(note === undefined ? 'chooseHere' : 'chooseHalf')}
+    </Link>
+  );
+  return (
+    <Text as="div" size="sm" tone="onMediaMuted" leading="ui">
+      <MetaLine
+        items={[
+          { id: 'size', content: formatBytes(bytes, shell) },
+          { id: 'quality', content: <span className={qualityMark}>{quality}</span> },
+          { id: 'cost', content: cost },
+        ]}
+      />
+    </Text>
   );
 }

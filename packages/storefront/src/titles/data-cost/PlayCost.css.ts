@@ -2,17 +2,24 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The room of words that come late. */
-const room = (lines: number) => `calc(${lines} * ${vars.font.size.sm} * ${vars.font.leading.ui})`;
+export const line = style(
+  inPage({ minBlockSize: `calc(${vars.font.size.sm} * ${vars.font.leading.ui})` }),
+);
 
-export const line = style(inPage({ minBlockSize: room(1) }));
+export const playLine = style([line, inPage({ flex: '1 0 100%', minInlineSize: 0 })]);
 
-/** Two lines on a phone, one elsewhere. */
-export const words = style(
+/** On a phone it is heard alone: in sight it would take a second line. */
+export const operator = style(
   inPage({
-    display: 'flex',
-    flexDirection: 'column',
-    columnGap: vars.space.md,
-    minBlockSize: room(2),
-    '@media': { [media.tablet]: { flexDirection: 'row', minBlockSize: room(1) } },
+    '@media': {
+      [`not all and ${media.tablet}`]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
   }),
 );

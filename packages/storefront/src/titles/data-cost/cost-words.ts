@@ -19,3 +19,16 @@ export function costWords(
       : t(`costs.${rate}`, { operator: name, price: formatToman(toman, locale) }),
   );
 }
+
+/** The same where room is scarce: without the operator's name. */
+export function shortCost(
+  bytes: number,
+  { rate, price }: Pick<Operator, 'rate' | 'price'>,
+  locale: Locale,
+  t: TFunction<'data-cost'>,
+): string {
+  const toman = dataCost(bytes, rate, price?.toman_per_gigabyte);
+  if (rate === 'free' || toman === undefined) return t(`here.${rate}`);
+  const shown = formatToman(toman, locale);
+  return rate === 'half' ? t('here.priceHalf', { price: shown }) : shown;
+}

@@ -1,5 +1,17 @@
 import { inPage } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On a Persian page two letters are not worth the font of Latin ones. */
-export const quality = style(inPage({ fontFamily: 'system-ui, sans-serif', fontSize: '0.92em' }));
+/** A mark, as on a disc's case. On a Persian page two letters are not worth the font of Latin ones. */
+export const quality = style(
+  inPage({
+    display: 'inline-block',
+    paddingInline: '0.4em',
+    border: '1px solid',
+    borderColor: 'color-mix(in srgb, currentcolor 45%, transparent)',
+    borderRadius: '0.3em',
+    fontFamily: 'system-ui, sans-serif',
+    fontSize: '0.78em',
+    fontWeight: 600,
+    lineHeight: 1.5,
+  }),
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestQuality, isSubtitled, minutesOf, seasonsOf } from './title-facts.ts';
+import { bestQuality, isSubtitled, minutesOf, qualityRange, seasonsOf } from './title-facts.ts';
 
 describe('the facts of a title', () => {
   it('have the length in minutes, whichever way a server says it', () => {
@@ -27,5 +27,12 @@ describe('the facts of a title', () => {
     expect(bestQuality({ qualities: ['2160p', '480p'] })).toBe('4K');
     expect(bestQuality({ qualities: [] })).toBeUndefined();
     expect(bestQuality({})).toBeUndefined();
+  });
+
+  it('say all qualities as a range, in whatever order they come', () => {
+    expect(qualityRange(['1080p', '480p', '2160p', '720p'])).toBe('480p–2160p');
+    expect(qualityRange(['720p', '480p'])).toBe('480p–720p');
+    expect(qualityRange(['720p'])).toBe('720p');
+    expect(qualityRange([])).toBe('');
   });
 });

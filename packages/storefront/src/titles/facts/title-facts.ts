@@ -39,3 +39,9 @@ export function bestQuality({ qualities = [] }: TitleFacts): string | undefined 
   const [best] = [...qualities].sort(byHeight);
   return best === '2160p' ? '4K' : best;
 }
+
+/** From the least to the best: «480p–2160p». */
+export function qualityRange(qualities: readonly Quality[]): string {
+  const [best, ...others] = [...qualities].sort(byHeight);
+  return [others.at(-1), best].filter((each) => each !== undefined).join('–');
+}

@@ -2,16 +2,20 @@ import { formatNumber, formatShortDuration, formatTitleYears } from '@parde/doma
 import { type MetaLineItem, Rating } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
 import { quality } from './fact-line.css.ts';
 import { bestQuality, isSubtitled, minutesOf, seasonsOf, type TitleFacts } from './title-facts.ts';
 
 /**
  * The line of facts, wherever a title is shown: rating, year, age, length, dubbed, subtitled, best quality, access.
- * What nobody says is left out.
+ * What nobody says is left out, and so is to a subscriber what is with a subscription.
  */
 export function useFactLine(): (facts: TitleFacts) => MetaLineItem[] {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
+  const { signedIn, subscription } = useViewer();
+  // A guest may be subscribed by their line, which a page knows too late to move its words.
+  const isCovered = subscription.subscribed && (signedIn || subscription.isAssumed);
   const ageOf = ({ age_rating: age }: TitleFacts) => {
     if (age === undefined || age === null) return undefined;
     return age > 0 ? t('card.age', { age }) : t('card.everyone');
@@ -41,7 +45,13 @@ export function useFactLine(): (facts: TitleFacts) => MetaLineItem[] {
       { id: 'dubbed', content: dubbed ? t('card.dubbed') : undefined },
       { id: 'subtitled', content: isSubtitled(facts) ? t('card.subtitled') : undefined },
       { id: 'quality', content: best && <span className={quality}>{best}</span> },
-      { id: 'access', content: access && t(`card.access.${access}`) },
+      {
+        id: 'access',
+        content:
+          access && !(isCovered && access === 'subscription')
+            ? t(`card.access.${access}`)
+            : undefined,
+      },
     ].filter(({ content }) => content !== undefined);
   };
 }

@@ -15,6 +15,7 @@ export const line = style(
     gap: vars.space.xs,
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     paddingInline: vars.space.gutter,
+    scrollPaddingInline: vars.space.gutter,
     // Room for the ring of the focus, which the scrolling edge would cut.
     paddingBlock: 4,
     overflowX: 'auto',
@@ -59,7 +60,30 @@ export const chosen = style([
   inPage({ order: -2, '@media': { [media.tablet]: { order: 0 } } }),
 ]);
 
-export const clear = style(inPage({ flexShrink: 0, whiteSpace: 'nowrap' }));
+/** Right after what it takes back. */
+export const clear = style(
+  inPage({
+    flexShrink: 0,
+    order: -2,
+    whiteSpace: 'nowrap',
+    '@media': { [media.tablet]: { order: 0 } },
+  }),
+);
+
+/** On a phone several choices would push it out of sight. */
+export const clearFirst = style(
+  inPage({
+    flexShrink: 0,
+    order: -3,
+    whiteSpace: 'nowrap',
+    '@media': { [media.tablet]: { display: 'none' } },
+  }),
+);
+
+export const clearLast = style([
+  clear,
+  inPage({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } }),
+]);
 
 export const form = style(
   inPage({

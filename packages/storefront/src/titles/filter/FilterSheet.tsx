@@ -1,11 +1,12 @@
 import { Button, ChoiceChips, Dialog, VisuallyHidden } from '@parde/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentFilter } from '../../app/settings/content-filter.ts';
 import * as styles from './FilterBar.css.ts';
 import {
+  countFilters,
   type Filters,
   type MenuName,
   noFilter,
@@ -26,6 +27,9 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
+/** Everything, and the eight that there is most of. */
+const firstChoices = 9;
+
 /** Changes are applied all at once. Meanwhile it says how many titles they leave. */
 export function FilterSheet({ open, selected, start, listAt, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['catalogue', 'shell']);
@@ -39,8 +43,10 @@ export function FilterSheet({ open, selected, start, listAt, onApply, onClose }:
     contentFilter.read(facts),
   );
   const preview = usePreview(listAt?.(new URLSearchParams(searchOfDraft)), open);
-  const menus = useFilterMenus(draft, preview?.facets);
+  const [order] = useState(preview?.facets);
+  const menus = useFilterMenus(draft, preview?.facets, order);
   const count = preview?.count;
+  const applyButton = useRef<HTMLButtonElement>(null);
   const apply = count === undefined ? t('apply') : t('showResults', { count });
 
   useEffect(() => {
@@ -60,14 +66,24 @@ export function FilterSheet({ open, selected, start, listAt, onApply, onClose }:
       actions={
         <>
           <Button
+            ref={applyButton}
             variant="primary"
             onClick={() => onApply({ filter: draft.filter, accessible: draft.accessible })}
           >
             {apply}
           </Button>
-          <Button variant="ghost" onClick={() => setDraft(noFilter)}>
-            {t('clear')}
-          </Button>
+          {countFilters(draft) === 0 ? null : (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                // It goes away with the choices. The focus must not.
+                applyButton.current?.focus();
+                setDraft(noFilter);
+              }}
+            >
+              {t('clear')}
+            </Button>
+          )}
           <VisuallyHidden live="polite">{count === undefined ? null : apply}</VisuallyHidden>
         </>
       }
@@ -80,6 +96,12 @@ export function FilterSheet({ open, selected, start, listAt, onApply, onClose }:
             label={label}
             choices={choices}
             value={value}
+            first={
+              // What was asked for is shown whole.
+              name === start
+                ? undefined
+                : { count: firstChoices, moreLabel: (rest) => t('moreChoices', { count: rest }) }
+            }
             onChange={(next) => setDraft(withChoice(draft, name, Number(next)))}
           />
         ))}

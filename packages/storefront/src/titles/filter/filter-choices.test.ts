@@ -42,3 +42,11 @@ it('say how many titles each leaves, where the list says it: one that it does no
   expect(counts).toEqual([undefined, 12, 0]);
   expect(filterChoices(ages, 0, 'en', words)[1]).not.toHaveProperty('count');
 });
+
+it('stand in the order of how many they leave, where that is asked for; everything stays first', () => {
+  const values = (order?: Record<string, number>) =>
+    filterChoices(ages, 0, 'en', words, undefined, order).map(({ value }) => value);
+  expect(values()).toEqual(['0', '7', '12']);
+  expect(values({ '7': 2, '12': 30 })).toEqual(['0', '12', '7']);
+  expect(values({ '12': 1 })).toEqual(['0', '12', '7']);
+});

@@ -3,6 +3,8 @@ import type { Locale } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
 import { namePhrase } from '../../words/phrases.ts';
 
+type Counts = Readonly<Record<string, number>>;
+
 interface Words {
   readonly everything: string;
   /** Chosen once, and not offered any more. */
@@ -21,11 +23,15 @@ export function filterChoices(
   chosen: number,
   locale: Locale,
   { everything, gone }: Words,
-  counts?: Readonly<Record<string, number>>,
+  counts?: Counts,
+  /** By how many they leave, the most first; else as the server has them. */
+  order?: Counts,
 ): FilterChoice[] {
+  const countOf = ({ value }: FilterOption) => order?.[String(value)] ?? 0;
+  const sorted = [...(offered ?? [])].sort((one, other) => countOf(other) - countOf(one));
   const choices: FilterChoice[] = [
     { value: '0', label: everything },
-    ...(offered ?? []).map((option) => {
+    ...sorted.map((option) => {
       const value = String(option.value);
       const choice = { value, label: namePhrase(option, locale) };
       return counts ? { ...choice, count: counts[value] ?? 0 } : choice;

@@ -25,8 +25,16 @@ export interface FilterMenu {
   }[];
 }
 
+/** Long menus of names, which have no order of their own. */
+const byCount: readonly MenuName[] = ['lang', 'country'];
+
 /** What the server offers to narrow a list to, and what is chosen of it. */
-export function useFilterMenus(selected: Filters, facets?: TitleFacets): readonly FilterMenu[] {
+export function useFilterMenus(
+  selected: Filters,
+  facets?: TitleFacets,
+  /** Of the first look: choices must not change places under a finger. */
+  order = facets,
+): readonly FilterMenu[] {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const { locale } = page.facts;
@@ -41,7 +49,8 @@ export function useFilterMenus(selected: Filters, facets?: TitleFacets): readonl
     if (!isThere && number === 0) return [];
     const value = String(number);
     const words = { everything: t(`everything.${name}`), gone: t('filterGone') };
-    const choices = filterChoices(offered, number, locale, words, facets?.[name]);
+    const counts = byCount.includes(name) ? order?.[name] : undefined;
+    const choices = filterChoices(offered, number, locale, words, facets?.[name], counts);
     return [
       {
         name,

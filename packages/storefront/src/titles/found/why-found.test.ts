@@ -22,16 +22,15 @@ describe('why something was found', () => {
   });
 
   it('is the name in the other language, in that language, whether the server says so or not', () => {
-    const english = [
-      'otherName: ',
-      { text: 'The Silk Caravan', lang: 'en', dir: 'ltr', marks: [[4, 8]] },
-    ];
+    const english = { text: 'The Silk Caravan', lang: 'en', dir: 'ltr', marks: [[4, 8]] };
     expect(why({ by: 'name' }, 'silk')).toEqual(english);
     expect(why(undefined, 'SILK')).toEqual(english);
-    expect(why(null, 'کاروان', 'en')).toEqual([
-      'otherName: ',
-      { text: 'کاروان ابریشم', lang: 'fa', dir: 'rtl', marks: [[0, 6]] },
-    ]);
+    expect(why(null, 'کاروان', 'en')).toEqual({
+      text: 'کاروان ابریشم',
+      lang: 'fa',
+      dir: 'rtl',
+      marks: [[0, 6]],
+    });
     expect(why(undefined, 'یزد')).toBeUndefined();
   });
 

@@ -11,29 +11,25 @@ export interface FoundTitle extends MaybeEpisode {
   readonly matched?: Match | null | undefined;
 }
 
-export type WhyFound = 'otherName' | 'originalName' | 'director' | 'actor' | 'person' | 'genre';
+export type WhyFound = 'originalName' | 'director' | 'actor' | 'person' | 'genre';
 
-/** Why it was found, where the name that is shown does not say it: «کارگردان: پرستو نیک‌نام», marked in the same way. */
+/**
+ * Why it was found, where the name that is shown does not say it: «کارگردان: پرستو نیک‌نام», or the name in the other
+ * language, whose letters say what it is. Marked in the same way.
+ */
 export function whyFound(
   found: FoundTitle,
   term: string,
   page: Locale,
   say: (why: WhyFound, name: string) => string,
 ): PhrasesData | undefined {
-  const reason = reasonOf(found, term, page);
+  const { matched } = found;
+  if (!matched || matched.by === 'name') return otherNameWith(found, term, page);
+  const reason = reasonOf(matched, page);
   return reason && sentence(markTerm(reason.name, term), (name) => say(reason.why, name));
 }
 
-function reasonOf(
-  found: FoundTitle,
-  term: string,
-  page: Locale,
-): { why: WhyFound; name: PhraseData } | undefined {
-  const { matched } = found;
-  if (!matched || matched.by === 'name') {
-    const other = otherNameWith(found, term, page);
-    return other === undefined ? undefined : { why: 'otherName', name: other };
-  }
+function reasonOf(matched: Match, page: Locale): { why: WhyFound; name: PhraseData } | undefined {
   if (matched.by === 'original_name') {
     // Its letters do not tell its language.
     return matched.text
@@ -51,5 +47,5 @@ function reasonOf(
 function otherNameWith(found: FoundTitle, term: string, page: Locale): PhraseData | undefined {
   const other = otherNamePhrase(found, page);
   if (other === undefined || hasTerm(namePhrase(found, page), term)) return undefined;
-  return hasTerm(other, term) ? other : undefined;
+  return hasTerm(other, term) ? markTerm(other, term) : undefined;
 }

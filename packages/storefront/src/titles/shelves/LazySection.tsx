@@ -34,7 +34,7 @@ export function LazySection({ load, item = 'poster' }: LazySectionProps) {
   useEffect(() => {
     if (isNear) loadOnce();
   }, [isNear]);
-  if (!Part && !hasFailed) return <ShelfSkeleton ref={ref} item={item} empty />;
+  if (!Part && !hasFailed) return <ShelfSkeleton ref={ref} item={item} empty={!isNear} />;
   return (
     <div className={styles.content}>
       {hasFailed ? <SectionFailed onRetry={loadAll} /> : null}

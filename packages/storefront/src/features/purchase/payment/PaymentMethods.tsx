@@ -1,9 +1,10 @@
 import { ask } from '@parde/api-client/query';
 import { formatToman } from '@parde/domain';
-import { Button, Notice, RadioGroup, type RadioOption, Skeleton } from '@parde/ui';
+import { Button, Notice, PlusIcon, RadioGroup, type RadioOption, Skeleton, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name } from '../../../app/parts/ServerText.tsx';
@@ -33,24 +34,46 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
     value: gateway.id,
     label: <Name of={gateway} />,
   }));
+  // Only some servers send the credit as a number.
+  const missing = (total ?? 0) - (wallet?.credit ?? Number.POSITIVE_INFINITY);
   if (signedIn && hasWallet) {
     options.push({
       value: walletMethod,
-      label: t('wallet'),
+      label:
+        missing > 0 ? (
+          <Text as="span" tone="muted">
+            {t('wallet')}
+          </Text>
+        ) : (
+          t('wallet')
+        ),
       ...(wallet && { hint: t('credit', { credit: wallet.my_credit }) }),
     });
   }
-  // Only some servers send the credit as a number.
-  const missing = (total ?? 0) - (wallet?.credit ?? Number.POSITIVE_INFINITY);
   return (
     <>
       <RadioGroup label={t('method')} options={options} value={value} onChange={onChange} />
-      {value === walletMethod && missing > 0 ? <CreditTooSmall missing={missing} /> : null}
+      {missing > 0 ? <CreditTooSmall missing={missing} isWanted={value === walletMethod} /> : null}
     </>
   );
 }
 
-function CreditTooSmall({ missing }: { missing: number }) {
+/** They are in the document, so that nothing moves when they come. */
+export async function prefetchPaymentMethods(page: Page): Promise<void> {
+  const { api, facts, queryClient } = page;
+  await Promise.all([
+    queryClient.prefetchQuery(ask(api, 'getGateways')),
+    facts.signedIn && queryClient.prefetchQuery(ask(api, 'getWallet')),
+  ]);
+}
+
+interface CreditTooSmallProps {
+  missing: number;
+  /** The wallet is chosen. */
+  isWanted: boolean;
+}
+
+function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
   const { t } = useTranslation('purchase');
   const { locale } = usePage().facts;
   const openModal = useOpenModal();
@@ -59,6 +82,15 @@ function CreditTooSmall({ missing }: { missing: number }) {
       // Pressing again retries.
     });
   };
+  if (!isWanted) {
+    return (
+      <div>
+        <Button variant="ghost" size="sm" icon={<PlusIcon />} onClick={topUp}>
+          {t('topUp')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <Notice
       tone="warning"

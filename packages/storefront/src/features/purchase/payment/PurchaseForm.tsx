@@ -1,6 +1,7 @@
 import { formatToman } from '@parde/domain';
 import { Button } from '@parde/ui';
 import { useState } from 'react';
+import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -27,6 +28,7 @@ export function PurchaseForm({ total, purchase, onPay, after, dock }: PurchaseFo
   const openModal = useOpenModal();
   const [chosen, setChosen] = useState<string>();
   const method = usePaymentMethod(chosen);
+  const hydrated = useHydrated();
   const { stage } = purchase;
   const signIn = () => {
     openModal('login', { message: t('shell:signInFirst'), after }).catch(() => {
@@ -45,7 +47,8 @@ export function PurchaseForm({ total, purchase, onPay, after, dock }: PurchaseFo
             size="lg"
             fullWidth
             loading={stage.kind === 'busy' || stage.kind === 'asking'}
-            disabled={method === undefined}
+            // The methods come with the document. A press before hydration would be lost.
+            disabled={!hydrated || method === undefined}
             onClick={() => method !== undefined && onPay(method)}
           >
             {t('pay', { total: formatToman(total, locale) })}

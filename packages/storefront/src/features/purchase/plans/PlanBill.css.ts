@@ -1,7 +1,7 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const bill = style(inPage({ display: 'grid', gap: vars.space.sm, margin: 0 }));
+export const bill = style(inPage({ display: 'grid', gap: vars.space.xs, margin: 0 }));
 
 export const line = style(
   inPage({
@@ -18,10 +18,17 @@ export const total = style([
   inPage({
     paddingBlockStart: vars.space.sm,
     borderBlockStart: `1px solid ${vars.color.border}`,
+    alignItems: 'baseline',
     color: vars.color.text,
-    fontSize: vars.font.size.lg,
     fontWeight: vars.font.weight.strong,
   }),
 ]);
 
-export const value = style(inPage({ margin: 0 }));
+export const value = style(
+  inPage({
+    margin: 0,
+    selectors: {
+      [`${total} > &`]: { fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.heading },
+    },
+  }),
+);

@@ -21,3 +21,43 @@ export const offers = style(
 
 /** Equal heights. */
 export const offer = style(inPage({ display: 'grid' }));
+
+/** The days that are left, in a line of their own. */
+export const left = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    margin: 0,
+    color: vars.color.successText,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+/** Under what they bring, as wide as can be read. */
+export const more = style(
+  inPage({ display: 'grid', gap: vars.space.xs, maxInlineSize: '48rem', textWrap: 'pretty' }),
+);
+
+export const renewal = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.md,
+    inlineSize: '100%',
+    maxInlineSize: '48rem',
+    padding: vars.space.md,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+export const renewalIcon = style(
+  inPage({ display: 'grid', color: vars.color.accentText, fontSize: '1.35rem' }),
+);
+
+export const renewalWords = style(
+  inPage({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }),
+);

@@ -1,7 +1,17 @@
 import type { Answer, Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { byValue, formatToman, monthPrice, planMonths, planPrice, vatPercent } from '@parde/domain';
-import { Box, Button, Notice, PlanCard, Price, RenewIcon, Skeleton, Stack, Text } from '@parde/ui';
+import {
+  Box,
+  Button,
+  CheckIcon,
+  PlanCard,
+  Price,
+  RenewIcon,
+  Skeleton,
+  Stack,
+  Text,
+} from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
@@ -18,7 +28,7 @@ import { path } from '../../../paths.ts';
 import { textIn } from '../../../words/names.ts';
 import { namePhrase, phrase, sentence } from '../../../words/phrases.ts';
 import { AskSupport } from '../payment/AskSupport.tsx';
-import { PlanNotes } from './PlanNotes.tsx';
+import { PlanFeatures, PlanNotes } from './PlanNotes.tsx';
 import * as styles from './PlanOffers.css.ts';
 import { discountBanner, planSummary, priceWords } from './plan-words.ts';
 
@@ -35,16 +45,24 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
   const sentence = useSubscriptionSentence();
   return (
     <Stack space="lg">
-      {subscribed ? <Notice tone="success">{sentence}</Notice> : null}
+      {subscribed ? (
+        <p className={styles.left}>
+          <CheckIcon />
+          {sentence}
+        </p>
+      ) : null}
       <LoadedOffers onChoose={onChoose} level={level} />
-      <Text size="sm" tone="muted">
-        {t('vat', { share: vatPercent / 100 })}
-      </Text>
+      <PlanFeatures />
+      <div className={styles.more}>
+        <PlanNotes />
+        <Text size="sm" tone="muted" leading="ui">
+          <LoadedTexts /> {t('vat', { share: vatPercent / 100 })}
+        </Text>
+      </div>
       {hasModal(page, 'direct-debit') ? <AutomaticRenewal /> : null}
       {isSold(page) ? null : (
         <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
       )}
-      <PlanNotes />
     </Stack>
   );
 }
@@ -62,10 +80,22 @@ function AutomaticRenewal() {
   const open = () => {
     openModal('direct-debit', { forSubscription: true }).catch(() => navigate(path('plans')));
   };
+  const set = t('automaticSet');
   return (
-    <div>
-      <Button icon={<RenewIcon />} onClick={open}>
-        {t('automatic')}
+    <div className={styles.renewal}>
+      <span className={styles.renewalIcon}>
+        <RenewIcon />
+      </span>
+      <div className={styles.renewalWords}>
+        <Text weight="strong" leading="ui">
+          {t('automatic')}
+        </Text>
+        <Text size="sm" tone="muted" leading="ui">
+          {t('automaticMore')}
+        </Text>
+      </div>
+      <Button label={t('automaticSetOf', { set, name: t('automatic') })} onClick={open}>
+        {set}
       </Button>
     </div>
   );
@@ -86,11 +116,8 @@ type Plans = Answer<'getPlans'>;
 
 function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) {
   const { t } = useTranslation('purchase');
-  const { locale } = usePage().facts;
   const { plans: offers, best } = byValue(Object.entries(plans.data));
   const featured = best ?? largestDiscount(plans);
-  const about = textIn(locale, plans.description, plans.description_en);
-  const message = textIn(locale, plans.message, plans.message_en);
   return (
     <>
       {offers.length === 0 ? <Text>{t('none')}</Text> : null}
@@ -109,18 +136,25 @@ function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) 
           ))}
         </ul>
       </div>
-      {message ? (
-        <Notice>
-          <ServerText>{message}</ServerText>
-        </Notice>
-      ) : null}
-      {about ? (
-        <Text tone="muted">
-          <ServerText>{about}</ServerText>
-        </Text>
-      ) : null}
     </>
   );
+}
+
+/** What the server says of its plans, after them: it is seldom more than the cards say. */
+function LoadedTexts() {
+  const { api, facts } = usePage();
+  const { data } = useQuery(ask(api, 'getPlans'));
+  const texts = data && [
+    textIn(facts.locale, data.description, data.description_en),
+    textIn(facts.locale, data.message, data.message_en),
+  ];
+  return texts
+    ?.filter((text) => text !== '')
+    .map((text) => (
+      <span key={text}>
+        <ServerText>{text}</ServerText>{' '}
+      </span>
+    ));
 }
 
 /** Where the plans do not say how long they last. Undefined if nothing is discounted. */
@@ -174,7 +208,10 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   const price = planPrice(plan);
   const banner = price && discountBanner(price, t);
   const words = price && priceWords(price, locale, t);
-  const aMonth = (planMonths(plan.days) ?? 0) > 1 ? monthPrice(plan) : undefined;
+  const aMonth = (planMonths(plan.days) ?? 0) >= 1 ? monthPrice(plan) : undefined;
+  // Of one month it would say the price again: its room is kept beside the others.
+  const note =
+    aMonth === price?.price ? '' : t('aMonth', { price: formatToman(aMonth ?? 0, locale) });
   const title = namePhrase(plan, locale);
   const summary = planSummary(plan, locale);
   const label = () => {
@@ -190,7 +227,7 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
       featured={featured}
       {...(banner !== undefined && { badge: banner })}
       {...(best && { mark: t('bestValue') })}
-      {...(aMonth !== undefined && { note: t('aMonth', { price: formatToman(aMonth, locale) }) })}
+      {...(aMonth !== undefined && { note })}
       action={
         isSold(page) ? (
           <Button

@@ -7,12 +7,21 @@ export const dock = style(
     position: 'sticky',
     insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))`,
     zIndex: 1,
-    marginInline: `calc(-1 * ${vars.space.xs})`,
-    padding: vars.space.xs,
-    backgroundColor: vars.color.surface,
+    // Not a bar more from edge to edge.
+    marginInline: vars.space.xs,
+    paddingBlock: vars.space.xs,
+    backgroundColor: vars.color.canvas,
     // Down to the bars, whatever height they have.
-    boxShadow: `0 1rem 0 ${vars.color.surface}`,
-    '@media': { print: { display: 'none' } },
+    boxShadow: `0 1rem 0 ${vars.color.canvas}`,
+    '@media': {
+      [media.laptop]: {
+        marginInline: `calc(-1 * ${vars.space.xs})`,
+        padding: vars.space.xs,
+        backgroundColor: vars.color.surface,
+        boxShadow: `0 1rem 0 ${vars.color.surface}`,
+      },
+      print: { display: 'none' },
+    },
   }),
 );
 

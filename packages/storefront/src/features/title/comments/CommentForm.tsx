@@ -32,7 +32,8 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   const { mutateAsync, isPending, error, data } = useMutation(send(api, 'addComment'));
   if (!facts.signedIn) {
     return (
-      <div>
+      <div className={styles.signIn}>
+        <Text tone="muted">{t('writeHint')}</Text>
         <Button
           onClick={() => {
             openModal('login', { message: t('shell:signInFirst') }).catch(() => {

@@ -1,5 +1,43 @@
-import { inPage, vars } from '@parde/ui/theme';
+import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+/** What others say, and beside it, on a wide screen, what the viewer does. */
+export const section = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.lg,
+    '@media': {
+      [media.laptop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 26rem)',
+        columnGap: vars.space.xxl,
+      },
+    },
+  }),
+);
+
+export const count = style(
+  inPage({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular }),
+);
+
+export const own = style(
+  inPage({
+    alignSelf: 'start',
+    padding: vars.space.md,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surface,
+    '@media': {
+      [media.laptop]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
+        padding: vars.space.lg,
+      },
+    },
+  }),
+);
+
+export const signIn = style(inPage({ display: 'grid', gap: vars.space.md, justifyItems: 'start' }));
 
 export const list = style(
   inPage({ display: 'grid', gap: vars.space.lg, margin: 0, padding: 0, listStyle: 'none' }),

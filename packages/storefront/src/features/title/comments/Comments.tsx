@@ -1,12 +1,14 @@
 import type { AddedComment, TitleType } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
-import { Badge, Button, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
+import { formatNumber } from '@parde/domain';
+import { Badge, Button, EmptyState, Heading, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusOnNew } from '../../../app/hooks/use-focus-on-new.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { isOffered } from '../../../app/page/offers.ts';
+import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { CommentForm } from './CommentForm.tsx';
@@ -19,31 +21,47 @@ export interface CommentsProps {
 }
 
 export function Comments({ type, id }: CommentsProps) {
-  const { t } = useTranslation('comments');
-  const mayAdd = isOffered(usePage(), 'addComment');
+  const { t } = useTranslation(['comments', 'title']);
+  const page = usePage();
   /** Comments in moderation are shown to their author only. */
   const [pending, setPending] = useState<readonly AddedComment['comment'][]>([]);
+  const { data } = useInfiniteQuery(commentsQuery(page, type, id));
+  const count = data?.pages[0]?.about.count ?? 0;
   return (
-    <Stack space="lg">
-      {mayAdd ? (
-        <CommentForm
-          type={type}
-          id={id}
-          onAdded={({ comment, state }) => {
-            if (state === 'pending') setPending((before) => [comment, ...before]);
-          }}
-        />
+    <div className={styles.section}>
+      <Stack>
+        <Heading level={2} size="md">
+          {t('title:comments')}
+          {count > 0 ? (
+            <span className={styles.count}>{` (${formatNumber(count, page.facts.locale)})`}</span>
+          ) : null}
+        </Heading>
+        {pending.map((comment) => (
+          <ViewerComment
+            key={comment.id}
+            comment={comment}
+            badge={<Badge tone="soft">{t('waiting')}</Badge>}
+          />
+        ))}
+        <PublishedComments type={type} id={id} isAlone={pending.length === 0} />
+      </Stack>
+      {isOffered(page, 'addComment') ? (
+        <div className={styles.own}>
+          <CommentForm
+            type={type}
+            id={id}
+            onAdded={({ comment, state }) => {
+              if (state === 'pending') setPending((before) => [comment, ...before]);
+            }}
+          />
+        </div>
       ) : null}
-      {pending.map((comment) => (
-        <ViewerComment
-          key={comment.id}
-          comment={comment}
-          badge={<Badge tone="soft">{t('waiting')}</Badge>}
-        />
-      ))}
-      <PublishedComments type={type} id={id} isAlone={pending.length === 0} />
-    </Stack>
+    </div>
   );
+}
+
+function commentsQuery({ api }: Page, type: TitleType, id: string) {
+  return askPages(api, 'listComments', { path: { content_type: type, id } });
 }
 
 /** Enough to tell whether they are worth reading: what is beneath them stays near. */
@@ -60,7 +78,6 @@ interface PublishedCommentsProps extends CommentsProps {
 function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const page = usePage();
-  const { api } = page;
   const mayReport = isOffered(page, 'reportComment');
   const {
     data,
@@ -70,7 +87,7 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
     hasNextPage,
     fetchNextPage,
     isFetchingNextPage,
-  } = useInfiniteQuery(askPages(api, 'listComments', { path: { content_type: type, id } }));
+  } = useInfiniteQuery(commentsQuery(page, type, id));
   const loaded = data?.pages.flatMap(({ items }) => items) ?? [];
   const [most, setMost] = useState(firstShown);
   const comments = loaded.slice(0, most);
@@ -104,12 +121,8 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
     setMost(next);
     if (hasNextPage && loaded.length < next) void trackLoading(fetchNextPage());
   };
-  const count = data.pages[0]?.about.count ?? comments.length;
   return (
     <div ref={whole} style={{ display: 'contents' }}>
-      <Text tone="muted" size="sm">
-        {t('count', { count })}
-      </Text>
       <ul className={styles.list}>
         {comments.map((comment) => (
           <li key={comment.id}>

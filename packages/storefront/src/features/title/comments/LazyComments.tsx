@@ -41,19 +41,22 @@ function CommentsNearby({ type, id }: LazyCommentsProps) {
   }, [isNear]);
   return (
     <Container as="section">
-      <Stack>
-        <Heading level={2} size="md">
-          {t('comments')}
-        </Heading>
-        <div
-          ref={ref}
-          className={styles.comments}
-          data-coming={Comments || hasFailed ? undefined : ''}
-        >
-          {Comments ? <Comments type={type} id={id} /> : null}
-          {hasFailed ? <Failed text={t('sectionFailed')} onRetry={() => void load()} /> : null}
-        </div>
-      </Stack>
+      <div
+        ref={ref}
+        className={styles.comments}
+        data-coming={Comments || hasFailed ? undefined : ''}
+      >
+        {Comments ? (
+          <Comments type={type} id={id} />
+        ) : (
+          <Stack>
+            <Heading level={2} size="md">
+              {t('comments')}
+            </Heading>
+            {hasFailed ? <Failed text={t('sectionFailed')} onRetry={() => void load()} /> : null}
+          </Stack>
+        )}
+      </div>
     </Container>
   );
 }

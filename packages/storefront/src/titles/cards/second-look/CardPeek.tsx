@@ -11,6 +11,8 @@ import {
 } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { contentPath } from '../../../paths.ts';
 import { wholePhrase } from '../../../words/episode-names.ts';
 import { sentence } from '../../../words/phrases.ts';
 import { useFactLine } from '../../facts/use-fact-line.tsx';
@@ -32,17 +34,21 @@ const beneath: Readonly<Record<CardPeekProps['shape'], readonly string[]>> = {
   wide: ['year'],
 };
 
-/** Over the card's picture, while a mouse or the focus is on it. */
+/** Over the card, while a mouse or the focus is on it. */
 export function CardPeek({ card, title, shape }: CardPeekProps) {
   const { t } = useTranslation('second-look');
   const page = usePage();
   const name = wholePhrase(card, page.facts.locale);
   const factsOf = useFactLine();
-  const { facts, play } = useLook(card, title, usePrefetchedDetails(title));
+  const details = usePrefetchedDetails(title);
+  const { facts, summary, play } = useLook(card, title, details);
   const say = (key: 'watchOf' | 'inMyList') => sentence(name, (said) => t(key, { name: said }));
   return (
     <CardOverlay
       shape={shape}
+      href={contentPath(card.content_type, card.id)}
+      picture={details?.backdrop ?? card.backdrop ?? card.poster}
+      summary={shape === 'poster' && summary !== '' ? <ServerText>{summary}</ServerText> : null}
       actions={
         <>
           {play ? (
@@ -61,7 +67,7 @@ export function CardPeek({ card, title, shape }: CardPeekProps) {
       }
     >
       <Text as="div" size="sm" tone="inherit" leading="ui" weight="medium">
-        <MetaLine items={factsOf(facts).filter(({ id }) => !beneath[shape].includes(id))} />
+        <MetaLine items={factsOf(facts).filter(({ id }) => !beneath[shape].includes(id))} oneLine />
       </Text>
     </CardOverlay>
   );
@@ -78,7 +84,7 @@ function ListButton({ title, label }: ListButtonProps) {
     <>
       <IconButton
         size="sm"
-        variant="overlay"
+        variant="secondary"
         icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
         label={label}
         aria-pressed={isIn}

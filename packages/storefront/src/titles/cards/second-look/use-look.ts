@@ -1,4 +1,4 @@
-import type { Card, Ekran, EpisodeItem } from '@parde/api-client';
+import type { Card, Ekran, EpisodeItem, Picture } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -17,6 +17,7 @@ import { nextEpisode } from '../../watch-place.ts';
 interface Details extends TitleFacts {
   readonly summary_fa: string;
   readonly summary_en: string | null;
+  readonly backdrop?: Picture | null;
   readonly first_episode?: EpisodeItem | null;
 }
 

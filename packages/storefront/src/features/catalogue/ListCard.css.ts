@@ -1,0 +1,87 @@
+import { heardComma, inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const card = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.sm,
+    borderRadius: vars.radius.poster,
+    color: vars.color.text,
+    textDecoration: 'none',
+    ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 4 },
+  }),
+);
+
+const step = '0.375rem';
+
+/** An edge of what lies below the first picture, in its colour. */
+const sheet = (place: number, share: number) =>
+  ({
+    content: '""',
+    position: 'absolute',
+    insetInline: `${place * 4}%`,
+    insetBlockStart: `calc(${2 - place} * ${step})`,
+    blockSize: '3rem',
+    borderRadius: vars.radius.poster,
+    backgroundColor: `color-mix(in srgb, currentcolor ${share}%, ${vars.color.borderStrong})`,
+  }) as const;
+
+export const pile = style(
+  inPage({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'block',
+    paddingBlockStart: `calc(2 * ${step})`,
+    color: vars.color.media,
+    '::before': { ...sheet(2, 60), zIndex: -2, opacity: 0.6 },
+    '::after': { ...sheet(1, 60), zIndex: -1 },
+    '@media': { [media.forcedColors]: { '::before': { display: 'none' } } },
+  }),
+);
+
+export const art = style(
+  inPage({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    borderRadius: vars.radius.poster,
+    boxShadow: vars.elevation.card,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: `inset 0 0 0 1px ${vars.color.mediaBorder}`,
+    },
+    '@media': {
+      [`${media.hover} and ${media.lively}`]: {
+        transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+        selectors: { [`${card}:hover &`]: { transform: 'translateY(-0.25rem)' } },
+      },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+);
+
+const linesOf = (text: number) =>
+  `calc(${vars.font.leading.ui} * (${vars.font.size.md} + ${1 + text} * ${vars.font.size.sm}) + 2 * ${vars.space.xxs})`;
+
+/** Has the room of every line, so that all rows of a long grid are of one height. */
+export const words = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    minBlockSize: linesOf(0),
+    '@media': { [media.tablet]: { minBlockSize: linesOf(2) } },
+  }),
+);
+
+/** Two cards a row on a phone leave it no room. */
+export const text = style(
+  inPage({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
+);
+
+heardComma(`${words} > :not(:first-child)::before`);

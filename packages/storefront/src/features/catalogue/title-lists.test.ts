@@ -1,0 +1,27 @@
+import type { ListInfo } from '@parde/api-client';
+import { expect, it } from 'vitest';
+import { withLead } from './title-lists.ts';
+
+const info = (id: string): ListInfo => ({
+  id,
+  kind: 'editorial',
+  name_fa: id,
+  name_en: null,
+  description_fa: '',
+  description_en: null,
+  cover: null,
+  count: 1,
+  updated_at: '2026-11-26T00:00:00Z',
+});
+
+it('the first list leads, and does not stand among the others again', () => {
+  const page = withLead({ items: [info('a'), info('b'), info('c')], next_cursor: 'next' });
+  expect(page.lead?.id).toBe('a');
+  expect(page.items.map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(page.next_cursor).toBe('next');
+});
+
+it('a single list leads nobody: the page is never said to be empty', () => {
+  const page = withLead({ items: [info('a')], next_cursor: null });
+  expect(page).toEqual({ items: [info('a')], next_cursor: null });
+});

@@ -1,0 +1,35 @@
+import type { VideoItem } from '@parde/api-client';
+import { IssueCard } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { contentPath } from '../../paths.ts';
+import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
+import { nameOf } from '../../words/names.ts';
+import { namePhrase, phrase } from '../../words/phrases.ts';
+
+interface IssueProps {
+  video: VideoItem;
+  /** Among issues of several magazines. */
+  isMixed: boolean;
+}
+
+export function Issue({ video, isMixed }: IssueProps) {
+  const { t } = useTranslation('press');
+  const { locale } = usePage().facts;
+  const { id, channel, issue, poster, backdrop } = video;
+  // Of a newspaper the name says it.
+  const day = dayOf(video, locale) ?? '';
+  const magazine = nameOf(channel, locale);
+  const number = issue ? issueNumber(issue, locale) : undefined;
+  const kicker =
+    number === undefined ? magazine : t(isMixed ? 'issueOf' : 'issue', { magazine, number });
+  return (
+    <IssueCard
+      href={contentPath('video', id)}
+      title={namePhrase(video, locale)}
+      picture={poster ?? backdrop}
+      kicker={phrase(kicker, locale)}
+      date={nameOf(video, locale).includes(day) ? undefined : day}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { ButtonLink, Container, Grid, Heading } from '@parde/ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
+import { looks, posters } from './card-looks.ts';
+import { FoundCard } from './FoundCard.tsx';
+import * as styles from './SearchScreen.css.ts';
+import type { SearchKind } from './search-list.ts';
+import type { FoundSection } from './search-sections.ts';
+
+/** On a phone. What else is in view loads then, too. */
+const cardsInView = 3;
+
+interface SearchSectionsProps {
+  sections: readonly FoundSection[];
+  term: string;
+  hrefOfKind: (kind: SearchKind) => string;
+}
+
+/** Of several kinds: each on a row of its own, so that the next is in sight. All of a kind stand in its tab. */
+export function SearchSections({ sections, term, hrefOfKind }: SearchSectionsProps) {
+  const { t } = useTranslation('search');
+  return sections.map(({ name, cards, more }, place) => {
+    const kinds = new Set(cards.map((card) => card.content_type));
+    const isMixed = kinds.size > 1;
+    const [kind = 'movie'] = kinds;
+    const title = isMixed ? t('titles') : t(`kinds.${kind}`);
+    const { shape, item } = name === 'titles' ? posters : looks[kind];
+    const found = cards.map((card, index) => (
+      <FoundCard
+        key={`${card.content_type}-${card.id}`}
+        card={card}
+        term={term}
+        shape={shape}
+        saysKind={isMixed}
+        loading={place === 0 && index < cardsInView ? 'eager' : 'lazy'}
+      />
+    ));
+    // Nothing follows it.
+    if (name === 'titles' && place === sections.length - 1) {
+      return (
+        <Titles key={name} title={title} more={more} hrefOfKind={hrefOfKind}>
+          {found}
+        </Titles>
+      );
+    }
+    const [all] = more;
+    return (
+      <NamedShelf
+        key={name}
+        title={title}
+        item={item}
+        wholeNames
+        allHref={all && !isMixed ? hrefOfKind(all.kind) : undefined}
+      >
+        {found}
+      </NamedShelf>
+    );
+  });
+}
+
+interface TitlesProps extends Pick<FoundSection, 'more'> {
+  title: string;
+  hrefOfKind: (kind: SearchKind) => string;
+  children: ReactNode;
+}
+
+function Titles({ title, more, hrefOfKind, children }: TitlesProps) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  return (
+    <Container>
+      <section className={styles.section} aria-labelledby={id}>
+        <Heading level={2} size="md" id={id}>
+          {title}
+        </Heading>
+        <Grid item="poster">{children}</Grid>
+        {more.length > 0 ? (
+          <div className={styles.more}>
+            {more.map(({ kind, count }) => (
+              <ButtonLink key={kind} href={hrefOfKind(kind)}>
+                {t('allOf', { kind: t(`kinds.${kind}`), total: count })}
+              </ButtonLink>
+            ))}
+          </div>
+        ) : null}
+      </section>
+    </Container>
+  );
+}

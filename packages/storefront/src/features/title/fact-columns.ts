@@ -1,0 +1,7 @@
+/** One row while it holds them, or else two that are as even as can be. */
+export function factColumns(count: number): 3 | 4 | 5 | 6 {
+  const inRow = count > 6 ? Math.ceil(count / 2) : count;
+  if (inRow <= 3) return 3;
+  if (inRow === 4) return 4;
+  return inRow === 5 ? 5 : 6;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { oneOfEachSeries } from './one-of-each-series.ts';
+
+const of = (id: string) => ({
+  episode_of: { series: { id, name_fa: 'قهوه‌خانه', name_en: null }, season: 1, number: null },
+});
+
+it('shows one episode of each series, the best, and all that is none', () => {
+  const film = {};
+  const other = { episode_of: null };
+  const [first, second, third] = [of('77'), of('78'), of('77')];
+  expect(oneOfEachSeries([film, first, other, second, third])).toEqual([
+    film,
+    first,
+    other,
+    second,
+  ]);
+});
