@@ -11,6 +11,8 @@ const firstCard = (page: Page) => cards(page).first().getByRole('link').getAttri
 const languages = (sheet: Locator, say: Words) =>
   sheet.getByRole('group', { name: say.language }).getByRole('radio');
 
+const chipMenu = /\/assets\/ChipMenu-[\w-]+\.js$/;
+
 /** A filter that no title passes. */
 const nothing = '/cinema?age=7&lang=3&country=82&f_type=2';
 
@@ -104,10 +106,16 @@ test.describe('on a wide screen', () => {
   test('each chip has a menu of its own, says what is chosen, and gives it away', async ({
     page,
     say,
+    watch,
   }) => {
     await open(page, '/cinema?country=98');
     const chip = page.getByRole('main').getByRole('button', { name: say.language });
+    // The menus come when they are wanted.
+    await waitForIdle(page);
+    const menuScripts = () => watch.requests().filter((each) => chipMenu.test(each.url()));
+    expect(menuScripts()).toHaveLength(0);
     await chip.click();
+    await expect.poll(menuScripts).not.toHaveLength(0);
     const menu = page.getByRole('menu', { name: say.language });
     const choice = menu.getByRole('menuitemradio').nth(1);
     const name = (await choice.locator('bdi, span').first().textContent()) ?? '';

@@ -11,7 +11,8 @@ const film = `/movie/${films.usual}`;
 
 /** Opens the film's page and scrolls to the comments, which load when near. */
 async function goToComments(page: Page, name: string) {
-  const heading = page.getByRole('heading', { name, exact: true });
+  // Their number stands beside it, once it is known.
+  const heading = page.getByRole('heading', { name: new RegExp(`^${name}(?: \\(.+\\))?$`) });
   await heading.scrollIntoViewIfNeeded();
   return page.locator('section').filter({ has: heading });
 }

@@ -214,7 +214,7 @@ async function expectWhenSlow(
   await expect(page.getByText(say.opensLater), `${path}, lost`).toBeVisible();
   await api.setFault(faultOf(operationId, 'slow'));
   await context.setOffline(false);
-  const whole = page.locator(`main li a[href^="${link}"]`).nth(place);
+  const whole = page.locator(`main li a[href^="${link}"]`).filter({ visible: true }).nth(place);
   await expect(whole, `${path}, slow`).toBeVisible();
   await expect(page.getByText(say.offline), path).toHaveCount(0);
   await api.reset();

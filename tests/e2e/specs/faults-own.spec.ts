@@ -135,7 +135,7 @@ const table: readonly Row[] = [
     operationId: 'listMyLists',
     address: /\/my\/lists/,
     says: inEveryCase('می‌خواهم ببینم'),
-    comes: 'می‌خواهم ببینم (۱)',
+    comes: 'می‌خواهم ببینم ۱',
     stands: `li a[href="/movie/${films.usual}"]`,
   },
   {

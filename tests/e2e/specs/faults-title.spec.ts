@@ -119,7 +119,7 @@ const bothFailed: Parts = { offers: offersFailed, comments: commentsFailed };
 
 /** The text in place of each failed part; the rest of the page stays. */
 const ofParts: Readonly<Record<FaultName, Parts>> = {
-  slow: { offers: 'خرید اشتراک', comments: /^[۰-۹]+ دیدگاه$/ },
+  slow: { offers: 'خرید اشتراک', comments: /^دیدگاه‌ها \([۰-۹]+\)$/ },
   'connection lost': bothFailed,
   400: bothFailed,
   401: bothFailed,

@@ -14,7 +14,7 @@ const pin = (page: Page) => page.getByRole('textbox', { name: 'رمز چهارر
 
 async function enter(page: Page): Promise<void> {
   await open(page, '/kids');
-  await page.getByText('تا ۱۲ سال').click();
+  await page.getByRole('radio', { name: 'تا ۱۲ سال' }).check();
   await pin(page).fill('2580');
   await page.getByRole('textbox', { name: 'تکرار رمز' }).fill('2580');
   await page.getByRole('button', { name: 'روشن کردن حالت کودک' }).click();
@@ -201,7 +201,7 @@ test.describe('without script', () => {
     watch.expectProblem(/request failed \(csp\): .*\.js$/);
     await addSession(context, { site, api, mobile: people.subscriber.mobile });
     await page.goto('/kids');
-    await page.getByText('با حل یک ضرب').click();
+    await page.getByRole('radio', { name: 'با یک پرسش ضرب' }).check();
     await page.getByLabel('زمان تماشا در روز').selectOption('60');
     await page.getByRole('button', { name: 'روشن کردن حالت کودک' }).click();
     await expect(page).toHaveURL('/kids');

@@ -206,7 +206,7 @@ test('the minutes of a day are told before they end, and their end covers every 
   await pin.fill('2580');
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect(pin).toHaveValue('');
-  await press(page.getByText('حل یک ضرب'));
+  await press(page.getByRole('radio', { name: 'با یک پرسش ضرب' }));
   await page.getByLabel('زمان تماشا در روز').selectOption('30');
   await press(page.getByRole('button', { name: 'روشن کردن حالت کودک' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.what);

@@ -118,7 +118,7 @@ test('a press on “more” leads the keyboard to what came, and it keeps its pl
 
   await scrollPast(page, 200);
   await page.evaluate(() => window.scrollTo(0, 0));
-  const third = page.locator('main li[data-index="2"] a');
+  const third = page.locator('main li[data-index="2"] a').first();
   // The card's switch comes after it.
   await expect(page.locator('main li[data-index="2"] button')).toBeAttached();
   await third.focus();
@@ -128,8 +128,10 @@ test('a press on “more” leads the keyboard to what came, and it keeps its pl
   // Past the card's own switch.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.locator('main li[data-index="3"] a')).toBeFocused();
-  await expect(page.locator('main li[data-index="3"] a')).toBeInViewport();
+  // The first link: its second look, which the focus brings, has one of its own.
+  const fourth = page.locator('main li[data-index="3"] a').first();
+  await expect(fourth).toBeFocused();
+  await expect(fourth).toBeInViewport();
 });
 
 test('the keyboard keeps its place where the next page fails, and goes on with it', async ({

@@ -56,6 +56,25 @@ test('an empty list leads on; what is kept is in its list, taken out and put bac
   await expect(page.locator(card)).toBeVisible();
 });
 
+test('an address that names no list opens the first that holds something, and counts it', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/profile/list');
+  await keep(page, 'liked', films.usual);
+  for (const address of ['/profile', '/profile/list']) {
+    await open(page, address);
+    await expect(page.locator(card)).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: say.myLists }).getByRole('link');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.nth(1)).toHaveText(/۱$/);
+    // Nothing is said of those that are empty, which can be opened all the same.
+    await expect(tabs.first()).not.toHaveText(/\d|[۰-۹]/);
+  }
+  await page.getByRole('navigation', { name: say.myLists }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: say.emptyWatchlist })).toBeVisible();
+});
+
 test('a list that nobody has is no page', async ({ page, say, watch }) => {
   watch.expectAnswer(404, /\/profile\/list\/secret$/);
   await open(page, '/profile/list/secret');

@@ -49,7 +49,7 @@ test('a plan says what it costs and what comes with it; closed in any way, the m
   const dialog = await openPlans(page, say.subscribe);
   const year = dialog.getByRole('listitem').filter({ hasText: 'یک‌ساله' });
   await expect(year).toContainText('۲۵٪ تخفیف و ۳۰ روز هدیه');
-  await expect(year.getByRole('button')).toHaveText('خرید با ۱٬۰۱۱٬۷۵۰ تومان');
+  await expect(year.getByRole('button')).toHaveText('خرید · ۱٬۰۱۱٬۷۵۰ تومان');
   await expect(year.getByText('۱٬۳۴۹٬۰۰۰ تومان')).toBeVisible();
   await expect(year).toContainText('۳۶۵ روز تماشا');
   await expect(dialog.getByText('بیش از ۳۰٬۰۰۰ قسمت')).toBeVisible();

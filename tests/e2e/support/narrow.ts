@@ -63,7 +63,8 @@ function spaceText(on: boolean): void {
 /**
  * Texts of which a line or its end is cut off, and a page that scrolls sideways.
  *
- * Three cuts are meant. A long text has a button that shows the rest. And a card shows two lines of a name, with an ellipsis:
+ * Three cuts are meant. A long text has a button that shows the rest. And a card shows two lines of a name, one in a row of
+ * a shelf, with an ellipsis:
  * a row keeps its height when its cards come, all of the name is heard, and the page that the card leads to has it as its
  * heading. And a line of facts leaves out those that do not fit, each as a whole: all of them are heard, and that page
  * has them. The accessibility statement says so. What ends after one line is not excepted.

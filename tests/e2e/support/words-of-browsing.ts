@@ -7,7 +7,6 @@ export interface WordsOfBrowsing {
   readonly clearFilter: string;
   readonly language: string;
   readonly sort: string;
-  readonly ownOrder: string;
   readonly alphabet: string;
   readonly nothingFits: string;
 }
@@ -19,7 +18,6 @@ export const wordsOfBrowsing: Readonly<Record<Locale, WordsOfBrowsing>> = {
     clearFilter: 'پاک کردن فیلترها',
     language: 'زبان',
     sort: 'ترتیب',
-    ownOrder: 'پیشنهاد ما',
     alphabet: 'الفبا',
     nothingFits: 'چیزی با این فیلتر پیدا نشد',
   },
@@ -29,7 +27,6 @@ export const wordsOfBrowsing: Readonly<Record<Locale, WordsOfBrowsing>> = {
     clearFilter: 'Clear filters',
     language: 'Language',
     sort: 'Sort by',
-    ownOrder: 'Our picks',
     alphabet: 'Alphabet',
     nothingFits: 'Nothing matches your filters',
   },

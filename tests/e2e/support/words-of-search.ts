@@ -5,6 +5,7 @@ export interface WordsOfSearch {
   readonly closeSearch: string;
   readonly recentSearches: string;
   readonly allResults: string;
+  readonly suggestions: string;
   readonly searchTerm: string;
   readonly tooShort: string;
   readonly amongAll: string;
@@ -14,6 +15,9 @@ export interface WordsOfSearch {
   nothingFitsFor(term: string): string;
   readonly mostWatched: string;
   readonly popularPeople: string;
+  readonly results: string;
+  readonly filmsAndSeries: string;
+  readonly episodes: string;
 }
 
 export const wordsOfSearch: Readonly<Record<Locale, WordsOfSearch>> = {
@@ -21,6 +25,7 @@ export const wordsOfSearch: Readonly<Record<Locale, WordsOfSearch>> = {
     closeSearch: 'بستن جست‌وجو',
     recentSearches: 'جست‌وجوهای اخیر',
     allResults: 'دیدن همهٔ نتیجه‌ها',
+    suggestions: 'پیشنهادها',
     searchTerm: 'چه می‌خواهید ببینید؟',
     tooShort: 'دست‌کم دو حرف بنویسید.',
     amongAll: 'جست‌وجو در همه',
@@ -29,11 +34,15 @@ export const wordsOfSearch: Readonly<Record<Locale, WordsOfSearch>> = {
     nothingFitsFor: (term) => `با این فیلترها چیزی برای «${term}» نیست`,
     mostWatched: 'ده اثر پربیننده',
     popularPeople: 'هنرمندان محبوب',
+    results: 'نتیجه‌ها',
+    filmsAndSeries: 'فیلم‌ها و سریال‌ها',
+    episodes: 'قسمت‌ها',
   },
   en: {
     closeSearch: 'Close search',
     recentSearches: 'Recent searches',
     allResults: 'View all results',
+    suggestions: 'Suggestions',
     searchTerm: 'What would you like to watch?',
     tooShort: 'Enter at least two letters.',
     amongAll: 'Search everything',
@@ -42,5 +51,8 @@ export const wordsOfSearch: Readonly<Record<Locale, WordsOfSearch>> = {
     nothingFitsFor: (term) => `Nothing for “${term}” fits these filters`,
     mostWatched: 'Top 10',
     popularPeople: 'Popular people',
+    results: 'Results',
+    filmsAndSeries: 'Films and series',
+    episodes: 'Episodes',
   },
 };
