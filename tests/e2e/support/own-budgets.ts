@@ -19,7 +19,7 @@ export const ownBudgets = {
     paths: ['/payments'],
     signedIn: true,
     // Two small scripts lead the focus to what “Earlier payments” brings, as on other lists.
-    scriptBytes: 158_050,
+    scriptBytes: 158_250,
     scripts: 19,
     htmlBytes: 18_850,
     inlineStyleBytes: 11_700,
@@ -64,7 +64,7 @@ export const ownBudgets = {
   },
   plans: {
     paths: ['/profile/plans'],
-    scriptBytes: 153_100,
+    scriptBytes: 153_200,
     scripts: 16,
     htmlBytes: 18_450,
     inlineStyleBytes: 10_450,
