@@ -3,7 +3,7 @@ import type { Words } from './lettering.ts';
 import type { Sitter } from './sitter.ts';
 
 /** Raise it with each change of the drawing: who keeps pictures by their address then makes new addresses. */
-export const edition = 6;
+export const edition = 7;
 
 /** The scenes and the renderer's native code, which measures lines: whoever draws nothing does not load them. */
 const load = () => import('./paint.ts');

@@ -193,7 +193,7 @@ export function vignette(canvas: SvgCanvas, palette: Palette): void {
   );
 }
 
-/** On a wide picture, calm for the text of a page. */
+/** On a wide picture, a little calm beside the subject. A page that writes over it brings its own shade. */
 export function quietSide(canvas: SvgCanvas, palette: Palette): void {
   canvas.rect(
     0,
@@ -203,9 +203,8 @@ export function quietSide(canvas: SvgCanvas, palette: Palette): void {
     canvas.fade(
       [
         [0.36, palette.ink, 0],
-        [0.52, palette.ink, 0.32],
-        [0.68, palette.ink, 0.72],
-        [1, palette.ink, 0.88],
+        [0.68, palette.ink, 0.16],
+        [1, palette.ink, 0.36],
       ],
       true,
     ),

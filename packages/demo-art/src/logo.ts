@@ -5,10 +5,11 @@ import type { Palette } from './palettes.ts';
 import { round, type SvgCanvas } from './svg-canvas.ts';
 import { lineWidth } from './type.ts';
 
-/** The last word of «پردهٔ ورزش» tells it from its neighbours. */
+/** Square to its corners. The last word of «پردهٔ ورزش» tells it from its neighbours. */
 export function logo(canvas: SvgCanvas, palette: Palette, name: string): void {
   const { width: w, height: h, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
+  canvas.rect(0, 0, w, h, mix(zenith, palette.ink, 0.55));
   const field = canvas.fade([
     [0, mix(upper, lower, 0.3)],
     [1, mix(zenith, palette.ink, 0.3)],

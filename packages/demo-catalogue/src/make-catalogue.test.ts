@@ -42,6 +42,13 @@ describe('the whole catalogue', () => {
     expect(makeCatalogue({ now, size: 'small', seed: 2 })).not.toEqual(small);
   }, 60_000);
 
+  it('has no cover of an issue whose name would stand on its scene', () => {
+    const covers = of('video').flatMap(({ issue, art = [] }) => (issue ? [art.join(' ')] : []));
+    expect(covers.length).toBeGreaterThan(300);
+    const framed = /\b(framed|disc|gate|band|type|slant|triptych|head)\b/;
+    expect(covers.filter((art) => !framed.test(art))).toEqual([]);
+  });
+
   it('has each name once', () => {
     const names = (named: readonly { name_fa: string }[]) =>
       new Set(named.map(({ name_fa }) => name_fa)).size;

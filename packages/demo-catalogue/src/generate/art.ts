@@ -57,6 +57,9 @@ export function artsOf(
   return arts;
 }
 
+/** Its words would stand on the scene. A cover is read, so its name has a ground of one colour. */
+const onScene = new Set<CompositionName>(['full', 'close', 'split', 'print']);
+
 type Costs = (look: Look) => number;
 
 /** What it costs to look like those that are near. */
@@ -104,6 +107,7 @@ function lookOf(work: Work, byHand: boolean, costs: Costs): Look {
     const wish = wishOf(name);
     if (wish === undefined) continue;
     for (const [composition, layout] of compositionNames.entries()) {
+      if (work.issue && onScene.has(layout)) continue;
       const look = { scene, composition };
       const cost = costs(look) + unusual[layout] + random.between(0, 6) - wish;
       if (cost < least) {

@@ -1,4 +1,4 @@
-import type { Artwork } from '@parde/demo-catalogue';
+import type { Artwork, CompositionName } from '@parde/demo-catalogue';
 import type { Addresses, FactsOf, PictureFacts, TitleFacts } from '../pictures/gallery.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -16,9 +16,28 @@ export function pictureFactsOf({ art, name_fa, name_en }: Drawn): TitleFacts {
 
 /** What is drawn for a row: two of one scene look alike. */
 export function sceneOf(art: string): string {
-  const pictures = picturesOf(art);
-  const [scene] = 'artwork' in pictures ? pictures.artwork : pictures;
+  const [scene] = artworkOf(art);
   return scene;
+}
+
+/** A wide picture shows its scene through one of these, with one colour around it: a band would cut the shape. */
+const shapes = new Set<string>([
+  'framed',
+  'disc',
+  'gate',
+  'slant',
+  'triptych',
+  'head',
+] satisfies CompositionName[]);
+
+/** Whether a row's wide picture goes to its edges, so that it may be cut anywhere. */
+export function fillsBand(art: string): boolean {
+  return !artworkOf(art).some((said) => shapes.has(said));
+}
+
+function artworkOf(art: string): Artwork {
+  const pictures = picturesOf(art);
+  return 'artwork' in pictures ? pictures.artwork : pictures;
 }
 
 /** Only the loading of a catalogue writes this JSON. */

@@ -1,12 +1,12 @@
 import type { Picture } from '@parde/api-client';
-import { pictureFactsOf, sceneOf } from '../catalogue/picture-facts.ts';
+import { fillsBand, pictureFactsOf, sceneOf } from '../catalogue/picture-facts.ts';
 import type { Parts } from '../parts.ts';
 import type { Scope } from './title-pages.ts';
 
 /** Of the most watched titles, for one whose picture fits. */
 const candidates = 12;
 
-/** The wide picture of the most watched title, of another scene where one does not fit. */
+/** The wide picture of the most watched title that fills a page's head, of another scene where one does not fit. */
 export function coverOf({ db, pictures }: Parts, scope: Scope, unfit?: string): Picture | null {
   const titles = db.all(
     db.from
@@ -19,6 +19,7 @@ export function coverOf({ db, pictures }: Parts, scope: Scope, unfit?: string): 
       .orderBy('id')
       .limit(candidates),
   );
-  const title = titles.find(({ art }) => sceneOf(art) !== unfit) ?? titles[0];
+  const fit = titles.filter(({ art }) => sceneOf(art) !== unfit);
+  const title = fit.find(({ art }) => fillsBand(art)) ?? fit[0] ?? titles[0];
   return title ? pictures.title('backdrop', title.type, title.id, pictureFactsOf(title)) : null;
 }

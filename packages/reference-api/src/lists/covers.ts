@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
-import { sceneOf } from '../catalogue/picture-facts.ts';
+import { fillsBand, sceneOf } from '../catalogue/picture-facts.ts';
 import type { Database } from '../storage/database.ts';
 
 export type Cover = {
@@ -51,7 +51,7 @@ function mostWatched(
 }
 
 /**
- * A title stands for one list alone, and as far as there are enough of them two lists that stand beside each other do not
+ * Pictures that fill a tile come first. A title stands for one list alone, and as far as there are enough of them two lists that stand beside each other do not
  * show the same scene.
  */
 export function chooseCovers(
@@ -63,6 +63,10 @@ export function chooseCovers(
   // Those with few titles choose first, as others have more to choose from.
   const byChoice = lists
     .map((list) => ({ list, own: rows.filter((row) => row.list === list) }))
+    .map(({ list, own }) => ({
+      list,
+      own: own.toSorted((one, other) => Number(fillsBand(other.art)) - Number(fillsBand(one.art))),
+    }))
     .sort((one, other) => one.own.length - other.own.length);
   for (const { list, own } of byChoice) {
     const cover =

@@ -1,5 +1,6 @@
 import type { Answer, Card, Category, DownloadableTitle, ListInfo } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
+import { fillsBand } from '../catalogue/picture-facts.ts';
 import { day } from '../catalogue/tehran.ts';
 import { type ErrorBody, read } from '../test-support/test-api.ts';
 import { createFileApi } from '../test-support/test-file-api.ts';
@@ -142,6 +143,19 @@ describe('the lists', () => {
     const [, type, title] = /backdrop\/(\w+)\/([\w-]+)/.exec(covers[0] ?? '') ?? [];
     const cards = await walk<Card>(`/get/genre/${first?.id}?limit=50`);
     expect(cards.map(keyOf)).toContain(`${type}/${title}`);
+  });
+
+  it('show pictures that go to their edges, where there is one, like the page of a genre', async () => {
+    const genres = await walk<ListInfo>('/get/lists?limit=50&kind=genre');
+    const { about } = (await get<Answer<'listGenreTitles'>>('/get/genre/drama')).data;
+    for (const picture of [about.backdrop, ...genres.map(({ cover }) => cover)]) {
+      const [, type, id = ''] = /backdrop\/(\w+)\/([\w-]+)/.exec(picture?.url ?? '') ?? [];
+      const title = db.one(
+        db.from.selectFrom('titles').select(['art', 'type']).where('id', '=', id),
+      );
+      expect(title?.type).toBe(type);
+      expect(title && fillsBand(title.art), title?.art).toBe(true);
+    }
   });
 
   it('say how many titles they hold', async () => {

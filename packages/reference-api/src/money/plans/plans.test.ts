@@ -12,7 +12,7 @@ describe('getPlans', () => {
     const user = await read<Answer<'getPlans'>>(shop.call('GET', '/get/app/plans', shop.viewer()));
     expect(guest).toEqual(user);
     expect(Object.keys(guest.data)).toEqual(['m1', 'm3', 'm6', 'm12']);
-    expect(guest.message_en).toMatch(/^The one-year plan/);
+    expect(guest.message_en).toMatch(/^A new plan begins/);
     expect(guest.data.m3).toMatchObject({
       toman: 399_000,
       discount: { discount_price: 39_900 },

@@ -5,8 +5,8 @@ export const aboutPlans = {
   description: 'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.',
   description_en:
     'With a Parde subscription, watch or download films and series without interruption.',
-  message: 'اشتراک یک‌ساله ۳۰ روز هدیه دارد و شش‌ماهه ۷ روز.',
-  message_en: 'The one-year plan comes with 30 free days, and the six-month plan with 7.',
+  message: 'اشتراک تازه از پایان اشتراک کنونی شما آغاز می‌شود.',
+  message_en: 'A new plan begins when your current one ends.',
 };
 
 type Sold = Plan & { name_en: string; days: number };
@@ -39,8 +39,8 @@ export const plans: Plans & Record<string, Sold> = {
     name_fa: 'شش‌ماهه',
     name_en: 'Six months',
     toman: 749_000,
-    description: '۱۸۰ روز تماشا و دانلود نامحدود؛ انتخاب بیشتر خانواده‌ها',
-    description_en: '180 days of unlimited watching and downloading; most families’ choice',
+    description: '۱۸۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
+    description_en: '180 days of unlimited watching and downloading, with data at half price',
     days: 180,
     discount: { discount_percent: 20, discount_price: 149_800, discount_day: 7 },
   },
@@ -48,8 +48,8 @@ export const plans: Plans & Record<string, Sold> = {
     name_fa: 'یک‌ساله',
     name_en: 'One year',
     toman: 1_349_000,
-    description: '۳۶۵ روز تماشا و دانلود نامحدود، با کمترین هزینهٔ روزانه',
-    description_en: '365 days of unlimited watching and downloading, at the lowest price per day',
+    description: '۳۶۵ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
+    description_en: '365 days of unlimited watching and downloading, with data at half price',
     days: 365,
     discount: { discount_percent: 25, discount_price: 337_250, discount_day: 30 },
   },
