@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatEpisode,
   formatEpisodePlace,
+  formatShortEpisodePlace,
   ownEpisodeName,
   ownSeasonName,
 } from './episode-name.ts';
@@ -17,6 +18,15 @@ describe('the place of an episode in its series', () => {
   ])('of %j is %s, or %s', (place, fa, en) => {
     expect(formatEpisodePlace(place, 'fa')).toBe(fa);
     expect(formatEpisodePlace(place, 'en')).toBe(en);
+  });
+
+  it('is short in English for a narrow line', () => {
+    const place = { season: 3, number: 7 };
+    expect(formatShortEpisodePlace(place, 'en')).toBe('S3 E7');
+    expect(formatShortEpisodePlace(place, 'fa')).toBe('فصل ۳، قسمت ۷');
+    expect(formatShortEpisodePlace({ season: 0, number: 3 }, 'en')).toBe('Specials, episode 3');
+    expect(formatShortEpisodePlace({ number: 12 }, 'en')).toBe('Episode 12');
+    expect(formatShortEpisodePlace({}, 'en')).toBeUndefined();
   });
 
   it('stands after the name of its series', () => {

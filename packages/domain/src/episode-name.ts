@@ -20,6 +20,14 @@ export function formatEpisodePlace(place: PlaceInSeries, locale: Locale): string
   return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The same for a narrow line: “S2 E5”. In Persian the words are short enough. */
+export function formatShortEpisodePlace(place: PlaceInSeries, locale: Locale): string | undefined {
+  const { season, number } = place;
+  return locale === 'en' && season && number
+    ? `S${season} E${number}`
+    : formatEpisodePlace(place, locale);
+}
+
 /** What tells an episode from all others, on one line: “Haj Reza’s Coffee House, season 2, episode 5”. */
 export function formatEpisode(series: string, place: PlaceInSeries, locale: Locale): string {
   return [series, ...partsOf(place, locale)].join(words[locale].and);

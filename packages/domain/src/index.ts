@@ -64,6 +64,7 @@ export { elapsedFraction } from './elapsed-fraction.ts';
 export {
   formatEpisode,
   formatEpisodePlace,
+  formatShortEpisodePlace,
   ownEpisodeName,
   ownSeasonName,
   type PlaceInSeries,
@@ -113,7 +114,7 @@ export {
   showMobile,
   stripMobile,
 } from './mobile-number.ts';
-export { formatNumber, formatPercent, formatYear } from './number.ts';
+export { formatNumber, formatPercent, formatRating, formatYear } from './number.ts';
 export { codeLength, isCodeComplete, readCode } from './one-time-code.ts';
 export {
   defaultOperatorText,

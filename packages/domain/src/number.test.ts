@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { showDigits } from './digits.ts';
 import { locales } from './locale.ts';
-import { formatNumber, formatPercent, formatYear } from './number.ts';
+import { formatNumber, formatPercent, formatRating, formatYear } from './number.ts';
 import { formatCountdown } from './resend-countdown.ts';
 import { formatToman } from './toman.ts';
 
@@ -16,6 +16,13 @@ const fractions = fc
   .map(([value, scale]) => value / scale);
 const small = fc.integer({ min: -20_000, max: 20_000 }).map((value) => value / 100);
 const numbers = fc.oneof(wholeNumbers, powersOfTen, fractions, small);
+
+it('writes every rating with one decimal', () => {
+  expect(formatRating(6, 'fa')).toBe('۶٫۰');
+  expect(formatRating(6, 'en')).toBe('6.0');
+  expect(formatRating(8.44, 'en')).toBe('8.4');
+  expect(formatRating(10, 'fa')).toBe('۱۰٫۰');
+});
 
 describe.each(locales)('what is written by a table is what Intl writes: %s', (locale) => {
   const written = (options: Intl.NumberFormatOptions) =>

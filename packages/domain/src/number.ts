@@ -10,6 +10,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return writeNumber(value, 10, '', locale);
 }
 
+/** Of ten, with one decimal always, so that ratings stand alike: «۸٫۴», «۶٫۰». */
+export function formatRating(average: number, locale: Locale): string {
+  return Math.abs(average) < tooLarge ? writeSigns(average.toFixed(1), locale) : nothingToShow;
+}
+
 /** A year is not grouped: «۱۴۰۵». */
 export function formatYear(year: number, locale: Locale): string {
   const isYear = Number.isInteger(year) && Math.abs(year) < tooLarge;

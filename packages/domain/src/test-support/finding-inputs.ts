@@ -12,8 +12,16 @@ export const findingInputs: { readonly [Name in RuleName]?: RuleInputs } = {
     number: (number) => [rules.downloadMinutes(number, 8), rules.downloadMinutes(1e9, number)],
     mayReturnUndefined: true,
   },
+  formatRating: {
+    number: (average) => locales.map((locale) => rules.formatRating(average, locale)),
+  },
   formatShortDuration: {
     number: (minutes) => locales.map((locale) => rules.formatShortDuration(minutes, locale)),
+  },
+  formatShortEpisodePlace: {
+    mayReturnUndefined: true,
+    number: (number) =>
+      locales.map((locale) => rules.formatShortEpisodePlace({ season: number, number }, locale)),
   },
   initialOf: {
     text: (text) => locales.map((locale) => rules.initialOf(text, locale) ?? ''),

@@ -93,6 +93,7 @@ export const title = style(
     maxInlineSize: `calc(100% - ${fallbackVar(endRoom, '0px')})`,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
+    textWrap: 'balance',
     transition: `color ${vars.motion.fast}`,
     '@media': {
       [media.hover]: {
@@ -108,6 +109,7 @@ export const meta = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
+    textWrap: 'balance',
   }),
 );
 

@@ -117,7 +117,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             href="#/live"
             title={t.channel}
             picture={picture('town', 'violet', 'wide')}
-            liveLabel={t.live}
+            status={t.live}
             now={t.now}
             next={t.later}
           />
@@ -125,7 +125,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             href="#/live/2"
             title={t.nav[4]}
             picture={picture('cypress', 'sea', 'wide')}
-            liveLabel={t.live}
+            status={t.live}
             now={t.later}
           />
           {all.slice(3, 7).map((film) => (
@@ -134,7 +134,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
               href={`${film.href}/live`}
               title={film.title}
               picture={film.still}
-              liveLabel={t.live}
+              status={t.live}
               now={{ time: t.now.time, title: film.tagline }}
             />
           ))}

@@ -155,7 +155,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
         <kit.Link href="/">{t.more}</kit.Link>
       </kit.LinkProvider>
     ),
-    LiveCard: <kit.LiveCard {...link} liveLabel={t.live} now={t.now} next={t.later} />,
+    LiveCard: <kit.LiveCard {...link} status={t.live} now={t.now} next={t.later} />,
     LoadMore: <kit.LoadMore label={p.moreFilms} loading={false} onLoad={nothing} />,
     LongGrid: (
       <kit.LongGrid

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { touchRoom } from '../../internal/touch-room.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
@@ -7,7 +7,7 @@ export const list = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space.sm,
+    columnGap: vars.space.xs,
     // Steps above each other are a finger apart.
     rowGap: vars.space.xs,
     color: vars.color.textMuted,
@@ -17,8 +17,11 @@ export const list = style(
 );
 
 export const step = style(
-  inKit({ display: 'inline-flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
+  inKit({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }),
 );
+
+// An arrow that is turned lies over the room around a short name, which takes touches.
+globalStyle(`.${step} > svg`, inKit({ pointerEvents: 'none' }));
 
 export const link = style(
   inKit({

@@ -7,6 +7,7 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BookmarkIcon } from '../icons/BookmarkIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
+import { Grid } from '../layout/Grid.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { Shelf } from '../Shelf/Shelf.tsx';
 import { WideCard } from '../WideCard/WideCard.tsx';
@@ -27,67 +28,93 @@ const meta = {
 
 export default meta;
 
-function FilmShelf({ locale, shape }: { locale: StoryLocale; shape: 'poster' | 'wide' }) {
+type Shape = 'poster' | 'wide';
+
+interface FilmCellProps {
+  film: ReturnType<typeof films>[number];
+  locale: StoryLocale;
+  shape: Shape;
+  isLookedAt: boolean;
+}
+
+function FilmCell({ film: one, locale, shape, isLookedAt }: FilmCellProps) {
   const t = words(locale);
+  const { href, title, poster, still, year, rating, badge, tagline } = one;
   return (
-    <Shelf title={t.newest} item={shape} labels={{ previous: t.previous, next: t.next }}>
-      {films(locale).map(
-        ({ id, href, title, poster, still, year, rating, badge, tagline }, index) => (
-          <CardCell key={id}>
-            {shape === 'poster' ? (
-              <PosterCard
-                href={href}
-                title={title}
-                picture={poster}
-                year={year}
-                rating={rating}
-                badge={badge}
-              />
-            ) : (
-              <WideCard href={href} title={title} picture={still} subtitle={year} badge={badge} />
-            )}
-            {index === 1 ? (
-              <CardOverlay
-                shape={shape}
-                href={href}
-                picture={still}
-                actions={
-                  <>
-                    <ButtonLink href={href} size="sm" variant="primary" icon={<PlayIcon />}>
-                      {t.play}
-                    </ButtonLink>
-                    <IconButton
-                      size="sm"
-                      variant="secondary"
-                      label={t.addToList}
-                      icon={<BookmarkIcon />}
-                    />
-                  </>
-                }
-              >
-                {tagline}
-              </CardOverlay>
-            ) : null}
-            <CardMore label={`${t.more}: ${title}`} shape={shape} onClick={() => undefined} />
-          </CardCell>
-        ),
+    <CardCell>
+      {shape === 'poster' ? (
+        <PosterCard
+          href={href}
+          title={title}
+          picture={poster}
+          year={year}
+          rating={rating}
+          badge={badge}
+        />
+      ) : (
+        <WideCard href={href} title={title} picture={still} subtitle={year} badge={badge} />
       )}
-    </Shelf>
+      {isLookedAt ? (
+        <CardOverlay
+          shape={shape}
+          href={href}
+          picture={still}
+          title={shape === 'poster' ? title : undefined}
+          summary={shape === 'poster' ? tagline : undefined}
+          actions={
+            <>
+              <ButtonLink href={href} size="sm" variant="primary" icon={<PlayIcon />}>
+                {t.play}
+              </ButtonLink>
+              <IconButton
+                size="sm"
+                variant="secondary"
+                label={t.addToList}
+                icon={<BookmarkIcon />}
+              />
+            </>
+          }
+        >
+          {year}
+        </CardOverlay>
+      ) : null}
+      <CardMore label={`${t.more}: ${title}`} shape={shape} onClick={() => undefined} />
+    </CardCell>
   );
 }
 
 const meets = (a: DOMRect, b: DOMRect) =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-const OnShelf = (shape: 'poster' | 'wide'): StoryObj<typeof meta> => ({
-  render: (_, { globals }) => <FilmShelf locale={localeOf(globals)} shape={shape} />,
+/** The second look, by its button. */
+const lookAt = (button: HTMLElement) =>
+  button.closest('div:has(> a[aria-hidden])')?.getBoundingClientRect() ?? new DOMRect();
+
+const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    return (
+      <Shelf title={t.newest} item={shape} labels={{ previous: t.previous, next: t.next }}>
+        {films(locale).map((one, index) => (
+          <FilmCell
+            key={one.id}
+            film={one}
+            locale={locale}
+            shape={shape}
+            isLookedAt={index === 1}
+          />
+        ))}
+      </Shelf>
+    );
+  },
   play: async ({ canvasElement, globals, step }) => {
     const t = words(localeOf(globals));
     const canvas = within(canvasElement);
     const cards = canvas.getAllByRole('link').filter((link) => link.textContent !== t.play);
     const nameOf = (card: Element) =>
       card.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
-    const dots = canvas.getAllByRole('button', { name: new RegExp(`^${t.more}`) });
+    const dots = canvas.getAllByRole('button', { name: new RegExp(`^${t.more}`), hidden: true });
     const pictureOf = (card: Element) =>
       card.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
 
@@ -107,12 +134,8 @@ const OnShelf = (shape: 'poster' | 'wide'): StoryObj<typeof meta> => ({
       const [, second] = cards;
       if (!second) throw new Error('The shelf is empty.');
       const picture = pictureOf(second);
-      const look =
-        canvas
-          .getByRole('link', { name: t.play })
-          .closest('div:has(> a[aria-hidden])')
-          ?.getBoundingClientRect() ?? picture;
-      await expect(look.width).toBeGreaterThan(picture.width * 1.09);
+      const look = lookAt(canvas.getByRole('link', { name: t.play }));
+      await expect(look.width).toBeGreaterThan(picture.width * (shape === 'poster' ? 1.33 : 1.09));
       await expect(look.height).toBeGreaterThan(picture.height * 1.02);
       for (const card of cards) await expect(meets(look, nameOf(card))).toBe(false);
     });
@@ -128,8 +151,10 @@ const OnShelf = (shape: 'poster' | 'wide'): StoryObj<typeof meta> => ({
       await expect(canvas.getByRole('link', { name: t.play })).toHaveFocus();
       await userEvent.tab();
       await userEvent.tab();
-      await expect(dots[1]).toHaveFocus();
-      dots[1]?.blur();
+      // Over a poster it has all that the card has.
+      const next = shape === 'poster' ? cards[2] : dots[1];
+      await expect(next).toHaveFocus();
+      next?.blur();
     });
   },
 });
@@ -137,3 +162,26 @@ const OnShelf = (shape: 'poster' | 'wide'): StoryObj<typeof meta> => ({
 export const Posters = OnShelf('poster');
 
 export const Wide = OnShelf('wide');
+
+/** All at once, which a page never does: the first and the last of a row, too, stay within it. */
+export const InGrid: StoryObj<typeof meta> = {
+  render: (_, { globals }) => (
+    <Grid item="poster">
+      {films(localeOf(globals)).map((one) => (
+        <FilmCell key={one.id} film={one} locale={localeOf(globals)} shape="poster" isLookedAt />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const plays = canvas.getAllByRole('link', { name: words(localeOf(globals)).play });
+    await expect(plays.length).toBeGreaterThan(6);
+    for (const play of plays) {
+      const { left, right, width } = lookAt(play);
+      await expect(width).toBeGreaterThanOrEqual(280);
+      await expect(left).toBeGreaterThanOrEqual(row.left - 1);
+      await expect(right).toBeLessThanOrEqual(row.right + 1);
+    }
+  },
+};

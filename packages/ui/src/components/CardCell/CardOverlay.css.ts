@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { body, cell } from '../../internal/card.css.ts';
 import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, media, mediaAccents, vars } from '../../theme/index.ts';
+import { more } from './CardCell.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.9)' } });
 
@@ -8,8 +10,6 @@ export const overlay = style(
   inKit({
     position: 'absolute',
     zIndex: vars.z.lifted,
-    // What a shelf leaves above its cards.
-    insetBlockStart: '-1rem',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'flex-end',
@@ -29,10 +29,12 @@ export const overlay = style(
   }),
 );
 
-/** Over a poster as wide as its words need; its place and its height follow the card. */
+/** Over a poster a third wider, and as its words need; its place and its height follow the card. */
 export const shapes = styleVariants({
-  poster: inKit({ inlineSize: '16.5rem' }),
+  poster: inKit({ inlineSize: 'max(17.5rem, 134%)', insetBlockStart: '-0.5rem' }),
   wide: inKit({
+    // What a shelf leaves above its cards.
+    insetBlockStart: '-1rem',
     insetInline: '-5%',
     aspectRatio: '16 / 9',
     // The words stand on the picture.
@@ -62,6 +64,31 @@ globalStyle(
   inKit({ position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' }),
 );
 
+/** Of a picture whose subject keeps to one side, so much of the other is left out that it comes nearer to the middle. */
+export const subject = style([art]);
+globalStyle(
+  `.${shapes.poster} > .${subject} img`,
+  inKit({
+    insetInlineEnd: 'auto',
+    inlineSize: '130%',
+    maxInlineSize: 'none',
+    // No words lie on it.
+    filter: 'brightness(1.2)',
+  }),
+);
+
+// It says and does itself what stands beneath the poster.
+globalStyle(`.${cell}:has(> .${shapes.poster}) .${body}`, inKit({ opacity: 0 }));
+globalStyle(`.${shapes.poster} ~ .${more}:not(:focus)`, inKit({ visibility: 'hidden' }));
+
+export const title = style(
+  inKit({
+    ...lineClamp(2),
+    fontSize: vars.font.size.md,
+    fontWeight: vars.font.weight.strong,
+  }),
+);
+
 export const panel = style(
   inKit({
     position: 'relative',
@@ -84,9 +111,9 @@ globalStyle(
 
 export const summary = style(
   inKit({
-    ...lineClamp(3),
+    ...lineClamp(2),
     color: vars.color.textMuted,
-    selectors: { [`${overlay}[data-small] &`]: { WebkitLineClamp: 2 } },
+    selectors: { [`${overlay}[data-small] &`]: { display: 'none' } },
   }),
 );
 

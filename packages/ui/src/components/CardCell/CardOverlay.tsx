@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { useLinkComponent } from '../Link/link-context.ts';
+import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import type { CardCellShape } from './CardCell.tsx';
@@ -13,15 +14,17 @@ export interface CardOverlayProps {
   href: string;
   /** Best another than the card's own. */
   picture: PictureData | null | undefined;
+  /** Over a poster, whose own words give way. */
+  title?: PhrasesData | undefined;
   children: ReactNode;
-  /** Three lines of it, or two over a small picture. */
+  /** Two lines of it, where the poster is large enough. */
   summary?: ReactNode;
   /** Stand at its foot. */
   actions: ReactNode;
 }
 
-/** A small picture leaves room for fewer words. */
-const small = 180;
+/** A smaller poster leaves no room for a summary beneath a picture. */
+const small = 196;
 
 /** Over the middle of its card, inside its row, and down to the card's name. */
 function fit(overlay: HTMLDivElement | null) {
@@ -36,7 +39,7 @@ function fit(overlay: HTMLDivElement | null) {
   const last = right - Number.parseFloat(paddingRight) - width;
   const middle = card.left + (card.width - width) / 2;
   overlay.style.left = `${Math.max(first, Math.min(middle, last)) - card.left}px`;
-  overlay.style.minBlockSize = `calc(${card.width * 1.5}px + 1.25rem)`;
+  overlay.style.minBlockSize = `calc(${card.width * 1.5}px + 0.75rem)`;
   overlay.toggleAttribute('data-small', card.width < small);
 }
 
@@ -45,6 +48,7 @@ export function CardOverlay({
   shape,
   href,
   picture,
+  title,
   children,
   summary,
   actions,
@@ -56,10 +60,20 @@ export function CardOverlay({
       className={classes(styles.overlay, styles.shapes[shape])}
     >
       {/* The card is the link for the keyboard and for who hears it. */}
-      <Anchor className={styles.art} href={href} tabIndex={-1} aria-hidden="true">
+      <Anchor
+        className={picture?.mirrorable ? styles.subject : styles.art}
+        href={href}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <Picture picture={picture} alt="" ratio="wide" sizes="20rem" widest={640} loading="eager" />
       </Anchor>
       <div className={styles.panel}>
+        {title ? (
+          <div className={styles.title}>
+            <Phrases>{title}</Phrases>
+          </div>
+        ) : null}
         {children}
         {summary ? <div className={styles.summary}>{summary}</div> : null}
         <div className={styles.actions}>{actions}</div>

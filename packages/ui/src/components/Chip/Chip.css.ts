@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
+const onPhone = `not all and ${media.tablet}`;
+
 /** The pill. What can be pressed in it may be one thing or two. */
 export const chip = style(
   inKit({
@@ -45,6 +47,8 @@ export const main = style(
     cursor: 'pointer',
     ':focus-visible': { outlineOffset: -3 },
     selectors: { [`${chip}[data-chosen] &`]: { paddingInlineEnd: vars.space.xxs } },
+    // Two that are chosen stand on a phone whole.
+    '@media': { [onPhone]: { paddingInline: vars.space.sm } },
   }),
 );
 
@@ -55,7 +59,7 @@ export const main = style(
 export const wide = style(
   inKit({
     '@media': {
-      [`not all and ${media.tablet}`]: {
+      [onPhone]: {
         position: 'absolute',
         inlineSize: 1,
         blockSize: 1,
@@ -101,6 +105,9 @@ export const remove = style(
     color: 'inherit',
     fontSize: '1.1rem',
     ':focus-visible': { outlineOffset: -3 },
-    '@media': { [media.hover]: { ':hover': { color: vars.color.accentText } } },
+    '@media': {
+      [onPhone]: { marginInlineStart: '-0.5rem' },
+      [media.hover]: { ':hover': { color: vars.color.accentText } },
+    },
   }),
 );

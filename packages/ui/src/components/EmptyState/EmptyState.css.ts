@@ -7,7 +7,7 @@ export const state = style(
     flexDirection: 'column',
     alignItems: 'center',
     gap: vars.space.md,
-    maxInlineSize: '34rem',
+    maxInlineSize: '46rem',
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
     paddingBlock: vars.space.xl,

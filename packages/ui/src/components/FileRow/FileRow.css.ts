@@ -24,7 +24,7 @@ export const row = style(
     '@container': {
       [wide]: {
         // Of the same width in every row, so that they are columns.
-        gridTemplateColumns: '15.5rem minmax(0, 1fr) minmax(0, 1fr) 16rem',
+        gridTemplateColumns: 'minmax(0, 1.35fr) repeat(3, minmax(0, 1fr)) 16rem',
         columnGap: vars.space.md,
         // A name takes more room than a quality.
         selectors: {
@@ -51,17 +51,29 @@ export const head = style(
     // As high with a mark as without one.
     minBlockSize: '1.75rem',
     fontWeight: vars.font.weight.strong,
+    '@container': { [wide]: { display: 'contents' } },
   }),
 );
 
-export const name = style(
+/** Narrow, the mark comes after the size; wide, it stands in the first column. */
+export const called = style(
   inKit({
-    color: vars.color.text,
+    display: 'contents',
     '@container': {
-      [wide]: { selectors: { ':not([data-linked]) > * > &': { minInlineSize: '3.5rem' } } },
+      [wide]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: vars.space.xs,
+        minInlineSize: 0,
+      },
     },
   }),
 );
+
+export const mark = style(inKit({ '@container': { [narrow]: { order: 1 } } }));
+
+export const name = style(inKit({ color: vars.color.text }));
 
 /** A finger's height, though the line is a line of text. */
 globalStyle(
@@ -123,6 +135,7 @@ export const cell = style(
 export const size = style(
   inKit({
     '@container': {
+      [wide]: { gridColumn: 2, fontSize: vars.font.size.sm },
       [narrow]: { '::before': { content: ['"·"', '"·" / ""'], marginInlineEnd: vars.space.xs } },
     },
   }),
@@ -138,21 +151,22 @@ export const cost = style([
   }),
 ]);
 
-/** Over the columns. */
+/** Over the columns. Narrow, it is the line of the rows: without what stands beside their names. */
 export const columns = style([
   row,
   inKit({
-    display: 'none',
     minBlockSize: 0,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
-    '@container': { [wide]: { display: 'grid' } },
+    '@container': {
+      [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: 0, overflowX: 'clip' },
+    },
   }),
 ]);
 
 globalStyle(
-  `.${columns} .${head}, .${columns} .${name}`,
-  inKit({ color: 'inherit', fontWeight: vars.font.weight.regular }),
+  `.${columns} > :first-child, .${columns}:not([data-linked]) > .${weight}`,
+  inKit({ '@container': { [narrow]: { display: 'none' } } }),
 );
 
 export const details = style(
@@ -192,9 +206,19 @@ export const actions = style(
   }),
 );
 
-/** On a phone the icons say it, and the words are read out. */
+/** On a phone what the row is for says so; of the others the icons do, and the words are read out. */
 globalStyle(
-  `.${actions}[data-terse] .${button.label}`,
+  `.${actions}[data-terse] > :last-child .${button.iconSlot}`,
+  inKit({ '@container': { [narrow]: { display: 'none' } } }),
+);
+
+globalStyle(
+  `.${actions}[data-terse] > .${button.button}:not(:last-child)`,
+  inKit({ '@container': { [narrow]: { paddingInline: '0.5rem' } } }),
+);
+
+globalStyle(
+  `.${actions}[data-terse] > :not(:last-child) .${button.label}`,
   inKit({
     '@container': {
       [narrow]: {

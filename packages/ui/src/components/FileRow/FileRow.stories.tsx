@@ -4,10 +4,11 @@ import { productWords } from '../../stories/product-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
+import { DownloadRow } from '../DownloadRow/DownloadRow.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { FileRow } from './FileRow.tsx';
+import { FileColumns, FileRow } from './FileRow.tsx';
 
 /**
  * A file that is downloaded or bought: what it weighs, what can be heard and read in it.
@@ -58,6 +59,81 @@ export const WideAndNarrow: Story = {
   },
 };
 
+/** Wide, the head stands over its columns; narrow, it says once what the rows' second lines hold, and no row breaks its own. */
+export const UnderColumns: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const p = productWords(locale);
+    const [{ cost, details }] = p.files;
+    return (
+      <Stack space="md">
+        {['60rem', '23rem'].map((maxInlineSize) => (
+          <Box key={maxInlineSize} data-testid="files" style={{ maxInlineSize }}>
+            <FileColumns {...p.columns} />
+            {p.files.map(({ quality, size }, place) => (
+              <DownloadRow
+                key={quality}
+                quality={quality}
+                size={size}
+                cost={cost}
+                details={details}
+                mark={place === 0 ? p.recommended : undefined}
+                href="#/file.mkv"
+                downloadLabel={words(locale).download}
+                copyLabel={p.copy}
+                copiedLabel={p.copied}
+                onCopy={() => undefined}
+              />
+            ))}
+          </Box>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const p = productWords(localeOf(globals));
+    const [{ size, cost, details }] = p.files;
+    const [wide, narrow] = within(canvasElement).getAllByTestId('files');
+    if (!(wide && narrow)) throw new Error('There are no files.');
+    const boxOf = (part: HTMLElement, text: string) => {
+      const [first] = within(part).getAllByText(text);
+      if (!first) throw new Error(`There is no ${text}.`);
+      return first.getBoundingClientRect();
+    };
+    const startOf = ({ left, right }: DOMRect) => (localeOf(globals) === 'fa' ? right : left);
+    if (window.innerWidth >= 1000) {
+      await step('wide, each fact begins where the head of its column does', async () => {
+        for (const [head, fact] of [
+          [p.columns.size, size],
+          [p.columns.time, details[0]],
+          [p.columns.cost, cost],
+        ] as const) {
+          await expect(startOf(boxOf(wide, fact))).toBeCloseTo(startOf(boxOf(wide, head)), 0);
+        }
+        await expect(boxOf(wide, p.recommended).width).toBeLessThan(
+          Math.abs(startOf(boxOf(wide, size)) - startOf(boxOf(wide, p.columns.name))),
+        );
+      });
+    }
+    await step('narrow, the head names the second line alone', async () => {
+      await expect(within(narrow).getByText(p.columns.time)).toBeVisible();
+      await expect(within(narrow).getByText(p.columns.cost)).toBeVisible();
+      await expect(within(narrow).getByText(p.columns.name)).not.toBeVisible();
+      await expect(within(narrow).getByText(p.columns.size)).not.toBeVisible();
+    });
+    await step(
+      'narrow, the time and the cost share a line, and the button says its word',
+      async () => {
+        await expect(boxOf(narrow, details[0]).top).toBeCloseTo(boxOf(narrow, cost).top, 0);
+        const [link] = within(narrow).getAllByRole('link');
+        await expect(link?.querySelector('svg')).not.toBeVisible();
+        await expect(boxOf(narrow, words(localeOf(globals)).download).width).toBeGreaterThan(20);
+        await expect(boxOf(narrow, p.copy).width).toBeLessThanOrEqual(1);
+      },
+    );
+  },
+};
+
 /** With a name that leads on and no facts of its own, a row is no higher than a thumb needs. */
 export const OfASeason: Story = {
   render: (_, { globals }) => {
@@ -80,7 +156,7 @@ export const OfASeason: Story = {
     const button = canvas.getByRole('button', { name: words(localeOf(globals)).download });
     const row = button.parentElement?.parentElement;
     await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
-    await expect(button.getBoundingClientRect().width).toBeLessThan(64);
+    await expect(button.querySelector('svg')).not.toBeVisible();
   },
 };
 

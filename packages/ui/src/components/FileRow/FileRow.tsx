@@ -27,7 +27,7 @@ export interface FileRowProps {
   cost?: PhrasesData | undefined;
   /** It is in the cart. */
   chosen?: boolean;
-  /** On a phone its buttons show their icons alone. */
+  /** On a phone the last of its buttons shows its word alone, and the others their icons. */
   terse?: boolean;
   /** What can be done with it. The id is that of its name, to be described by. */
   children: (nameId: string) => ReactNode;
@@ -58,19 +58,25 @@ export function FileRow({
       >
         <div className={styles.words}>
           <div className={styles.head}>
-            <span className={classes(styles.name, styles.fact)} id={nameId}>
-              {isLinked ? (
-                <Link href={href} tone="quiet">
+            <div className={styles.called}>
+              <span className={classes(styles.name, styles.fact)} id={nameId}>
+                {isLinked ? (
+                  <Link href={href} tone="quiet">
+                    <Phrases>{name}</Phrases>
+                  </Link>
+                ) : (
                   <Phrases>{name}</Phrases>
-                </Link>
-              ) : (
-                <Phrases>{name}</Phrases>
+                )}
+              </span>
+              {mark === undefined ? null : (
+                <span className={styles.mark}>
+                  <Badge tone="soft">{mark}</Badge>
+                </span>
               )}
-            </span>
+            </div>
             {isLinked || size === '' ? null : (
               <span className={classes(styles.size, styles.fact)}>{size}</span>
             )}
-            {mark === undefined ? null : <Badge tone="soft">{mark}</Badge>}
           </div>
           {isLinked || known.length > 0 || cost !== undefined ? (
             <div className={styles.line}>
@@ -121,24 +127,15 @@ interface FileColumnsProps {
   linked?: boolean;
 }
 
-/** Says over wide rows what their columns are. Each row says it itself, so it is not read out. */
+/** Says once, over rows, what stands in them. A row says by itself what is read out, so this is not. */
 export function FileColumns({ name, size, time, cost, linked = false }: FileColumnsProps) {
   return (
     <div className={styles.frame} aria-hidden="true">
       <div className={styles.columns} data-linked={linked || undefined}>
-        {linked ? (
-          <>
-            <span>{name}</span>
-            <span>{size}</span>
-          </>
-        ) : (
-          <span className={styles.head}>
-            <span className={styles.name}>{name}</span>
-            <span>{size}</span>
-          </span>
-        )}
-        <span>{time}</span>
-        <span>{cost}</span>
+        <span>{name}</span>
+        <span className={styles.weight}>{size}</span>
+        <span className={styles.cell}>{time}</span>
+        <span className={styles.cost}>{cost}</span>
       </div>
     </div>
   );

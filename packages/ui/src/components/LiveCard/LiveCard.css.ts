@@ -1,29 +1,47 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as card from '../../internal/card.css.ts';
 import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
+import { grids } from '../layout/layout.css.ts';
+import * as wide from '../WideCard/WideCard.css.ts';
 
-/** A press leads to what plays. */
-export const play = style(
+const phone = `not all and ${media.tablet}`;
+/** In a grid of its own on a phone the picture stands beside the words. */
+const inRow = `${grids.live} &`;
+
+export const live = style([
+  card.card,
   inKit({
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
-    margin: 'auto',
-    inlineSize: '3rem',
-    blockSize: '3rem',
-    borderRadius: '50%',
-    backgroundColor: vars.color.mediaControl,
-    color: vars.color.onMedia,
-    fontSize: '1.375rem',
-    opacity: 0,
-    transition: `opacity ${vars.motion.fast}`,
     '@media': {
-      [media.hover]: {
-        selectors: { [`:is(${card.card}:hover, ${card.card}:focus-visible) &`]: { opacity: 1 } },
+      [phone]: {
+        selectors: {
+          [inRow]: {
+            display: 'grid',
+            gridTemplateColumns: '38% minmax(0, 1fr)',
+            alignItems: 'start',
+            columnGap: vars.space.md,
+          },
+        },
       },
     },
+  }),
+]);
+
+export const offAir = style(inKit({}));
+
+globalStyle(`.${offAir} > :first-child`, inKit({ filter: 'grayscale(0.85) brightness(0.5)' }));
+
+/** The channel’s own sign, at the end of the picture where its subject is not. */
+export const logo = style(
+  inKit({
+    position: 'absolute',
+    insetBlockStart: vars.space.xs,
+    insetInlineEnd: vars.space.xs,
+    inlineSize: '2rem',
+    overflow: 'hidden',
+    borderRadius: vars.radius.sm,
+    boxShadow: `0 0 0 1px ${vars.color.mediaBorder}`,
+    '@media': { [media.tablet]: { inlineSize: '2.5rem' } },
   }),
 );
 
@@ -32,39 +50,57 @@ export const mark = style(
   inKit({ position: 'absolute', insetBlockStart: vars.space.xs, insetInlineStart: vars.space.xs }),
 );
 
-export const channel = style([card.title, inKit({ ...lineClamp(1), fontSize: vars.font.size.lg })]);
+export const over = style([wide.watched, inKit({ backgroundColor: vars.color.live })]);
 
-export const programme = style(
-  inKit({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: vars.space.xs,
-    alignItems: 'baseline',
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.sm,
-    lineHeight: vars.font.leading.ui,
-  }),
-);
-
-export const now = style([
-  programme,
-  inKit({ color: vars.color.text, fontSize: vars.font.size.md }),
-]);
-
-/** Aligns the titles. Tabular digits would leave holes in a Persian time. */
-export const time = style(inKit({ minInlineSize: '3rem', whiteSpace: 'nowrap' }));
-
-/** Two lines where the card is narrow, else one. The channel's page has the rest. */
-export const name = style(inKit({ ...lineClamp(2), '@media': { [media.tablet]: lineClamp(1) } }));
-
-/** On a phone it has the room of every line, so that cards are of one height. */
+/** The times of both lines are one column. */
 export const body = style([
   card.body,
   inKit({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    columnGap: vars.space.xs,
+    rowGap: vars.space.xxs,
+    lineHeight: vars.font.leading.ui,
     '@media': {
-      [`not all and ${media.tablet}`]: {
+      [phone]: { selectors: { [inRow]: { alignSelf: 'center' } } },
+      // The room of a name in two lines, so that rows of cards are of one height.
+      [media.tablet]: {
         minBlockSize: `calc(${vars.font.leading.ui} * (${vars.font.size.lg} + 2 * ${vars.font.size.md} + ${vars.font.size.sm}) + 2 * ${vars.space.xxs})`,
       },
     },
   }),
 ]);
+
+export const channel = style([
+  card.title,
+  inKit({
+    ...lineClamp(2),
+    gridColumn: '1 / -1',
+    fontSize: vars.font.size.lg,
+    '@media': { [phone]: { selectors: { [inRow]: { fontSize: vars.font.size.md } } } },
+  }),
+]);
+
+export const silence = style(
+  inKit({ gridColumn: '1 / -1', color: vars.color.textMuted, fontSize: vars.font.size.md }),
+);
+
+export const line = style(inKit({ display: 'contents' }));
+
+/** Tabular digits would leave holes in a Persian time. */
+export const time = style(
+  inKit({
+    minInlineSize: '2.5rem',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const now = style(inKit({ ...lineClamp(3), fontSize: vars.font.size.md }));
+
+export const next = style(
+  inKit({ ...lineClamp(3), color: vars.color.textMuted, fontSize: vars.font.size.sm }),
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { picture } from '../../stories/art.ts';
-import { localeOf } from '../../stories/story-locale.ts';
+import { picture, portrait } from '../../stories/art.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { LiveCard } from './LiveCard.tsx';
@@ -10,8 +10,8 @@ import { LiveCard } from './LiveCard.tsx';
  * What is on the air: a channel, what it shows now and what follows. Times come as words, already in
  * the time of Tehran.
  *
- * **Do** show what follows too: it decides whether one stays. **Don't** show what
- * was recorded with it.
+ * **Do** show what follows too: it decides whether one stays. Say `now` only while something is on:
+ * without it the picture is dim. **Don't** show what was recorded with it.
  */
 const meta = {
   title: 'Components/LiveCard',
@@ -21,7 +21,8 @@ const meta = {
     href: '#/live/1',
     title: 'شبکهٔ استودیو',
     picture: picture('town', 'violet', 'wide'),
-    liveLabel: 'زنده',
+    status: 'زنده',
+    now: undefined,
   },
 } satisfies Meta<typeof LiveCard>;
 
@@ -31,23 +32,24 @@ export const OnAir: StoryObj<typeof meta> = {
   render: (args, { globals }) => {
     const t = words(localeOf(globals));
     return (
-      <Grid item="wide">
+      <Grid item="live">
         <LiveCard
           {...args}
           title={t.channel}
-          liveLabel={t.live}
+          logo={portrait('ember')}
+          status={t.live}
           now={t.now}
           next={t.later}
           progress={0.4}
         />
-        <LiveCard {...args} title={t.nav[4]} picture={null} liveLabel={t.live} now={t.later} />
-        <LiveCard {...args} title={t.nav[3]} liveLabel={t.live} />
+        <LiveCard {...args} title={t.nav[4]} picture={null} status={t.live} now={t.later} />
+        <LiveCard {...args} title={t.nav[3]} status={t.offAir} next={t.later} />
       </Grid>
     );
   },
   play: async ({ canvasElement, globals }) => {
     const t = words(localeOf(globals));
-    const [first] = within(canvasElement).getAllByRole('link');
+    const [first, , silent] = within(canvasElement).getAllByRole('link');
     await expect(first).toHaveAccessibleName(expect.stringContaining(t.live));
     const bar = first?.querySelector('[style*="inline-size"]');
     await expect(bar).toBeVisible();
@@ -56,10 +58,20 @@ export const OnAir: StoryObj<typeof meta> = {
     await expect(first).toHaveAccessibleName(
       expect.stringContaining(`${t.now.time} ${t.now.title}`),
     );
+    // Off the air it says so, and nothing in the corner says that it is live.
+    await expect(silent).toHaveAccessibleName(
+      new RegExp(`${t.nav[3]}.*${t.offAir}.*${t.later.time} ${t.later.title}`),
+    );
+    await expect(within(silent ?? canvasElement).queryByText(t.live)).toBeNull();
+    const picture = silent?.querySelector('img')?.parentElement ?? canvasElement;
+    await expect(getComputedStyle(picture).filter).toContain('brightness');
   },
 };
 
-/** A channel of the other direction, a programme whose name is longer than its line. */
+/** Wider than another time. */
+const rangeIn = (locale: StoryLocale) => `${words(locale).now.time}–${words(locale).later.time}`;
+
+/** A channel of the other direction, a programme whose name is longer than its lines. */
 export const Edges: StoryObj<typeof meta> = {
   render: (args, { globals }) => {
     const locale = localeOf(globals);
@@ -70,9 +82,9 @@ export const Edges: StoryObj<typeof meta> = {
         <LiveCard
           {...args}
           title={other.channel}
-          liveLabel={t.live}
+          status={t.live}
           now={{ time: t.now.time, title: other.now.title }}
-          next={{ time: t.later.time, title: t.paragraph }}
+          next={{ time: rangeIn(locale), title: t.paragraph }}
         />
       </Grid>
     );
@@ -84,13 +96,15 @@ export const Edges: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     const long = canvas.getByText(t.paragraph);
     await step(
-      'a long name of a programme keeps to its line, so that cards are of one height',
+      'a long name of what follows has three lines at most, and begins where that of what is on does',
       async () => {
         const { lineHeight } = getComputedStyle(long);
-        await expect(long.offsetHeight).toBeLessThanOrEqual(
-          Math.ceil(Number.parseFloat(lineHeight)),
+        await expect(long.offsetHeight).toBe(Math.round(3 * Number.parseFloat(lineHeight)));
+        const [now, next] = [t.now.time, rangeIn(locale)].map((time) =>
+          canvas.getByText(time).getBoundingClientRect(),
         );
-        await expect(getComputedStyle(long).textOverflow).toBe('ellipsis');
+        await expect(next?.left).toBe(now?.left);
+        await expect(next?.width).toBe(now?.width);
       },
     );
     const programme = getComputedStyle(canvas.getByText(other.now.title));

@@ -1,6 +1,6 @@
 import * as card from '../../internal/card.css.ts';
+import { classes } from '../../internal/classes.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -19,9 +19,12 @@ export interface LiveCardProps {
   /** The channel, or what is being shown. */
   title: PhraseData;
   picture: PictureData | null | undefined;
-  /** «زنده» */
-  liveLabel: string;
-  now?: Programme | undefined;
+  /** Square: the channel’s sign, in a corner of the picture. */
+  logo?: PictureData | null | undefined;
+  /** «زنده», or where nothing is on «خارج از پخش». */
+  status: string;
+  /** Without it the channel is off the air, and its picture is dim. */
+  now: Programme | undefined;
   next?: Programme | undefined;
   /** How much of what is on is over, from 0 to 1. The times say it aloud. */
   progress?: number | undefined;
@@ -29,12 +32,13 @@ export interface LiveCardProps {
   loading?: 'lazy' | 'eager';
 }
 
-/** What is being broadcast at this moment. The whole card is one link. */
+/** What is being broadcast at this moment. The whole card is one link; in a `live` grid it is a row on a phone. */
 export function LiveCard({
   href,
   title,
   picture,
-  liveLabel,
+  logo,
+  status,
   now,
   next,
   progress,
@@ -43,8 +47,8 @@ export function LiveCard({
 }: LiveCardProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor className={card.card} href={href}>
-      <span className={card.frame}>
+    <Anchor className={styles.live} href={href}>
+      <span className={classes(card.frame, !now && styles.offAir)}>
         <Picture
           picture={picture}
           alt=""
@@ -53,22 +57,35 @@ export function LiveCard({
           widest={960}
           loading={loading}
         />
-        <span className={styles.play}>
-          <PlayIcon />
-        </span>
+        {logo ? (
+          <span className={styles.logo}>
+            <Picture
+              picture={logo}
+              alt=""
+              ratio="square"
+              sizes="2.5rem"
+              widest={160}
+              loading={loading}
+            />
+          </span>
+        ) : null}
         {progress === undefined ? null : (
           <span className={wide.progress}>
-            <span className={wide.watched} style={{ inlineSize: `${progress * 100}%` }} />
+            <span className={styles.over} style={{ inlineSize: `${progress * 100}%` }} />
           </span>
         )}
       </span>
       <span className={styles.body}>
         <Phrase className={styles.channel}>{title}</Phrase>
-        <span className={styles.mark}>
-          <Badge tone="live">{liveLabel}</Badge>
-        </span>
+        {now ? (
+          <span className={styles.mark}>
+            <Badge tone="live">{status}</Badge>
+          </span>
+        ) : (
+          <span className={styles.silence}>{status}</span>
+        )}
         {now ? <ProgrammeLine className={styles.now} {...now} /> : null}
-        {next ? <ProgrammeLine className={styles.programme} {...next} /> : null}
+        {next ? <ProgrammeLine className={styles.next} {...next} /> : null}
       </span>
     </Anchor>
   );
@@ -80,9 +97,9 @@ interface ProgrammeLineProps extends Programme {
 
 function ProgrammeLine({ className, time, title }: ProgrammeLineProps) {
   return (
-    <span className={className}>
+    <span className={styles.line}>
       <span className={styles.time}>{time}</span>
-      <Phrase className={styles.name}>{title}</Phrase>
+      <Phrase className={className}>{title}</Phrase>
     </span>
   );
 }

@@ -1,13 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import * as card from '../../internal/card.css.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const person = style([card.card, inKit({ alignItems: 'center', textAlign: 'center' })]);
 
-export const portrait = style([
-  card.frame,
-  inKit({ inlineSize: '100%', maxInlineSize: '12rem', borderRadius: '50%' }),
-]);
+const portrait = [card.frame, inKit({ inlineSize: '100%', maxInlineSize: '12rem' })];
+
+export const portraits = styleVariants({
+  round: [...portrait, inKit({ borderRadius: '50%' })],
+  poster: portrait,
+});
 
 export const name = style([card.title, inKit({ fontSize: vars.font.size.sm })]);
 

@@ -65,6 +65,8 @@ export const Edges: Story = {
           role={one?.role}
           picture={one?.picture}
         />
+        <PersonCard href="#/sign" name={long} picture={one?.picture} corners="poster" />
+        <PersonCard href="#/signless" name={long} picture={null} corners="poster" />
         <PersonCard href="#/faceless" name={one?.name ?? ''} picture={null} />
       </Grid>
     );
@@ -80,5 +82,10 @@ export const Edges: Story = {
     const initial = faceless?.querySelector('[aria-hidden="true"]');
     await expect(initial).toHaveTextContent(people(locale)[0]?.name[0] ?? '');
     await expect(faceless).toHaveAccessibleName(people(locale)[0]?.name ?? '');
+    // A sign is set in type, and its name is read once.
+    const signless = within(canvasElement).getAllByRole('link').at(-2);
+    const words = signless?.querySelector('[aria-hidden="true"]')?.textContent ?? '';
+    await expect(words).not.toBe('');
+    await expect(signless).toHaveAccessibleName(words);
   },
 };

@@ -13,21 +13,30 @@ export interface PersonCardProps {
   picture: PictureData | null | undefined;
   /** What they did: director, a part in the film. */
   role?: PhrasesData | undefined;
+  /** Round is a person’s; a sign, such as a magazine’s, has the corners of a poster. */
+  corners?: 'round' | 'poster';
   loading?: 'lazy' | 'eager';
 }
 
 /** A person by their portrait. The whole card is one link. */
-export function PersonCard({ href, name, picture, role, loading = 'lazy' }: PersonCardProps) {
+export function PersonCard({
+  href,
+  name,
+  picture,
+  role,
+  corners = 'round',
+  loading = 'lazy',
+}: PersonCardProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor className={styles.person} href={href}>
-      <span className={styles.portrait}>
+      <span className={styles.portraits[corners]}>
         <Picture
           picture={picture}
           initialOf={name}
           alt=""
           ratio="square"
-          corners="round"
+          corners={corners}
           anchor="top"
           sizes="(min-width: 60rem) 11rem, 8.5rem"
           widest={480}

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const frame = style(
@@ -77,5 +78,19 @@ export const initial = style(
 );
 
 export const letter = style(inKit({ fontSize: '40cqi' }));
+
+export const name = style(
+  inKit({
+    ...lineClamp(2),
+    inlineSize: '100%',
+    paddingInline: '8cqi',
+    fontSize: '17cqi',
+    fontWeight: vars.font.weight.heading,
+    lineHeight: vars.font.leading.heading,
+    textAlign: 'center',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const curtain = style(inKit({ inlineSize: '100%', blockSize: '100%' }));

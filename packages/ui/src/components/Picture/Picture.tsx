@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../generated/token-values.ts';
 import { classes } from '../../internal/classes.ts';
-import { type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
+import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import { MissingPicture } from './MissingPicture.tsx';
 import * as styles from './Picture.css.ts';
 import { type PictureData, srcSetOf } from './picture-data.ts';
@@ -21,8 +21,8 @@ export interface PictureProps {
   /** Another crop for narrow screens. */
   narrow?: PictureData | null | undefined;
   corners?: PictureCorners;
-  /** A name whose first letter stands in for a face or a logo that is missing. Else a curtain does. */
-  initialOf?: PhraseData;
+  /** A name that stands in for what is missing: its first letter for a round face, the whole of it for a sign. Else a curtain does. */
+  initialOf?: PhraseData | undefined;
   /** `object-position` when cropped. */
   anchor?: 'center' | 'top';
   /** The attribute `sizes`. */
@@ -70,7 +70,7 @@ export function Picture({
     return (
       <span className={frame} {...naming}>
         {initialOf ? (
-          <Initial of={initialOf} />
+          <Initial of={initialOf} whole={corners !== 'round'} />
         ) : (
           <span className={styles.missing}>
             <MissingPicture marked={ratio !== 'fill'} />
@@ -129,7 +129,7 @@ function waiting({ color, placeholder }: PictureData): CSSProperties {
 }
 
 /** In a colour of the name's own. */
-function Initial({ of: name }: { of: PhraseData }) {
+function Initial({ of: name, whole }: { of: PhraseData; whole: boolean }) {
   const { text, ...language } = phraseParts(name);
   const letters = Array.from(text.trim());
   const hue = letters.reduce((sum, letter) => (sum + (letter.codePointAt(0) ?? 0)) % 360, 0);
@@ -139,9 +139,13 @@ function Initial({ of: name }: { of: PhraseData }) {
       style={{ backgroundColor: `hsl(${hue} 40% 30%)` }}
       aria-hidden="true"
     >
-      <span className={styles.letter} lang={language.lang}>
-        {letters[0]}
-      </span>
+      {whole ? (
+        <Phrase className={styles.name}>{name}</Phrase>
+      ) : (
+        <span className={styles.letter} lang={language.lang}>
+          {letters[0]}
+        </span>
+      )}
     </span>
   );
 }

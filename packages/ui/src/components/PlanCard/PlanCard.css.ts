@@ -40,17 +40,8 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.xs,
-    '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'stretch' } },
-  }),
-);
-
-/** As high without any, so that the prices of neighbours stand in one line. */
-export const badges = style(
-  inKit({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xxs,
-    '@media': { [media.tablet]: { minBlockSize: '1.75rem' } },
+    // As high without a mark, so that the prices of neighbours stand in one line.
+    minBlockSize: '2rem',
   }),
 );
 
@@ -58,19 +49,36 @@ export const price = style(
   inKit({
     display: 'flex',
     flexDirection: 'column',
+    alignItems: 'flex-start',
     gap: vars.space.xxs,
-    // What it was stands over what it is: without it, the price stands in the same line.
-    '@media': { [media.tablet]: { justifyContent: 'flex-end', minBlockSize: '6.75rem' } },
+  }),
+);
+
+export const amount = style(
+  inKit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.xs,
+    // Of four in a row each has room for its note in the same line.
+    vars: { [vars.font.size.xxl]: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.75rem)' },
+  }),
+);
+
+/** As high without a badge: the features of neighbours stand in one line. */
+export const saving = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '1.75rem',
   }),
 );
 
 export const note = style(
   inKit({
-    color: vars.color.text,
-    fontSize: vars.font.size.lg,
-    fontWeight: vars.font.weight.medium,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
-    '@media': { [media.tablet]: { minBlockSize: `calc(1em * ${vars.font.leading.ui})` } },
   }),
 );
 

@@ -10,7 +10,7 @@ export interface PlanCardProps {
   level?: HeadingLevel;
   /** A `Price`, large. */
   price: ReactNode;
-  /** Under the price: «ماهی ۴۹٬۰۰۰ تومان». Empty, its room is kept beside the notes of others. */
+  /** Beside the price: «در ماه». */
   note?: string;
   features: readonly PhraseData[];
   /** «۲۵٪ تخفیف» */
@@ -41,14 +41,16 @@ export function PlanCard({
         <Heading level={level} size="md">
           <Phrase>{title}</Phrase>
         </Heading>
-        <div className={styles.badges}>
-          {mark ? <Badge tone="accent">{mark}</Badge> : null}
-          {badge ? <Badge tone={featured && !mark ? 'accent' : 'neutral'}>{badge}</Badge> : null}
-        </div>
+        {mark ? <Badge tone="accent">{mark}</Badge> : null}
       </div>
       <div className={styles.price}>
-        {price}
-        {note === undefined ? null : <span className={styles.note}>{note}</span>}
+        <span className={styles.amount}>
+          {price}
+          {note ? <span className={styles.note}>{note}</span> : null}
+        </span>
+        <span className={styles.saving}>
+          {badge ? <Badge tone={featured && !mark ? 'accent' : 'neutral'}>{badge}</Badge> : null}
+        </span>
       </div>
       {features.length > 0 ? (
         <ul className={styles.features}>

@@ -15,7 +15,27 @@ export const box = style(
 );
 
 export const frame = style(
-  inKit({ borderRadius: vars.radius.pill, paddingInlineEnd: vars.space.xxs }),
+  inKit({
+    borderRadius: vars.radius.pill,
+    paddingInlineEnd: vars.space.xxs,
+    // Clear of the edge of a phone's screen.
+    '@media': {
+      [belowTablet]: { selectors: { [`${box}${inBar} &`]: { minBlockSize: vars.size.touch } } },
+    },
+  }),
+);
+
+/** A sign of the field's own, unlike one beside it that closes all. */
+globalStyle(
+  `${frame} button svg`,
+  inKit({
+    boxSizing: 'border-box',
+    padding: 3,
+    borderRadius: '50%',
+    backgroundColor: vars.color.textMuted,
+    color: vars.color.overlay,
+    strokeWidth: 3,
+  }),
 );
 
 export const input = style(
@@ -180,7 +200,9 @@ export const words = style(
 
 export const title = style(inKit({ fontWeight: vars.font.weight.strong }));
 
-export const meta = style(inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+export const meta = style(
+  inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm, textWrap: 'balance' }),
+);
 
 globalStyle(
   `${meta} > svg`,

@@ -129,10 +129,9 @@ export const WithResults: Story = {
       const [option] = canvas.getAllByRole('option');
       await expect(option).toHaveAttribute('aria-selected', 'true');
       await expect(option).toHaveAccessibleName(new RegExp(`^${first?.title}`));
-      // Its sign says the kind to who sees it.
       await expect(option).toHaveAccessibleName(new RegExp(`${first?.genre} · ${first?.year}`));
       // Heard apart, not seen: the library of this test does not read generated content.
-      const about = canvas.getAllByText(`${first?.year}`)[0];
+      const about = canvas.getAllByText(`${first?.genre} · ${first?.year}`)[0];
       const comma = about && getComputedStyle(about, '::before').content;
       await expect(comma).toBe({ fa: '"، "', en: '", "' }[locale]);
       await expect(field).toHaveAttribute('aria-activedescendant', option?.id);

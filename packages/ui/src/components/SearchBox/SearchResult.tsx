@@ -5,13 +5,12 @@ import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { lines } from '../Text/Text.css.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchBox.css.ts';
 
 export interface SearchResultData {
   id: string;
   title: PhraseData;
-  /** «فیلم»: only heard where its sign says it beside more. */
+  /** «فیلم» */
   kind?: string | undefined;
   /** «۱۴۰۲» */
   meta?: PhrasesData | undefined;
@@ -76,6 +75,7 @@ export function SearchResult({
   icon,
   ...option
 }: SearchResultProps) {
+  const about = meta ?? why;
   return (
     <Option {...option}>
       <span className={classes(styles.poster, round && styles.face)}>
@@ -93,30 +93,20 @@ export function SearchResult({
       </span>
       <span className={styles.words}>
         <Phrase className={classes(lines[4], styles.title)}>{title}</Phrase>
-        <MetaLine kind={kind} meta={meta ?? why} icon={icon} hasSign={!picture} />
+        {kind || meta || why ? (
+          <span className={classes(lines[2], styles.meta)}>
+            {picture ? icon : null}
+            {kind}
+            {kind && about ? ' · ' : null}
+            {about ? <Phrases>{about}</Phrases> : null}
+          </span>
+        ) : null}
         {meta && why ? (
-          <span className={styles.meta}>
+          <span className={classes(lines[2], styles.meta)}>
             <Phrases>{why}</Phrases>
           </span>
         ) : null}
       </span>
     </Option>
-  );
-}
-
-interface MetaLineProps extends Pick<SearchResultData, 'kind' | 'meta' | 'icon'> {
-  /** The sign stands in the picture's place. */
-  hasSign: boolean;
-}
-
-function MetaLine({ kind, meta, icon, hasSign }: MetaLineProps) {
-  if (!kind && !meta) return null;
-  const words = kind && meta ? `${kind} · ` : kind;
-  return (
-    <span className={styles.meta}>
-      {hasSign ? null : icon}
-      {icon && meta ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      {meta ? <Phrases>{meta}</Phrases> : null}
-    </span>
   );
 }

@@ -106,7 +106,7 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
     counts: [2, 3, 4, 5, 6, 7],
     widest: '15rem',
     ratio: 3 / 2,
-    name: size.md,
+    name: `2 * ${size.md}`,
     words: factsRoom,
   },
   wide: {
@@ -125,10 +125,11 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
     words: factsRoom,
   },
   ranked: {
-    counts: [1.6, 2.4, 3.2, 4, 4.6, 5.6],
+    // Of a cut one the number is seen, and a part of the poster.
+    counts: [1.4, 2.4, 3.2, 4, 5, 6],
     widest: '22rem',
     ratio: posterRatio,
-    name: size.md,
+    name: `2 * ${size.md}`,
     words: factsRoom,
   },
   person: {
@@ -172,9 +173,9 @@ globalStyle(
   inKit({ '@media': { [media.laptop]: { vars: { [cut]: '0', [beside]: gap } } } }),
 );
 
-// In one line, so that the facts of a row stand in one line.
+// Beneath a wide picture most names have room in one line, and so the facts of a row stand in one.
 globalStyle(
-  `.${track}:not([data-whole-names]) .${card.title}:not(.${rowsOf.person} *)`,
+  `:is(.${rowsOf.wide}, .${rowsOf.few}) .${track}:not([data-whole-names]) .${card.title}`,
   inKit(lineClamp(1)),
 );
 
@@ -224,6 +225,8 @@ globalStyle(
     transform: 'translateY(0.14em)',
   }),
 );
+// The first stands at the margin of the page.
+globalStyle(`.${rowsOf.ranked} .${item}:first-child::before`, inKit({ justifyContent: 'start' }));
 // Its digits are narrower.
 globalStyle(
   `.${rowsOf.ranked}:lang(fa) .${item}::before`,

@@ -40,7 +40,7 @@ export interface ShelfProps {
    * beneath them.
    */
   room?: 'names' | 'facts' | undefined;
-  /** Names of two lines, as in a grid: they tell apart what was searched for. */
+  /** Names of two lines beneath wide pictures, too: they tell apart what was searched for. */
   wholeNames?: boolean;
   /** Cards; each becomes an item of a list. */
   children: ReactNode;

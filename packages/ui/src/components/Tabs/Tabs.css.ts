@@ -1,7 +1,39 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-export const tabs = style(inKit({ display: 'grid', gap: vars.space.lg, minInlineSize: 0 }));
+export const tabs = style(
+  inKit({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.lg,
+    minInlineSize: 0,
+  }),
+);
+
+export const head = style(
+  inKit({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space.sm,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+);
+
+/** The line of the row goes on beneath it. */
+export const end = style(
+  inKit({
+    display: 'grid',
+    alignItems: 'center',
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': {
+      [media.tablet]: {
+        paddingInlineStart: vars.space.md,
+        boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+      },
+      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+    },
+  }),
+);
 
 export const list = style(
   inKit({

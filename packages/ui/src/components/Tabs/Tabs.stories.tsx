@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -32,6 +33,7 @@ function Film({ locale }: { locale: StoryLocale }) {
       label={t.tabs}
       selected={selected}
       onSelect={setSelected}
+      end={<Button size="sm">{t.share}</Button>}
       tabs={t.tabNames.map((label, index) => ({
         id: String(index),
         label,
@@ -62,6 +64,16 @@ export const OfFilm: StoryObj<typeof meta> = {
       await expect(tab(last)).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard(onwards);
       await expect(tab(first)).toHaveFocus();
+    });
+    await step('what ends the row stands beside it, or under it', async () => {
+      const row = canvas.getByRole('tablist').getBoundingClientRect();
+      const panel = canvas.getByRole('tabpanel').getBoundingClientRect();
+      const end = canvas
+        .getByRole('button', { name: controlWords(localeOf(globals)).share })
+        .getBoundingClientRect();
+      await expect(end.bottom).toBeLessThan(panel.top);
+      if (innerWidth >= 768) await expect(end.bottom).toBeLessThanOrEqual(row.bottom);
+      else await expect(end.top).toBeGreaterThanOrEqual(row.bottom);
     });
     await step('a press chooses', async () => {
       await userEvent.click(tab(second));

@@ -16,10 +16,12 @@ export interface TabsProps {
   /** The id of the tab that is shown. Whoever shows the tabs keeps it, often in the address. */
   selected: string;
   onSelect: (id: string) => void;
+  /** What can be done with the chosen one: at the end of the row, or under it on a phone. */
+  end?: ReactNode;
 }
 
 /** Views of one thing, one at a time. Only the chosen one is rendered. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, end }: TabsProps) {
   const group = useId();
   const idOf = (id: string) => `${group}-${id}`;
   const current = tabs.find(({ id }) => id === selected);
@@ -47,22 +49,25 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <div className={styles.tabs}>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={walk}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={idOf(tab.id)}
-            className={styles.tab}
-            aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${group}-panel` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-          >
-            <Phrase>{tab.label}</Phrase>
-          </button>
-        ))}
+      <div className={styles.head}>
+        <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={walk}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={idOf(tab.id)}
+              className={styles.tab}
+              aria-selected={tab.id === selected}
+              aria-controls={tab.id === selected ? `${group}-panel` : undefined}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+            >
+              <Phrase>{tab.label}</Phrase>
+            </button>
+          ))}
+        </div>
+        {end ? <div className={styles.end}>{end}</div> : null}
       </div>
       {current ? (
         <div id={`${group}-panel`} role="tabpanel" aria-labelledby={idOf(current.id)}>

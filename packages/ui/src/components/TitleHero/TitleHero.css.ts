@@ -20,7 +20,7 @@ export const hero = style([
       [wordsEnd]: `calc(max(0px, 50% - ${vars.size.page} / 2) + ${vars.space.gutter} + ${posterColumn} + ${columnGap} + ${veiled})`,
     },
     '@media': {
-      [media.tablet]: { minBlockSize: 'clamp(32rem, 44vw, 50rem)' },
+      [media.tablet]: { minBlockSize: 'clamp(30rem, 40vw, 46rem)' },
     },
   }),
 ]);
@@ -43,14 +43,25 @@ export const picture = style(
     },
     '@media': {
       [media.tablet]: { blockSize: '100%', '::after': { content: 'none' } },
+      // Its subject is beyond the name, too.
+      [media.laptop]: {
+        insetInlineStart: '32%',
+        maskImage: `linear-gradient(${vars.direction.towardEnd}, transparent, #00000059 16%, #000 40%)`,
+      },
     },
   }),
 );
 
-// The subject of a wide picture keeps left of its middle, for the text; a phone has no text there.
+// The subject of a wide picture keeps left of its middle, for the text; a phone has no text there, so that it comes
+// nearer and towards the middle.
 globalStyle(
   `.${picture} img`,
-  inKit({ objectPosition: '34% 15%', '@media': { [media.tablet]: { objectPosition: '50% 15%' } } }),
+  inKit({
+    objectPosition: '0 15%',
+    transform: 'scale(1.2)',
+    transformOrigin: '0 50%',
+    '@media': { [media.tablet]: { objectPosition: '50% 15%', transform: 'none' } },
+  }),
 );
 
 export const content = style([
@@ -62,7 +73,7 @@ export const content = style([
     '@media': {
       [media.tablet]: {
         vars: { [wordsBegin]: `calc(${vars.size.header} + 5rem)` },
-        paddingBlockEnd: 'clamp(2rem, 4vw, 4rem)',
+        paddingBlockEnd: 'clamp(1.5rem, 2vw, 2rem)',
       },
       [media.laptop]: { vars: { [wordsBegin]: `calc(${vars.size.header} + 3rem)` } },
     },
@@ -135,9 +146,14 @@ export const titles = style(
 );
 
 // A name in one line leaves the first screen to what follows.
+globalStyle(`.${words} > .${titles}`, inKit({ maxInlineSize: '48rem' }));
+
+/** A long one reaches further than the shade of the words. */
 globalStyle(
-  `.${words} > .${titles}`,
-  inKit({ maxInlineSize: '48rem', textShadow: `0 0 1.5rem ${vars.color.media}` }),
+  `.${titles} > :is(h1, h2)`,
+  inKit({
+    textShadow: `0 0 0.5rem ${vars.color.media}, 0 0 1.5rem ${vars.color.media}, 0 0 3rem ${vars.color.media}`,
+  }),
 );
 
 export const actions = style(

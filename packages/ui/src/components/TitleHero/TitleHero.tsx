@@ -53,7 +53,7 @@ export function TitleHero({
           alt=""
           ratio="fill"
           anchor="top"
-          sizes="(min-width: 48rem) 100vw, 150vw"
+          sizes="(min-width: 64rem) 75vw, (min-width: 48rem) 100vw, 150vw"
           loading="eager"
           fetchPriority="high"
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardLine, CardWhy } from '../../internal/CardLine.tsx';
+import { CardProgress, type CardProgressData } from '../../internal/CardProgress.tsx';
 import * as card from '../../internal/card.css.ts';
 import { useLinkComponent } from '../Link/link-context.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
@@ -24,7 +25,7 @@ export interface WideCardProps {
   /** `value` as shown, `label` as read out. */
   duration?: { value: string; label: string } | undefined;
   /** How much of it has been watched, from 0 to 1; `label` as read out. */
-  progress?: { value: number; label: string } | undefined;
+  progress?: CardProgressData | undefined;
   sizes?: string;
   loading?: 'lazy' | 'eager';
 }
@@ -56,14 +57,7 @@ export function WideCard({
           loading={loading}
         />
         {icon ? <span className={styles.sign}>{icon}</span> : null}
-        {progress ? (
-          <span className={styles.progress}>
-            <span
-              className={styles.watched}
-              style={{ inlineSize: `${Math.min(1, Math.max(0, progress.value)) * 100}%` }}
-            />
-          </span>
-        ) : null}
+        {progress ? <CardProgress value={progress.value} /> : null}
       </span>
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>

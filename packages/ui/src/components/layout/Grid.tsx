@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import * as styles from './layout.css.ts';
 
-export const gridItems = ['poster', 'wide', 'cover', 'person', 'panel'] as const;
+export const gridItems = ['poster', 'wide', 'cover', 'live', 'person', 'panel'] as const;
 export type GridItem = (typeof gridItems)[number];
 
 export interface GridProps {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inKit, vars } from '../../theme/index.ts';
+import { inKit, media, vars } from '../../theme/index.ts';
 
 export const container = style(
   inKit({ inlineSize: '100%', marginInline: 'auto', paddingInline: vars.space.gutter }),
@@ -35,21 +35,25 @@ export const justify = styleVariants({
 
 const columnGap = 'clamp(0.75rem, 1.6vw, 1.5rem)';
 
-const columns = (smallest: string, rowGap: string = vars.space.lg) =>
-  inKit({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))`,
-    rowGap,
-    columnGap,
-  });
+const columns = (smallest: string, rowGap: string = vars.space.lg) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))`,
+  rowGap,
+  columnGap,
+});
 
 export const grids = styleVariants({
-  poster: columns('clamp(8.25rem, 13vw, 13rem)'),
-  wide: columns('clamp(15rem, 22vw, 22rem)'),
+  poster: inKit(columns('clamp(8.25rem, 13vw, 13rem)')),
+  wide: inKit(columns('clamp(15rem, 22vw, 22rem)')),
   // Two in a row on the smallest phone.
-  cover: columns('clamp(8.25rem, 19vw, 15rem)', columnGap),
-  person: columns('clamp(6.5rem, 9vw, 9rem)'),
-  panel: columns('20rem'),
+  cover: inKit(columns('clamp(8.25rem, 19vw, 15rem)', columnGap)),
+  // On a phone a card is a row.
+  live: inKit({
+    ...columns('20rem', vars.space.md),
+    '@media': { [media.tablet]: columns('clamp(13rem, 16vw, 15rem)') },
+  }),
+  person: inKit(columns('clamp(6.5rem, 9vw, 9rem)')),
+  panel: inKit(columns('20rem')),
 });
 
 /** Contains a card's corner. */
