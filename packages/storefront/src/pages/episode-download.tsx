@@ -48,7 +48,14 @@ function EpisodeDownloads({ id }: { id: string }) {
       title={episode}
       titleHref={contentPath('episode', id)}
     >
-      <DownloadView title={{ type: 'episode', id }} access={episode.access} level={2} />
+      {(head) => (
+        <DownloadView
+          title={{ type: 'episode', id }}
+          access={episode.access}
+          level={2}
+          head={head}
+        />
+      )}
     </DownloadScreen>
   );
 }

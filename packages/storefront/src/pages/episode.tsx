@@ -110,8 +110,8 @@ function Neighbours({ episode }: { episode: Episode }) {
   const { series, season, previous, next } = episode;
   const seasonQuery = season ? `?season=${season.number}&episodes=all` : '';
   const around = [
-    { name: t('toPrevious'), item: previous },
     { name: t('toNext'), item: next },
+    { name: t('toPrevious'), item: previous },
   ];
   return (
     <Container as="section">

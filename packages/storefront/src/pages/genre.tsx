@@ -49,6 +49,7 @@ function GenreScreen({ id }: { id: string }) {
       <PageHero
         title={name}
         count={<TitleCount of={list} onMedia />}
+        low
         picture={about.backdrop}
         posters={items.map(({ poster }) => poster)}
         above={

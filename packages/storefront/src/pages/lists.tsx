@@ -1,5 +1,5 @@
 import type { ListInfo } from '@parde/api-client';
-import { Container, EmptyState, ListIcon, Stack } from '@parde/ui';
+import { Container, EmptyState, ListIcon, VisuallyHidden } from '@parde/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -12,10 +12,12 @@ import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { ListCard, ListCardSkeleton } from '../features/catalogue/ListCard.tsx';
-import { ListFeature } from '../features/catalogue/ListFeature.tsx';
-import { TitleCount } from '../features/catalogue/TitleCount.tsx';
+import { ListLead } from '../features/catalogue/ListLead.tsx';
+import { ShareList } from '../features/catalogue/ShareList.tsx';
+import { TitleCount, useTitleCount } from '../features/catalogue/TitleCount.tsx';
 import { allLists, loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
+import { needsFilter } from '../titles/filter/needs-filter.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { genreName } from '../words/menu-names.ts';
@@ -65,12 +67,17 @@ function ListScreen({ list: id }: { list: string }) {
   const list = listAt(search);
   const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
   const name = listName(about, page);
+  const count = <TitleCount of={list} onMedia />;
   return (
     <>
       <PageHero
         title={name}
-        count={<TitleCount of={list} onMedia />}
+        // So few are counted by who made the list, and at a glance.
+        count={
+          needsFilter(useTitleCount(list), 0) ? count : <VisuallyHidden>{count}</VisuallyHidden>
+        }
         text={descriptionOf(about, locale) || undefined}
+        low
         picture={about.cover}
         posters={items.map(({ poster }) => poster)}
         above={
@@ -80,7 +87,9 @@ function ListScreen({ list: id }: { list: string }) {
             path={path('lists', { list: id })}
           />
         }
-      />
+      >
+        <ShareList title={name} path={path('lists', { list: id })} />
+      </PageHero>
       <Sections>
         <FilteredTitles
           listAt={listAt}
@@ -102,32 +111,29 @@ function ListsScreen() {
     title: listName(info, context),
     text: descriptionOf(info, context.facts.locale),
     count: t('titles', { count: info.count }),
-    picture: info.cover,
   });
+  const lead = page?.lead;
   const covers = page?.items.flatMap(({ cover }) => cover ?? []) ?? [];
   return (
     <>
       <PageHero
         title={t('lists')}
-        text={t('listsText')}
+        text={lead ? undefined : t('listsText')}
         low
-        // The list that leads stands large below.
-        picture={page?.lead ? null : covers[Math.floor(covers.length / 2)]}
+        picture={lead ? lead.cover : covers[Math.floor(covers.length / 2)]}
         above={<PageTrail trail={[]} name={t('lists')} path={path('lists')} />}
+        lead={lead && <ListLead {...wordsOf(lead)} />}
       />
       <Sections>
         <Container>
-          <Stack space="lg">
-            {page?.lead ? <ListFeature {...wordsOf(page.lead)} /> : null}
-            <PagedGrid
-              list={list}
-              item="cover"
-              label={t('lists')}
-              renderItem={(info) => <ListCard {...wordsOf(info)} />}
-              placeholder={<ListCardSkeleton />}
-              empty={<EmptyState icon={<ListIcon />} title={t('noLists')} text={t('emptyMore')} />}
-            />
-          </Stack>
+          <PagedGrid
+            list={list}
+            item="cover"
+            label={t('lists')}
+            renderItem={(info) => <ListCard {...wordsOf(info)} picture={info.cover} />}
+            placeholder={<ListCardSkeleton />}
+            empty={<EmptyState icon={<ListIcon />} title={t('noLists')} text={t('emptyMore')} />}
+          />
         </Container>
       </Sections>
     </>

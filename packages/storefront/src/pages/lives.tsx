@@ -25,8 +25,8 @@ export default definePage({
 });
 
 const cardsInView = 6;
-/** Two in a row on a phone, up to five on a wide screen. */
-const sizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, 45vw';
+/** Beside the words on a phone, up to five in a row on a wide screen. */
+const sizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, 38vw';
 
 function LivesScreen() {
   const { t } = useTranslation('live');
@@ -48,7 +48,7 @@ function LivesScreen() {
           {lives.length === 0 ? (
             <EmptyState icon={<LiveIcon />} title={t('noLives')} text={t('noLivesMore')} />
           ) : (
-            <Grid item="cover" label={t('lives')}>
+            <Grid item="live" label={t('lives')}>
               {lives.map((live, index) => (
                 <LiveChannelCard
                   key={live.id}

@@ -1,6 +1,6 @@
 import { type Channel, isApiError, type VideoItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { BookIcon, Container, EmptyState, Heading, PersonCard, Stack, Text } from '@parde/ui';
+import { BookIcon, Container, EmptyState, Heading, PersonCard, Stack } from '@parde/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -66,7 +66,7 @@ function MagazinesScreen() {
   const { locale } = page.facts;
   const search = useSearch();
   const location = useLocation();
-  const { ids } = useBrand();
+  const { ids, name: brandName } = useBrand();
   const chosen = magazineIn(search);
   const list = issueList(page, search);
   const { data: found, isError, refetch, isFetching } = useInfiniteQuery(magazines(page));
@@ -77,23 +77,17 @@ function MagazinesScreen() {
     const magazine = all.find((each) => each.id === id);
     return magazine && namePhrase(magazine, locale);
   };
-  const words = (
-    <>
-      <Heading level={1} size="xl" tone="onMedia">
-        {t('magazines')}
-      </Heading>
-      <Text tone="onMediaMuted" leading="ui" measure>
-        {t('magazinesText')}
-      </Text>
-    </>
-  );
   return (
     <>
       {newest ? (
         <NewestIssue
           key={newest.id}
           video={newest}
-          head={words}
+          head={
+            <Heading level={1} size="md" tone="onMedia">
+              {t('magazines')}
+            </Heading>
+          }
           hasChannel
           others={all.flatMap(({ id, latest }) =>
             latest?.poster && latest.id !== newest.id && id !== newest.channel.id ? [latest] : [],
@@ -110,7 +104,7 @@ function MagazinesScreen() {
         ) : null}
         {all.length > 0 ? (
           <NamedShelf
-            title={t('allMagazines')}
+            title={t('magazinesOf', { brand: brandName[locale] })}
             item="person"
             allHref={`${path('magazines-channels')}?${kindParam}=magazine`}
           >
@@ -122,6 +116,7 @@ function MagazinesScreen() {
                   href={contentPath('channel', id)}
                   name={namePhrase(magazine, locale)}
                   picture={logo}
+                  corners="poster"
                   role={count > 0 ? t('issues', { count }) : undefined}
                 />
               );

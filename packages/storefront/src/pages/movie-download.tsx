@@ -43,7 +43,9 @@ function MovieDownloads({ id }: { id: string }) {
       title={movie}
       titleHref={contentPath('movie', id)}
     >
-      <DownloadView title={{ type: 'movie', id }} access={movie.access} level={2} />
+      {(head) => (
+        <DownloadView title={{ type: 'movie', id }} access={movie.access} level={2} head={head} />
+      )}
     </DownloadScreen>
   );
 }

@@ -53,6 +53,10 @@ export default definePage({
         : [
             isOffered(page, 'listMyTitles') &&
               queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } })),
+            list === 'history' &&
+              isOffered(page, 'listWatching') &&
+              queryClient.prefetchQuery(ask(api, 'listWatching')),
+            loadMessages(page, 'home-late'),
           ]),
     ]);
   },
@@ -120,7 +124,7 @@ function MyListsScreen({ asked }: { asked: string | undefined }) {
           {isAccount ? <AccountHead level={1} /> : null}
           {hasPage(page, 'profile-list') ? (
             <>
-              <Heading level={isAccount ? 2 : 1} size="lg">
+              <Heading level={isAccount ? 2 : 1} size={isAccount ? 'md' : 'lg'}>
                 {t('myLists')}
               </Heading>
               <LinkTabs

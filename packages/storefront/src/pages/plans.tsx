@@ -5,6 +5,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
+import { useViewer } from '../app/session/use-viewer.ts';
 import { PlanOffers } from '../features/purchase/plans/PlanOffers.tsx';
 import { parseWantedTitle, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
 import { planPath } from '../paths.ts';
@@ -30,11 +31,12 @@ function PlansRoute() {
 function PlansScreen({ wanted }: { wanted: WantedTitle | undefined }) {
   const { t } = useTranslation('purchase');
   const navigate = useNavigate();
+  const { subscribed } = useViewer().subscription;
   return (
     <Sections>
       <Container>
         <Stack space="lg">
-          <Heading level={1}>{t('title')}</Heading>
+          <Heading level={1}>{t(subscribed ? 'renew' : 'title')}</Heading>
           <PlanOffers level={2} onChoose={(planId) => void navigate(planPath(planId, wanted))} />
         </Stack>
       </Container>

@@ -78,28 +78,33 @@ function SeriesDownloads({ id }: { id: string }) {
       title={series}
       titleHref={contentPath('series', id)}
     >
-      <Stack space="md">
-        <SeriesOffer id={id} decision={decision} />
-        {series.seasons.length > 1 ? null : (
-          <Heading level={2} size="sm">
-            {t('episodes')}
-          </Heading>
-        )}
-        {shown === undefined ? <Text tone="muted">{t('none')}</Text> : null}
-        {shown && series.seasons.length === 1 ? episodesOf(shown) : null}
-        {shown && series.seasons.length > 1 ? (
-          <Tabs
-            label={t('seasons')}
-            selected={String(shown.number)}
-            tabs={series.seasons.map((season) => ({
-              id: String(season.number),
-              label: phrase(seasonName(season, facts.locale), facts.locale),
-              content: episodesOf(season),
-            }))}
-            onSelect={choose}
-          />
-        ) : null}
-      </Stack>
+      {(head) => (
+        <Stack space="lg">
+          {head}
+          <Stack space="md">
+            <SeriesOffer id={id} decision={decision} />
+            {series.seasons.length > 1 ? null : (
+              <Heading level={2} size="sm">
+                {t('episodes')}
+              </Heading>
+            )}
+            {shown === undefined ? <Text tone="muted">{t('none')}</Text> : null}
+            {shown && series.seasons.length === 1 ? episodesOf(shown) : null}
+            {shown && series.seasons.length > 1 ? (
+              <Tabs
+                label={t('seasons')}
+                selected={String(shown.number)}
+                tabs={series.seasons.map((season) => ({
+                  id: String(season.number),
+                  label: phrase(seasonName(season, facts.locale), facts.locale),
+                  content: episodesOf(season),
+                }))}
+                onSelect={choose}
+              />
+            ) : null}
+          </Stack>
+        </Stack>
+      )}
     </DownloadScreen>
   );
 }

@@ -7,7 +7,7 @@ import {
   ownSeasonName,
   type PlaceInSeries,
 } from '@parde/domain';
-import type { PhrasesData } from '@parde/ui';
+import type { PhraseData, PhrasesData } from '@parde/ui';
 import { type Named, nameOf } from './names.ts';
 import { langOf, namePhrase, phrase, sentence } from './phrases.ts';
 
@@ -39,15 +39,23 @@ export function titleLines(title: MaybeEpisode, page: Locale) {
   const { episode_of: of } = title;
   return {
     title: namePhrase(of?.series ?? title, page),
-    beneath: of ? beneath(of, title, page) : undefined,
+    beneath: of ? placeAndName(formatEpisodePlace(of, page), ownName(title, of, page)) : undefined,
   };
 }
 
-function beneath(of: EpisodeOf, named: Named, page: Locale): PhrasesData | undefined {
-  const place = formatEpisodePlace(of, page);
+/** «باران»: what it is called beside its place. */
+export function ownName(named: Named, of: EpisodeOf, page: Locale): PhraseData | undefined {
   const own = ownEpisodeName(nameOf(named, page), of);
+  return own === undefined ? undefined : phrase(own, page);
+}
+
+/** «فصل ۱، قسمت ۷ · باران» */
+export function placeAndName(
+  place: string | undefined,
+  own: PhraseData | undefined,
+): PhrasesData | undefined {
   if (own === undefined) return place;
-  return sentence(phrase(own, page), (name) => (place ? `${place} · ${name}` : name));
+  return sentence(own, (name) => (place ? `${place} · ${name}` : name));
 }
 
 /** What a title is called where nothing stands beside it: an episode with its series and its place. */

@@ -1,18 +1,18 @@
 import { inPage, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style(
   inPage({
     display: 'flex',
     gap: vars.space.xs,
-    // On a phone it scrolls from edge to edge.
+    // On a phone it scrolls to the edge. At its start a tab that is passed is out of sight.
     marginBlock: 0,
-    marginInline: `calc(-1 * ${vars.space.gutter})`,
-    paddingInline: vars.space.gutter,
+    marginInline: `0 calc(-1 * ${vars.space.gutter})`,
+    paddingInline: `0 ${vars.space.gutter}`,
     // Room for the ring of the focus, which the scrolling edge would cut.
     paddingBlock: 4,
     overflowX: 'auto',
-    scrollPaddingInline: vars.space.gutter,
+    scrollPaddingInline: `0 ${vars.space.gutter}`,
     scrollbarWidth: 'none',
     listStyle: 'none',
     '@media': { [media.tablet]: { marginInline: 0, paddingInline: 0 } },
@@ -37,8 +37,6 @@ export const link = style(
     ':focus-visible': { outlineOffset: -3 },
     selectors: {
       '&[aria-current="page"]': {
-        // In a row that scrolls, the page's own tab is in sight.
-        scrollInitialTarget: 'nearest',
         borderColor: 'transparent',
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,
@@ -50,6 +48,12 @@ export const link = style(
       },
     },
   }),
+);
+
+// In a row that scrolls, the page's own tab is in sight, and the row begins with a whole one.
+globalStyle(
+  `${list} > li:has(+ li + li > [aria-current="page"])`,
+  inPage({ scrollInitialTarget: 'nearest' }),
 );
 
 /** Of the same colour: beside the accent a fainter one could not be read. */

@@ -1,4 +1,12 @@
-import { Container, Heading, Picture, type PictureData, Stack, Text } from '@parde/ui';
+import {
+  Container,
+  Heading,
+  Picture,
+  type PictureData,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@parde/ui';
 import type { ReactNode } from 'react';
 import * as styles from './PageHero.css.ts';
 import { ServerText } from './ServerText.tsx';
@@ -22,6 +30,8 @@ interface PageHeroProps {
   portrait?: PictureData | null | undefined;
   /** Below the text. */
   children?: ReactNode;
+  /** What the picture is of. Its name is the one that is seen: the title is there for screen readers. */
+  lead?: ReactNode;
   /** More to read, in a column of its own on a phone. */
   more?: ReactNode;
 }
@@ -39,28 +49,33 @@ export function PageHero({
   above,
   portrait,
   children,
+  lead,
   more,
 }: PageHeroProps) {
   const high = above ? styles.hero : styles.bare;
-  const lowOne = picture ? styles.low : styles.plain;
-  const onTop = low ? lowOne : high;
+  const onTop = low ? styles.low : high;
+  const band = lead ? styles.leading : onTop;
+  const picturesVeil = lead ? styles.leadVeil : styles.veil;
+  const plainVeil = picture ? picturesVeil : styles.wallVeil;
   return (
-    <header className={underHeader ? styles.underHeader : onTop}>
+    <header className={underHeader ? styles.underHeader : band}>
       {picture ? (
-        <div className={picture.mirrorable ? styles.besideWords : styles.art}>
-          <Picture
-            picture={picture}
-            alt=""
-            ratio="fill"
-            sizes="100vw"
-            loading="eager"
-            fetchPriority="high"
-          />
+        <div className={styles.ground} style={picture.color ? { color: picture.color } : undefined}>
+          <div className={picture.mirrorable ? styles.besideWords : styles.art}>
+            <Picture
+              picture={picture}
+              alt=""
+              ratio="fill"
+              sizes="(min-width: 64rem) 55vw, 100vw"
+              loading="eager"
+              fetchPriority="high"
+            />
+          </div>
         </div>
       ) : (
         <PosterWall posters={posters.filter((poster) => poster !== null)} />
       )}
-      <div className={portrait === undefined ? styles.veil : styles.denseVeil} />
+      <div className={portrait === undefined ? plainVeil : styles.denseVeil} />
       <div className={styles.words}>
         <Container>
           <Stack space="sm">
@@ -81,20 +96,25 @@ export function PageHero({
                 </div>
               )}
               <Stack space="sm" align="start">
-                <div className={styles.titleLine}>
-                  <Heading level={1} size="xl" tone="onMedia">
-                    <ServerText>{title}</ServerText>
-                  </Heading>
-                  {count}
-                </div>
+                {lead ? (
+                  <VisuallyHidden as="h1">{title}</VisuallyHidden>
+                ) : (
+                  <div className={styles.titleLine}>
+                    <Heading level={1} size="xl" tone="onMedia">
+                      <ServerText>{title}</ServerText>
+                    </Heading>
+                    {count}
+                  </div>
+                )}
                 {text ? (
-                  <div className={textWhereRoom ? styles.roomy : undefined}>
+                  <div className={textWhereRoom ? styles.roomy : styles.text}>
                     <Text tone="onMediaMuted" leading="ui" measure>
                       <ServerText>{text}</ServerText>
                     </Text>
                   </div>
                 ) : null}
                 {children}
+                {lead}
               </Stack>
               {more ? <div className={styles.more}>{more}</div> : null}
             </div>

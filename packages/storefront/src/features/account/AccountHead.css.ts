@@ -7,14 +7,23 @@ const box = {
   backgroundColor: vars.color.surface,
 };
 
+/** Who it is and where they can go: one beneath the other on a phone, in one line where there is room. */
 export const identity = style(
   inPage({
     ...box,
-    paddingBlock: vars.space.sm,
-    paddingInline: vars.space.md,
     display: 'grid',
-    gap: vars.space.xs,
-    '@media': { [media.tablet]: { padding: vars.space.lg, gap: vars.space.md } },
+    gap: vars.space.md,
+    padding: vars.space.md,
+    '@media': {
+      [media.tablet]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        paddingBlock: vars.space.lg,
+        paddingInline: vars.space.lg,
+      },
+    },
   }),
 );
 
@@ -24,8 +33,10 @@ export const who = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     minInlineSize: 0,
-    gap: vars.space.xs,
+    columnGap: vars.space.sm,
+    rowGap: vars.space.xs,
     lineHeight: vars.font.leading.ui,
+    '@media': { [media.tablet]: { columnGap: vars.space.md } },
   }),
 );
 
@@ -34,30 +45,39 @@ export const portrait = style(
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '2.5rem',
-    blockSize: '2.5rem',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.accentSoft,
     color: vars.color.accentText,
+    '@media': { [media.tablet]: { inlineSize: '3.25rem', blockSize: '3.25rem' } },
   }),
 );
 
-export const words = style(inPage({ flex: '1 1 8rem', minInlineSize: 0 }));
-
-export const name = style(
-  inPage({ minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.text }),
-);
-
-export const mobile = style(inPage({ whiteSpace: 'nowrap', color: vars.color.textMuted }));
-
-export const days = style(
+/** As high as before the answer. */
+export const words = style(
   inPage({
-    display: 'block',
-    minBlockSize: '1.6em',
+    flex: '1 1 8rem',
+    minInlineSize: 0,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
+    '@media': { [media.tablet]: { flex: '0 1 auto', minInlineSize: '12rem' } },
   }),
 );
+
+export const name = style(
+  inPage({
+    display: 'block',
+    marginBlockEnd: vars.space.xxs,
+    overflowWrap: 'anywhere',
+    color: vars.color.text,
+    fontSize: vars.font.size.xl,
+    fontWeight: vars.font.weight.heading,
+    lineHeight: vars.font.leading.heading,
+  }),
+);
+
+export const mobile = style(inPage({ whiteSpace: 'nowrap' }));
 
 /** Columns of the same width; in a row by their words where there is room. */
 export const links = style(
@@ -67,14 +87,15 @@ export const links = style(
     gridAutoColumns: 'minmax(0, 1fr)',
     margin: 0,
     padding: 0,
+    paddingBlockStart: vars.space.sm,
     borderBlockStart: `1px solid ${vars.color.border}`,
     listStyle: 'none',
     '@media': {
       [media.tablet]: {
         gridAutoColumns: 'auto',
-        justifyContent: 'start',
-        columnGap: vars.space.xl,
-        paddingBlockStart: vars.space.xs,
+        columnGap: vars.space.lg,
+        paddingBlockStart: 0,
+        borderBlockStart: 0,
       },
     },
   }),
@@ -87,7 +108,7 @@ export const page = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xxs,
-    minBlockSize: '3.25rem',
+    minBlockSize: vars.size.touch,
     color: vars.color.text,
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.medium,
@@ -96,11 +117,7 @@ export const page = style(
     textDecoration: 'none',
     ':hover': { color: vars.color.accentText },
     '@media': {
-      [media.tablet]: {
-        flexDirection: 'row',
-        gap: vars.space.xs,
-        minBlockSize: vars.size.touch,
-      },
+      [media.tablet]: { flexDirection: 'row', gap: vars.space.xs },
     },
   }),
 );
@@ -113,6 +130,7 @@ export const facts = style(
     ...box,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    marginBlockStart: vars.space.lg,
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,14 +1,15 @@
 import { ask } from '@parde/api-client/query';
-import { showDigits, showMobile } from '@parde/domain';
+import { showDigits, showMobile, subscriptionStatus } from '@parde/domain';
 import {
   ButtonLink,
   CardIcon,
   DownloadIcon,
-  Heading,
   type HeadingLevel,
+  MetaLine,
   SettingsIcon,
   TicketIcon,
   UserIcon,
+  VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -60,31 +61,43 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
   const { api, brand, facts } = page;
   const query = useQuery(ask(api, 'getUser', { query: { ref: brand.userRef } }));
   const { subscribed, isAssumed } = useViewer().subscription;
-  const sentence = useSubscriptionSentence();
+  const state = useSubscriptionState();
   return (
     <div className={styles.who}>
       <span className={styles.portrait}>
         <UserIcon size="lg" />
       </span>
       <div className={styles.words}>
-        <Heading level={level} size="lg" id={id}>
+        {/* In sight the person's own name heads it. */}
+        <VisuallyHidden as={level === 1 ? 'h1' : 'h2'} id={id}>
           {t('account')}
-        </Heading>
+        </VisuallyHidden>
         <AccountFact query={query} name={t('account')}>
-          {({ mobile, name }) => (
-            <span className={styles.value}>
-              {name ? (
-                <span className={styles.name}>
-                  <ServerText>{name}</ServerText>
-                </span>
-              ) : null}
+          {({ mobile, name }) => {
+            const number = (
               <bdi dir="ltr" className={styles.mobile}>
                 {showDigits(showMobile(mobile ?? ''), facts.locale)}
               </bdi>
-            </span>
-          )}
+            );
+            return (
+              <>
+                <span className={styles.name}>
+                  {name ? <ServerText>{name}</ServerText> : number}
+                </span>
+                {name ? (
+                  <MetaLine
+                    items={[
+                      { id: 'number', content: number },
+                      { id: 'days', content: state },
+                    ]}
+                  />
+                ) : (
+                  state
+                )}
+              </>
+            );
+          }}
         </AccountFact>
-        <span className={styles.days}>{query.data === undefined ? null : sentence}</span>
       </div>
       {isAssumed || !hasPage(page, 'plans') ? null : (
         <ButtonLink
@@ -98,6 +111,14 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
       )}
     </div>
   );
+}
+
+/** Short: the way to more days stands beside it. */
+function useSubscriptionState(): string {
+  const { t } = useTranslation('account');
+  const sentence = useSubscriptionSentence();
+  const status = subscriptionStatus(useViewer().subscription);
+  return status.kind === 'days' ? t('daysLeft', { count: status.days }) : sentence;
 }
 
 /** The pages of the account. */

@@ -1,8 +1,6 @@
 import { heardComma, inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
-
 export const tile = style(
   inPage({
     position: 'relative',
@@ -41,21 +39,52 @@ export const edge = style(
   }),
 );
 
-/** How far the shade reaches above the words. */
-const fade = '1.75rem';
+/** From the laptop on the picture turns itself. */
+export const besideWords = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    '@media': {
+      [`not all and ${media.laptop}`]: {
+        transform: `scaleX(calc(-1 * ${vars.direction.sign}))`,
+      },
+    },
+  }),
+);
+// Nearer to its subject.
+globalStyle(`.${besideWords} img`, inPage({ objectPosition: '20% 50%' }));
 
-/** Its shade is as high as the name needs, whatever the picture. The rest of that stays bright. */
+/** How far the shade reaches above the words. */
+const fade = '3rem';
+
 export const words = style(
   inPage({
     position: 'relative',
     zIndex: 1,
     display: 'grid',
     inlineSize: '100%',
-    minInlineSize: 0,
     overflowWrap: 'anywhere',
-    padding: `${fade} ${vars.space.sm} ${vars.space.sm}`,
-    backgroundImage: `linear-gradient(to top, ${dark(90)}, ${dark(64)} calc(100% - ${fade}), transparent)`,
-    '@media': { [media.tablet]: { paddingInline: vars.space.md, paddingBlockEnd: vars.space.md } },
+    paddingBlockEnd: vars.space.sm,
+    paddingInline: vars.space.sm,
+    '@media': {
+      [media.tablet]: { paddingInline: vars.space.md, paddingBlockEnd: vars.space.md },
+    },
+  }),
+);
+
+const shade = (share: number) =>
+  `color-mix(in srgb, color-mix(in srgb, currentcolor 25%, ${vars.color.media}) ${share}%, transparent)`;
+
+/** As high as the words need, in the picture's own colour and without an edge. */
+globalStyle(
+  `.${words}::before`,
+  inPage({
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    insetBlockStart: `calc(-1 * ${fade})`,
+    zIndex: -1,
+    backgroundImage: `linear-gradient(to top, ${shade(90)}, ${shade(68)} calc(100% - ${fade}), ${shade(36)} calc(100% - ${fade} * 0.6), ${shade(14)} calc(100% - ${fade} * 0.3), ${shade(4)} calc(100% - ${fade} * 0.12), transparent)`,
   }),
 );
 

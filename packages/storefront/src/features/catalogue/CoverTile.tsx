@@ -27,17 +27,19 @@ export function CoverTile({ href, title, note, picture, place, loading = 'lazy' 
       style={picture ? undefined : { backgroundColor: `oklch(0.4 0.09 ${hue})` }}
     >
       {picture ? (
-        <Picture
-          picture={picture}
-          alt=""
-          ratio="fill"
-          sizes={coverSizes}
-          widest={960}
-          loading={loading}
-        />
+        <span className={picture.mirrorable ? styles.besideWords : undefined}>
+          <Picture
+            picture={picture}
+            alt=""
+            ratio="fill"
+            sizes={coverSizes}
+            widest={960}
+            loading={loading}
+          />
+        </span>
       ) : null}
       <span className={styles.edge} />
-      <span className={styles.words}>
+      <span className={styles.words} style={picture?.color ? { color: picture.color } : undefined}>
         <Text as="strong" size="lg" tone="onMedia" weight="strong" leading="ui" lines={2}>
           <ServerText>{title}</ServerText>
         </Text>

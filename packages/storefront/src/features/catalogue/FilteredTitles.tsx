@@ -1,6 +1,6 @@
 import type { Card } from '@parde/api-client';
 import { ButtonLink, CardSkeleton, Container, EmptyState, type PhraseData } from '@parde/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
@@ -31,12 +31,14 @@ export function FilteredTitles({ listAt, label, ordered = false }: FilteredTitle
   const { options, change, hrefOf, isLoading } = useListOptions();
   const list = listAt(useSearch());
   const count = useTitleCount(list);
+  const needed = !ordered || needsFilter(count, countFilters(options) + (options.sort ? 1 : 0));
+  // It does not go away from under who takes the last choice off.
+  const [hasBar, setHasBar] = useState(needed);
+  if (needed && !hasBar) setHasBar(true);
   return (
     <Container>
       <div className={styles.titles}>
-        {!ordered || needsFilter(count, countFilters(options) + (options.sort ? 1 : 0)) ? (
-          <FilterBar ordered={ordered} listAt={listAt} />
-        ) : null}
+        {hasBar ? <FilterBar ordered={ordered} listAt={listAt} /> : null}
         <div className={styles.list} aria-busy={isLoading}>
           <TitleGrid
             list={list}

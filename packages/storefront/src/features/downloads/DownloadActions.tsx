@@ -24,7 +24,7 @@ interface DownloadActionsProps {
   onFree: () => void;
 }
 
-/** The first action is the primary one, but for watching: the page is for the files. */
+/** The first action is the primary one; watching is the last and quiet, because the page is for the files. */
 export function DownloadActions({ title, actions, onFree }: DownloadActionsProps) {
   const isShown = (kind: TitleAction['kind']) => actions.some((action) => action.kind === kind);
   const blocks = countActionBlocks({
@@ -34,15 +34,19 @@ export function DownloadActions({ title, actions, onFree }: DownloadActionsProps
     buy: isShown('buy'),
     ussd: isShown('ussd'),
   });
+  const ordered = [
+    ...actions.filter(({ kind }) => kind !== 'play'),
+    ...actions.filter(({ kind }) => kind === 'play'),
+  ];
   return (
     <div className={styles.actions} data-blocks={blocks}>
-      {actions.map((action, index) => (
+      {ordered.map((action, index) => (
         <Action
           key={action.kind}
           action={action}
           title={title}
           onFree={onFree}
-          variant={index === 0 && action.kind !== 'play' ? 'primary' : 'secondary'}
+          variant={index === 0 ? 'primary' : 'secondary'}
         />
       ))}
     </div>
@@ -63,7 +67,7 @@ function Action({ action, title, onFree, variant }: ActionProps) {
   switch (action.kind) {
     case 'play':
       return (
-        <ButtonLink variant={variant} href={showPath(title)} icon={<PlayIcon />}>
+        <ButtonLink href={showPath(title)} icon={<PlayIcon />}>
           {t('watch')}
         </ButtonLink>
       );

@@ -1,9 +1,10 @@
-import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
+import { formatDate, formatTimeOfDay, type TitleDecision, tellsHalfPrice } from '@parde/domain';
 import { CalendarIcon, ClockIcon, InfoIcon, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
+import { useOperator } from '../../titles/data-cost/use-operator.ts';
 import * as styles from './DownloadView.css.ts';
 
 interface Line {
@@ -15,9 +16,11 @@ export function DownloadFacts({ decision }: { decision: TitleDecision }) {
   return <Lines lines={useFactLines(decision)} />;
 }
 
-/** What the server says of it, in its own words: after the files. */
-export function DownloadNotes({ notes }: Pick<TitleDecision, 'notes'>) {
-  return <Lines lines={notes.map((text) => ({ icon: <InfoIcon />, text }))} />;
+/** What the server says of it, in its own words, but for what the prices beside the files say. */
+export function DownloadNotes({ notes, downloads }: Pick<TitleDecision, 'notes' | 'downloads'>) {
+  const isPriced = useOperator() !== undefined && downloads.kind === 'rows';
+  const news = notes.filter((note) => !(isPriced && tellsHalfPrice(note)));
+  return <Lines lines={news.map((text) => ({ icon: <InfoIcon />, text }))} />;
 }
 
 function Lines({ lines }: { lines: readonly Line[] }) {

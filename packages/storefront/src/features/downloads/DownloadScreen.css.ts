@@ -1,21 +1,33 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(
+export const head = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
     columnGap: vars.space.md,
-    rowGap: vars.space.lg,
-    alignItems: 'center',
+    alignItems: 'start',
+    minInlineSize: 0,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: vars.space.lg },
+      [media.tablet]: {
+        gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+        columnGap: vars.space.lg,
+        alignItems: 'center',
+      },
     },
   }),
 );
 
-/** Under the poster too: nothing beside the files is left empty. */
-export const content = style(inPage({ gridColumn: '1 / -1', minInlineSize: 0 }));
+/** What the page is for, over the name that it is of: the name alone is broken into lines. */
+export const task = style(
+  inPage({
+    display: 'block',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.md,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
 
 /** Sticky, above the bars at the bottom of the page. */
 export const dock = style(

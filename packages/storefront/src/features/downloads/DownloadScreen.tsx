@@ -19,7 +19,6 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
 import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
-import { sentence } from '../../words/phrases.ts';
 import * as styles from './DownloadScreen.css.ts';
 
 interface DownloadScreenProps {
@@ -28,7 +27,8 @@ interface DownloadScreenProps {
   subtitle?: PhraseData | undefined;
   title: TitleFacts & { readonly poster: PictureAnswer | null };
   titleHref: string;
-  children: ReactNode;
+  /** With the head, which what stands beside the files stands beside too. */
+  children: (head: ReactNode) => ReactNode;
 }
 
 export function DownloadScreen({
@@ -41,39 +41,42 @@ export function DownloadScreen({
   const { t } = useTranslation('downloads');
   const factsOf = useFactLine();
   const { bottomBar } = useRouteRow();
+  const head = (
+    <div className={styles.head}>
+      <div>
+        <Picture
+          picture={title.poster}
+          alt=""
+          ratio="poster"
+          corners="poster"
+          loading="eager"
+          sizes="(min-width: 48rem) 8.5rem, 6rem"
+        />
+      </div>
+      <Stack space="xxs">
+        <Heading level={1} size="lg">
+          <span className={styles.task}>{t('download')} </span>
+          <Phrases>{name}</Phrases>
+        </Heading>
+        {subtitle === undefined ? null : (
+          <Text size="sm" tone="muted" leading="ui">
+            <Phrase>{subtitle}</Phrase>
+          </Text>
+        )}
+        <Text as="div" size="sm" tone="muted" leading="ui">
+          <MetaLine items={factsOf(title)} />
+        </Text>
+        <Text as="div" size="sm" leading="ui">
+          <Link href={titleHref}>{t('toTitle')}</Link>
+        </Text>
+      </Stack>
+    </div>
+  );
   return (
     <Sections>
       <Container>
         <Stack space="lg">
-          <div className={styles.page}>
-            <div>
-              <Picture
-                picture={title.poster}
-                alt=""
-                ratio="poster"
-                corners="poster"
-                loading="eager"
-                sizes="(min-width: 48rem) 7rem, 5rem"
-              />
-            </div>
-            <Stack space="xxs">
-              <Heading level={1} size="lg">
-                <Phrases>{sentence(name, (said) => t('heading', { name: said }))}</Phrases>
-              </Heading>
-              {subtitle === undefined ? null : (
-                <Text size="sm" tone="muted" leading="ui">
-                  <Phrase>{subtitle}</Phrase>
-                </Text>
-              )}
-              <Text as="div" size="sm" tone="muted" leading="ui">
-                <MetaLine items={factsOf(title)} />
-              </Text>
-              <Text as="div" size="sm" leading="ui">
-                <Link href={titleHref}>{t('toTitle')}</Link>
-              </Text>
-            </Stack>
-            <div className={styles.content}>{children}</div>
-          </div>
+          <div>{children(head)}</div>
           <div className={bottomBar ? styles.dockOverBar : styles.dock}>
             <CartBar />
           </div>

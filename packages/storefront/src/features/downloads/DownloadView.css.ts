@@ -6,21 +6,29 @@ export const frame = style(inPage({ containerType: 'inline-size', minInlineSize:
 
 const wide = '(min-width: 56rem)';
 
-/** On a desktop what is said beside the files has a column of its own, from the top of the list. */
+/** On a desktop what is said beside the files has a column of its own. */
 export const view = style(
   inPage({
     display: 'grid',
     gap: vars.space.md,
     '@container': {
       [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-        gridTemplateRows: 'auto auto 1fr',
+        gridTemplateColumns: 'minmax(0, 1fr) 21.5rem',
         columnGap: vars.space.xxl,
         alignItems: 'start',
       },
     },
   }),
 );
+
+/** Under the head of its page, which the column stands beside too. */
+export const titleView = style([
+  view,
+  inPage({
+    rowGap: vars.space.lg,
+    '@container': { [wide]: { gridTemplateRows: 'auto 1fr' } },
+  }),
+]);
 
 export const list = style(
   inPage({
@@ -30,7 +38,7 @@ export const list = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@container': { [wide]: { gridColumn: 1, gridRow: '1 / span 3' } },
+    '@container': { [wide]: { gridColumn: 1 } },
   }),
 );
 
@@ -39,28 +47,31 @@ export const season = style([
   inPage({ rowGap: 0, '@container': { [wide]: { gridRow: 1 } } }),
 ]);
 
-export const side = style(
-  inPage({ minInlineSize: 0, '@container': { [wide]: { gridColumn: 2 } } }),
+/** Nothing, where there is nothing to say. After the files it comes with them, so that it does not move when they do. */
+export const beside = style(
+  inPage({
+    minInlineSize: 0,
+    selectors: {
+      '&:has(> :empty)': { display: 'none' },
+      [`${list}:has([role='status']) + &`]: { display: 'none' },
+    },
+    '@container': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  }),
 );
 
-/** After the files: it comes with them, so that it does not move when they do. */
-export const after = style([
-  side,
-  inPage({ selectors: { [`${list}:has([role='status']) + &`]: { display: 'none' } } }),
-]);
-
 /** Stays in sight beside a long season, under the page's head. */
-export const total = style([
-  side,
+export const total = style(
   inPage({
+    minInlineSize: 0,
     '@container': {
       [wide]: {
+        gridColumn: 2,
         position: 'sticky',
         insetBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
       },
     },
   }),
-]);
+);
 
 export const actions = style(
   inPage({
@@ -104,7 +115,10 @@ export const fact = style(
   }),
 );
 
-globalStyle(`.${fact} > svg`, inPage({ flexShrink: 0, alignSelf: 'center' }));
+globalStyle(
+  `.${fact} > svg`,
+  inPage({ flexShrink: 0, alignSelf: 'flex-start', marginBlockStart: '0.2em' }),
+);
 
 export const files = style(inPage({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
 
@@ -150,6 +164,16 @@ export const note = style(
   inPage({
     selectors: { '&[data-idle]': { display: 'none' } },
     '@container': { [wide]: { selectors: { '&[data-idle]': { display: 'block' } } } },
+  }),
+);
+
+/** What is for few, under what is for most. */
+export const part = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xs,
+    paddingBlockStart: vars.space.md,
+    borderBlockStart: `1px solid ${vars.color.border}`,
   }),
 );
 

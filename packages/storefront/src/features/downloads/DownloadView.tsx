@@ -1,7 +1,7 @@
 import { isApiError } from '@parde/api-client';
 import { formatToman } from '@parde/domain';
-import { Button, FilmIcon, Heading, Notice, Stack, Text } from '@parde/ui';
-import { useEffect, useRef } from 'react';
+import { Box, Button, FilmIcon, Heading, Notice, Stack, Text } from '@parde/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
@@ -27,12 +27,14 @@ interface DownloadViewProps {
   access: string | undefined;
   /** Of the heading above the files. */
   level: 2 | 3;
+  /** Over the files, where they have a page. */
+  head?: ReactNode;
   /** Where a guest goes after signing in. Undefined stays on the page. */
   afterSignIn?: string | undefined;
 }
 
 /** Used on the download page and in the modal. */
-export function DownloadView({ title, access, level, afterSignIn }: DownloadViewProps) {
+export function DownloadView({ title, access, level, head, afterSignIn }: DownloadViewProps) {
   const { t } = useTranslation(['downloads', 'shell']);
   const page = usePage();
   const { locale } = page.facts;
@@ -41,52 +43,68 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
   const mayBuy = isOffered(page, 'buyItems');
   const filesHeading = useRef<HTMLDivElement>(null);
   if (!decision) {
-    if (!error || isFetching) return <FilesPlaceholder count={3} />;
-    return <Failed live="assertive" text={t('notLoaded')} onRetry={() => void retry()} />;
+    return (
+      <View head={head}>
+        {!error || isFetching ? (
+          <FilesPlaceholder count={3} />
+        ) : (
+          <Failed live="assertive" text={t('notLoaded')} onRetry={() => void retry()} />
+        )}
+      </View>
+    );
   }
   const { fullRate } = decision;
+  const beside = (
+    <Box surface="surface" corners="lg" padding="md" className={styles.beside}>
+      <Stack space="md">
+        {decision.priceToKeep === undefined || !mayBuy ? null : (
+          <OfferToKeep title={title} price={decision.priceToKeep} />
+        )}
+        {decision.actions.length > 0 ? (
+          <DownloadActions
+            title={title}
+            actions={decision.actions}
+            onFree={() => filesHeading.current?.focus()}
+          />
+        ) : null}
+        <DownloadFacts decision={decision} />
+        {fullRate ? (
+          <Notice
+            tone="warning"
+            title={<ServerText>{textIn(locale, fullRate.title_fa, fullRate.title_en)}</ServerText>}
+          >
+            <ServerText>{fullRate.message}</ServerText>
+          </Notice>
+        ) : null}
+        <SignInOffer isOpen={decision.watch.kind === 'now'} afterSignIn={afterSignIn} />
+        <DownloadNotes notes={decision.notes} downloads={decision.downloads} />
+      </Stack>
+    </Box>
+  );
+  // What opens the files comes before them.
+  const isOpen = decision.actions.every(({ kind }) => kind === 'play');
+  return (
+    <View head={head}>
+      {isOpen ? null : beside}
+      <div className={styles.list}>
+        <div ref={filesHeading} tabIndex={-1}>
+          <Heading level={level} size="sm">
+            {t('files')}
+          </Heading>
+        </div>
+        <DownloadFiles title={title} decision={decision} />
+      </div>
+      {isOpen ? beside : null}
+    </View>
+  );
+}
+
+function View({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <div className={styles.view}>
-        <div className={styles.side}>
-          <Stack space="md">
-            {decision.actions.length > 0 ? (
-              <DownloadActions
-                title={title}
-                actions={decision.actions}
-                onFree={() => filesHeading.current?.focus()}
-              />
-            ) : null}
-            <DownloadFacts decision={decision} />
-            {fullRate ? (
-              <Notice
-                tone="warning"
-                title={
-                  <ServerText>{textIn(locale, fullRate.title_fa, fullRate.title_en)}</ServerText>
-                }
-              >
-                <ServerText>{fullRate.message}</ServerText>
-              </Notice>
-            ) : null}
-          </Stack>
-        </div>
-        <div className={styles.list}>
-          <div ref={filesHeading} tabIndex={-1}>
-            <Heading level={level} size="sm">
-              {t('files')}
-            </Heading>
-          </div>
-          <DownloadFiles title={title} decision={decision} />
-        </div>
-        <div className={styles.after}>
-          <Stack space="md">
-            {decision.priceToKeep === undefined || !mayBuy ? null : (
-              <OfferToKeep title={title} price={decision.priceToKeep} />
-            )}
-            <SignInOffer isOpen={decision.watch.kind === 'now'} afterSignIn={afterSignIn} />
-            <DownloadNotes notes={decision.notes} />
-          </Stack>
-        </div>
+      <div className={styles.titleView}>
+        {head}
+        {children}
       </div>
     </div>
   );

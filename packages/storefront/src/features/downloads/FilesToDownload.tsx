@@ -14,6 +14,7 @@ import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './DownloadView.css.ts';
+import { FileTime } from './FileTime.tsx';
 import { isAlike } from './season-files.ts';
 import { useFileFacts } from './use-file-facts.ts';
 import { useRecommended } from './use-recommended.ts';
@@ -27,7 +28,7 @@ interface FilesToDownloadProps {
 export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
-  const { sizeOf, waitOf, priceOf, factsOf, note } = useFileFacts();
+  const { sizeOf, timeOf, priceOf, factsOf, note } = useFileFacts();
   const recommend = useRecommended();
   const { data, error, refetch } = useQuery(
     ask(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
@@ -63,7 +64,7 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
           <FileColumns
             name={t('quality')}
             size={t('size')}
-            time={files.some(({ row }) => waitOf(row.size_bytes)) ? t('yourSpeed') : ''}
+            time={files.some(({ row }) => timeOf(row.size_bytes)) ? t('yourSpeed') : ''}
             cost={files.some(({ row }) => priceOf(row.size_bytes)) ? t('cost') : ''}
           />
         ) : null}
@@ -77,7 +78,7 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
                   href={link.url}
                   quality={row.quality}
                   size={sizeOf(row)}
-                  details={[waitOf(bytes)]}
+                  details={[<FileTime key="time" bytes={bytes} />]}
                   facts={alike ? [] : factsOf(row)}
                   cost={priceOf(bytes)}
                   mark={file === recommended ? t('recommended') : undefined}

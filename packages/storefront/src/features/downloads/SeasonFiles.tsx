@@ -10,14 +10,17 @@ import {
   IconButton,
 } from '@parde/ui';
 import { useState } from 'react';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
+import { chosenQuality, usualQuality } from '../../titles/data-cost/chosen-quality.ts';
 import type { Downloads } from '../../titles/downloads/use-downloads.ts';
 import { nameInSeason } from '../../words/episode-names.ts';
 import { phrase } from '../../words/phrases.ts';
 import * as styles from './DownloadView.css.ts';
 import { FileToBuy } from './FilesToBuy.tsx';
+import { FileTime } from './FileTime.tsx';
 import { SeasonTotal } from './SeasonTotal.tsx';
 import { type FileChoice, filesOfSeason, isAlike, qualitiesOf } from './season-files.ts';
 import { useFileFacts } from './use-file-facts.ts';
@@ -30,13 +33,12 @@ interface SeasonFilesProps {
   decision: Downloads['decision'];
 }
 
-/** What of the better qualities nobody needs on a phone. */
-const usualQuality = '1080p';
-
 /** A season at once: the quality is chosen once, and each episode has its file in it. */
 export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
   const links = useSeasonLinks();
-  const [asked, ask] = useState(usualQuality);
+  const hydrated = useHydrated();
+  const [chosen, choose] = useState<string>();
+  const asked = chosen ?? (hydrated ? chosenQuality(undefined) : usualQuality);
   const choices = decision?.downloads.kind === 'rows' ? decision.downloads.rows : [];
   const ids = episodes.map(({ id }) => id);
   const own = choices.filter(({ row }) => ids.includes(row.id));
@@ -55,7 +57,7 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
               weigh={(one) => [...filesOfSeason(ids, own, one).values()]}
               qualities={qualities}
               quality={quality}
-              onChoose={ask}
+              onChoose={choose}
               links={links}
             />
           </div>
@@ -83,7 +85,7 @@ export function SeasonFiles({ name, episodes, decision }: SeasonFilesProps) {
 
 function SeasonColumns({ files }: { files: readonly FileChoice[] }) {
   const { t } = useTranslation('downloads');
-  const { waitOf, priceOf } = useFileFacts();
+  const { timeOf, priceOf } = useFileFacts();
   // A file to buy has its price among them.
   if (files.length === 0 || files.some(({ get }) => get !== 'download')) return null;
   return (
@@ -91,7 +93,7 @@ function SeasonColumns({ files }: { files: readonly FileChoice[] }) {
       linked
       name={t('episode')}
       size={t('size')}
-      time={files.some(({ row }) => waitOf(row.size_bytes)) ? t('yourSpeed') : ''}
+      time={files.some(({ row }) => timeOf(row.size_bytes)) ? t('yourSpeed') : ''}
       cost={files.some(({ row }) => priceOf(row.size_bytes)) ? t('cost') : ''}
     />
   );
@@ -110,7 +112,7 @@ interface EpisodeFileProps {
 function EpisodeFile({ episode, file, quality, alike, links }: EpisodeFileProps) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
-  const { sizeOf, waitOf, priceOf, factsOf } = useFileFacts();
+  const { sizeOf, priceOf, factsOf } = useFileFacts();
   const name = phrase(nameInSeason(episode, locale), locale);
   const href = path('episode-download', { id: episode.id });
   if (!file) {
@@ -133,7 +135,10 @@ function EpisodeFile({ episode, file, quality, alike, links }: EpisodeFileProps)
       name={name}
       href={href}
       size={sizeOf(row)}
-      details={[row.quality === quality ? undefined : row.quality, waitOf(row.size_bytes)]}
+      details={[
+        row.quality === quality ? undefined : row.quality,
+        <FileTime key="time" bytes={row.size_bytes} />,
+      ]}
       facts={alike ? [] : factsOf(row)}
       cost={priceOf(row.size_bytes)}
       terse

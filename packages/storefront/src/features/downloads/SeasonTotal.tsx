@@ -5,6 +5,7 @@ import {
   CheckIcon,
   CopyIcon,
   DownloadIcon,
+  ListIcon,
   Notice,
   Phrases,
   PlusIcon,
@@ -116,7 +117,7 @@ function LinksOfAll({ name, files, links }: Pick<SeasonTotalProps, 'name' | 'fil
   const isBusy = state.kind === 'busy';
   const isCopied = state.kind === 'copied' && state.files.length === files.length;
   return (
-    <Stack space="xs">
+    <div className={styles.part}>
       <div className={styles.pair}>
         <Button
           size="sm"
@@ -126,7 +127,12 @@ function LinksOfAll({ name, files, links }: Pick<SeasonTotalProps, 'name' | 'fil
         >
           {t('copyAll')}
         </Button>
-        <Button size="sm" disabled={isBusy} onClick={() => void links.save(files, `${name}.txt`)}>
+        <Button
+          size="sm"
+          disabled={isBusy}
+          icon={<ListIcon />}
+          onClick={() => void links.save(files, `${name}.txt`)}
+        >
           {t('linkList')}
         </Button>
       </div>
@@ -147,7 +153,7 @@ function LinksOfAll({ name, files, links }: Pick<SeasonTotalProps, 'name' | 'fil
           {t('seasonNote')}
         </Text>
       </div>
-    </Stack>
+    </div>
   );
 }
 

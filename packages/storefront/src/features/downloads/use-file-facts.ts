@@ -27,7 +27,7 @@ export function useFileFacts() {
     if (minutes === undefined) return undefined;
     return minutes === 0 ? t('underMinute') : formatDuration(minutes, locale);
   };
-  /** Of a row: a bare time would read as that of the film. */
+  /** Where no column says so: a bare time would read as that of the film. */
   const waitOf = (bytes: number | undefined): string | undefined => {
     const time = timeOf(bytes);
     return time === undefined ? undefined : t('toDownload', { time });
@@ -42,16 +42,13 @@ export function useFileFacts() {
     const toman = dataCost(bytes, operator.rate, operator.price?.toman_per_gigabyte);
     return toman === undefined ? '' : formatToman(toman, locale);
   };
-  /** What the times and the prices of rows mean. */
-  const note = (): PhrasesData => {
-    const cost =
-      operator &&
-      sentence(namePhrase(operator, locale), (name) =>
-        t(`costNote.${operator.rate}`, { operator: name }),
-      );
-    if (speed === undefined) return cost ?? '';
-    return cost === undefined ? t('timeNote') : joinPhrases(t('timeNote'), ' · ', cost);
-  };
+  /** Whose data the prices of rows are of. */
+  const note = (): PhrasesData =>
+    operator
+      ? sentence(namePhrase(operator, locale), (name) =>
+          t(`costNote.${operator.rate}`, { operator: name }),
+        )
+      : '';
   const listed = ([first = '', ...rest]: readonly PhrasesData[]): PhrasesData =>
     joinPhrases(first, ...rest.flatMap((part) => [separator[locale], part]));
 
@@ -81,6 +78,7 @@ export function useFileFacts() {
     costOf: useCostOf(),
     note,
     priceOf,
+    timeOf,
     timeAtSpeedOf,
     waitOf,
     factsOf,

@@ -1,6 +1,5 @@
 import type { WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatDuration, formatEpisodePlace } from '@parde/domain';
 import { PlayIcon, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -11,7 +10,7 @@ import { TitleCell } from '../../titles/cards/TitleCell.tsx';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { minutesLeft, watchedFraction } from '../../titles/watch-place.ts';
+import { usePlaceLook } from '../../titles/watched/use-place-look.ts';
 import { namePhrase } from '../../words/phrases.ts';
 
 /** The server decides what is listed: titles between 5 and 95 percent, and the next episode of a series. */
@@ -41,32 +40,19 @@ export function ContinueWatching() {
 
 /** Goes on where the viewer left it. Its details are in its menu. */
 function ContinueCard({ item }: { item: WatchingItem }) {
-  const { t } = useTranslation('home-late');
   const page = usePage();
-  const { locale } = page.facts;
+  const lookOf = usePlaceLook();
   const { card, place } = item;
-  const { episode_of: episode } = place;
-  const fraction = watchedFraction(place);
-  const facts = [
-    episode && formatEpisodePlace(episode, locale),
-    fraction > 0 && t('left', { left: formatDuration(minutesLeft(place), locale) }),
-    fraction === 0 && episode && t('nextEpisode'),
-  ].filter((fact) => typeof fact === 'string');
-  const { content_type: type, id } = place;
+  const { content_type: type, id, episode_of: episode } = place;
   const look = (
     <WideCard
       // Whether it has a file, its own page knows.
       href={isDerived(page, 'getPlayback') ? contentPath(type, id) : showPath({ type, id })}
-      title={namePhrase(episode ? episode.series : card, locale)}
-      subtitle={facts.join(' · ') || undefined}
+      title={namePhrase(episode ? episode.series : card, page.facts.locale)}
+      {...lookOf(place)}
       icon={<PlayIcon />}
       picture={card.backdrop ?? card.poster}
       loading="eager"
-      progress={
-        fraction > 0
-          ? { value: fraction, label: t('watched', { percent: Math.round(fraction * 100) }) }
-          : undefined
-      }
     />
   );
   const title = titleOf(card);

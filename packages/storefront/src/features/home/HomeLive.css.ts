@@ -70,7 +70,7 @@ export const bar = style(
   }),
 );
 
-export const over = style(inPage({ blockSize: '100%', backgroundColor: vars.color.accent }));
+export const over = style(inPage({ blockSize: '100%', backgroundColor: vars.color.live }));
 
 export const action = style(
   inPage({

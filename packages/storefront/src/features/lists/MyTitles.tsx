@@ -1,5 +1,5 @@
 import type { Card } from '@parde/api-client';
-import { askPages } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import {
   BookmarkIcon,
   Button,
@@ -9,21 +9,26 @@ import {
   EmptyState,
   ErrorState,
   Grid,
+  PosterCard,
   VisuallyHidden,
 } from '@parde/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
-import { path } from '../../paths.ts';
+import { contentPath, path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
+import { TitleCell } from '../../titles/cards/TitleCell.tsx';
 import { keepsMyList, titleOf } from '../../titles/my-list/listed-title.ts';
 import { myList } from '../../titles/my-list/my-list-query.ts';
+import { usePlaceLook } from '../../titles/watched/use-place-look.ts';
+import { isPlaceOf, type Place } from '../../titles/watched/watching-query.ts';
+import { titleLines } from '../../words/episode-names.ts';
 import type { TitleListKey } from './my-lists.ts';
 import { removeFromList } from './remove-from-list.ts';
 
@@ -33,6 +38,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
   const { t } = useTranslation(['my-lists', 'shell']);
   const page = usePage();
   const { api } = page;
+  const begun = useBegun(list);
   const query = useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }));
   const { data, isError, refetch } = query;
   useEffect(preloadToasts, []);
@@ -88,35 +94,62 @@ export function MyTitles({ list }: { list: TitleListKey }) {
     >
       <Grid item="poster" long label={t(`names.${list}`)}>
         {cards.map((card) => (
-          <ListedCard key={`${card.content_type}-${card.id}`} list={list} card={card} />
+          <ListedCard
+            key={`${card.content_type}-${card.id}`}
+            list={list}
+            card={card}
+            place={begun.find((place) => isPlaceOf(card, place))}
+          />
         ))}
       </Grid>
     </MorePages>
   );
 }
 
-function ListedCard({ list, card }: { list: TitleListKey; card: Card }) {
+/** The history says what was watched, and what is gone on with how far. */
+function useBegun(list: TitleListKey): readonly Place[] {
+  const page = usePage();
+  const { data } = useQuery({
+    ...ask(page.api, 'listWatching'),
+    enabled: list === 'history' && isOffered(page, 'listWatching'),
+  });
+  return list === 'history' ? (data?.items.map(({ place }) => place) ?? []) : [];
+}
+
+interface ListedCardProps {
+  list: TitleListKey;
+  card: Card;
+  /** Where the viewer is in it, if it is gone on with. */
+  place: Place | undefined;
+}
+
+function ListedCard({ list, card, place }: ListedCardProps) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
+  const lookOf = usePlaceLook();
   const title = titleOf(card);
   const isEditable = list !== 'purchased' && title !== undefined && keepsMyList(page);
+  const actions = isEditable
+    ? [
+        {
+          id: list === myList ? 'my-list' : 'remove',
+          label: t('remove'),
+          icon: <CloseIcon />,
+          onSelect: () => void removeFromList(page, list, title),
+        },
+      ]
+    : [];
+  if (!place || !title) {
+    return <ContentCard card={card} shape="posters" loading="lazy" actions={actions} />;
+  }
   return (
-    <ContentCard
-      card={card}
-      shape="posters"
-      loading="lazy"
-      actions={
-        isEditable
-          ? [
-              {
-                id: list === myList ? 'my-list' : 'remove',
-                label: t('remove'),
-                icon: <CloseIcon />,
-                onSelect: () => void removeFromList(page, list, title),
-              },
-            ]
-          : []
-      }
-    />
+    <TitleCell card={card} title={title} shape="poster" actions={actions} place={place}>
+      <PosterCard
+        href={contentPath(card.content_type, card.id)}
+        title={titleLines(card, page.facts.locale).title}
+        picture={card.poster}
+        {...lookOf(place)}
+      />
+    </TitleCell>
   );
 }

@@ -2,7 +2,15 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style(
-  inPage({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' }),
+  inPage({
+    display: 'grid',
+    // A row out of sight remembers how wide it was, and would keep a screen that is turned from getting narrower.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
 );
 
 export const row = style(

@@ -22,6 +22,7 @@ export const top = style([
     paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
     borderEndStartRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,
+    '@media': { [media.tablet]: { paddingBlockStart: vars.space.xl } },
   }),
 ]);
 
@@ -30,26 +31,19 @@ export const panel = style([
   inPage({ padding: vars.space.lg, borderRadius: vars.radius.lg }),
 ]);
 
+/** Its cover’s one colour: two in a blur would be mud. */
 export const glow = style(
   inPage({
     position: 'absolute',
-    inset: '-4rem',
+    inset: 0,
     zIndex: -1,
-    opacity: 0.5,
-    filter: 'blur(56px) saturate(1.3)',
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      backgroundImage: `linear-gradient(to top, ${vars.color.media}, transparent 70%)`,
-    },
-    '@media': { [media.forcedColors]: { display: 'none' } },
+    opacity: 0.36,
+    filter: 'saturate(1.8)',
+    maskImage: 'linear-gradient(black, transparent)',
   }),
 );
 
-export const head = style(
-  inPage({ display: 'grid', gap: vars.space.xs, paddingBlockEnd: vars.space.lg }),
-);
+export const head = style(inPage({ paddingBlockEnd: vars.space.md }));
 
 /** The words and the buttons are two parts, so that a phone has the words beside the cover and the buttons below both. */
 export const columns = style(
@@ -90,22 +84,28 @@ export const besideOthers = style([
   }),
 ]);
 
-/** They are of the light behind them. */
 export const others = style(
   inPage({
     display: 'none',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     '@media': {
       [media.desktop]: {
         display: 'grid',
         gridArea: 'others',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        alignItems: 'center',
-        gap: vars.space.lg,
+        alignContent: 'start',
+        gap: vars.space.md,
       },
     },
+  }),
+);
+
+export const issues = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: vars.space.lg,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
   }),
 );
 
@@ -152,6 +152,7 @@ export const magazine = style(
     alignItems: 'center',
     gap: vars.space.sm,
     minBlockSize: vars.size.touch,
+    minInlineSize: vars.size.touch,
     color: vars.color.onMedia,
     fontWeight: vars.font.weight.strong,
     textDecoration: 'none',

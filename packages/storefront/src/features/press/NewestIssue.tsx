@@ -24,7 +24,7 @@ import * as styles from './NewestIssue.css.ts';
 
 interface NewestIssueProps {
   video: VideoItem;
-  /** The heading and the text of a page that begins with it. */
+  /** The heading of a page that begins with it. */
   head?: ReactNode;
   /** Links to the channel, which its own page does not need. */
   hasChannel?: boolean;
@@ -41,9 +41,7 @@ export function NewestIssue({ video, head, hasChannel = false, others = [] }: Ne
   const picture = video.poster ?? video.backdrop;
   const content = (
     <>
-      <div className={styles.glow}>
-        <Picture picture={picture} alt="" ratio="fill" sizes="10vw" />
-      </div>
+      <div className={styles.glow} style={{ backgroundColor: picture?.color ?? undefined }} />
       {head ? <div className={styles.head}>{head}</div> : null}
       <div className={looksOf(video, hasOthers)}>
         <div className={video.poster ? styles.cover : styles.still}>
@@ -58,13 +56,18 @@ export function NewestIssue({ video, head, hasChannel = false, others = [] }: Ne
         </div>
         <Words video={video} hasChannel={hasChannel} />
         {hasOthers ? (
-          <ul className={styles.others} aria-label={t('alsoNew')}>
-            {others.slice(0, maxOthers).map((other) => (
-              <li key={other.id}>
-                <Issue video={other} isMixed />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.others}>
+            <Heading level={2} size="sm" tone="onMediaMuted">
+              {t('alsoNew')}
+            </Heading>
+            <ul className={styles.issues} aria-label={t('alsoNew')}>
+              {others.slice(0, maxOthers).map((other) => (
+                <li key={other.id}>
+                  <Issue video={other} isMixed />
+                </li>
+              ))}
+            </ul>
+          </div>
         ) : null}
       </div>
     </>
@@ -96,10 +99,10 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
     ...(issue
       ? [{ id: 'number', content: t('issue', { number: issueNumber(issue, locale) }) }]
       : []),
-    ...(day && !name.includes(day) ? [{ id: 'date', content: day }] : []),
     ...(seconds > 0
       ? [{ id: 'length', content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale) }]
       : []),
+    ...(day && !name.includes(day) ? [{ id: 'date', content: day }] : []),
   ];
   return (
     <>
@@ -121,7 +124,7 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
           </a>
         ) : null}
         <Inline space="xs">
-          <Badge tone="accent">{t(issue ? 'newestIssue' : 'newestVideo')}</Badge>
+          <Badge tone="media">{t(issue ? 'newestIssue' : 'newestVideo')}</Badge>
           {access === 'subscription' ? <Badge tone="media">{t('bySubscription')}</Badge> : null}
         </Inline>
         <Heading level={2} size="xl" tone="onMedia">

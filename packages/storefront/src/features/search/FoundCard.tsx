@@ -1,5 +1,5 @@
 import type { Card, RowShape } from '@parde/api-client';
-import { formatDate, formatTitleYears } from '@parde/domain';
+import { formatDate } from '@parde/domain';
 import type { PhraseData, PhrasesData } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -14,7 +14,7 @@ interface FoundCardProps {
   /** What was looked for. */
   term: string;
   shape: RowShape;
-  /** Among others each says what it is, films apart. */
+  /** Among others each says what it is. */
   saysKind: boolean;
   loading: 'lazy' | 'eager';
 }
@@ -63,14 +63,13 @@ function KindOfCard({ card, saysKind, ...look }: KindOfCardProps) {
     );
   }
   // Those of one series have one poster.
-  const own = type === 'episode' && saysKind ? { ...card, poster: backdrop ?? card.poster } : card;
-  if (!saysKind || type === 'movie') return <ContentCard {...look} card={card} />;
-  const year = formatTitleYears(card, locale);
+  const poster = type === 'episode' && saysKind ? (backdrop ?? card.poster) : card.poster;
   return (
     <ContentCard
       {...look}
-      card={own}
-      year={[t(`menus:kind.${type}`), ...(year ? [year] : [])].join(' · ')}
+      // The facts of all of them are the same, in the same order.
+      card={{ ...card, poster, badge: null }}
+      kind={saysKind ? t(`menus:kind.${type}`) : undefined}
     />
   );
 }

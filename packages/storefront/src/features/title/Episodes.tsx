@@ -1,5 +1,4 @@
 import type { Season, Series, TitleState } from '@parde/api-client';
-import { askPages } from '@parde/api-client/query';
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -7,8 +6,8 @@ import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { EpisodeList } from './EpisodeList.tsx';
-import { SeasonMark } from './SeasonMark.tsx';
 import * as styles from './Seasons.css.ts';
+import { seasonEpisodes } from './season-episodes.ts';
 
 interface EpisodesProps {
   series: Pick<Series, 'id' | 'name_fa' | 'name_en'>;
@@ -30,9 +29,7 @@ export function Episodes({ series, season, state }: EpisodesProps) {
     hasNextPage,
     fetchNextPage,
     isFetchingNextPage,
-  } = useInfiniteQuery(
-    askPages(api, 'listEpisodes', { path: { id: series.id }, query: { season: season.number } }),
-  );
+  } = useInfiniteQuery(seasonEpisodes(api, series.id, season.number));
   if (isError && !data) {
     return <Failed text={t('sectionFailed')} onRetry={refetch} />;
   }
@@ -54,37 +51,25 @@ export function Episodes({ series, season, state }: EpisodesProps) {
   }
   const total = hasNextPage ? Math.max(season.episode_count, episodes.length) : episodes.length;
   return (
-    <Stack space="sm">
-      <SeasonMark
-        series={series}
-        season={season}
-        episodes={episodes}
-        hasMore={hasNextPage}
-        state={state}
-      />
-      <EpisodeList
-        episodes={episodes}
-        season={season.number}
-        total={total}
-        state={state}
-        end={
-          hasNextPage ? (
-            <div className={styles.more}>
-              <Button
-                loading={isFetchingNextPage}
-                onClick={() => void trackLoading(fetchNextPage())}
-              >
-                {t('moreEpisodes')}
-              </Button>
-              <span role="status">
-                {isFetchNextPageError
-                  ? t('sectionFailed')
-                  : t('episodesShown', { shown: episodes.length, total })}
-              </span>
-            </div>
-          ) : null
-        }
-      />
-    </Stack>
+    <EpisodeList
+      episodes={episodes}
+      season={season.number}
+      total={total}
+      state={state}
+      end={
+        hasNextPage ? (
+          <div className={styles.more}>
+            <Button loading={isFetchingNextPage} onClick={() => void trackLoading(fetchNextPage())}>
+              {t('moreEpisodes')}
+            </Button>
+            <span role="status">
+              {isFetchNextPageError
+                ? t('sectionFailed')
+                : t('episodesShown', { shown: episodes.length, total })}
+            </span>
+          </div>
+        ) : null
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
-import type { EpisodeItem, Season, Series, TitleState } from '@parde/api-client';
+import type { Season, Series, TitleState } from '@parde/api-client';
 import { Button, CheckIcon, RenewIcon, Text } from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
@@ -10,6 +11,7 @@ import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { wholeName } from '../../words/episode-names.ts';
 import * as styles from './Seasons.css.ts';
+import { seasonEpisodes } from './season-episodes.ts';
 
 const loadMark = () =>
   import('../../titles/watched/mark-watched.ts').then((each) => each.markWatched);
@@ -17,23 +19,24 @@ const loadMark = () =>
 interface SeasonMarkProps {
   series: Pick<Series, 'id' | 'name_fa' | 'name_en'>;
   season: Season;
-  episodes: readonly EpisodeItem[];
-  /** There are others that have not come: nobody can say how many of all are watched. */
-  hasMore: boolean;
   /** Guests have none. */
   state: TitleState | undefined;
 }
 
 /** How much of a season the viewer has watched, and a press for all of it. */
-export function SeasonMark({ series, season, episodes, hasMore, state }: SeasonMarkProps) {
+export function SeasonMark({ series, season, state }: SeasonMarkProps) {
   const { t } = useTranslation('title');
   const page = usePage();
   const now = useNow();
   const [isBusy, setBusy] = useState(false);
-  if (!state?.watched_episodes || !isOffered(page, 'markWatched')) return null;
-  const released = episodes.filter(
-    ({ air_date: date }) => date === null || Date.parse(date) <= now,
+  // Of others that have not come nobody can say how many are watched.
+  const { data, hasNextPage: hasMore } = useInfiniteQuery(
+    seasonEpisodes(page.api, series.id, season.number),
   );
+  if (!data || !state?.watched_episodes || !isOffered(page, 'markWatched')) return null;
+  const released = data.pages
+    .flatMap(({ items }) => items)
+    .filter(({ air_date: date }) => date === null || Date.parse(date) <= now);
   if (released.length === 0) return null;
   const done = new Set(state.watched_episodes);
   const watched = released.filter(({ id }) => done.has(id)).length;

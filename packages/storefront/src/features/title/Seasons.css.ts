@@ -22,6 +22,8 @@ export const episodes = style([
       [media.desktop]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         columnGap: vars.space.lg,
+        // At the end of a row there is no picture to align.
+        marginInlineEnd: 0,
       },
     },
   }),

@@ -8,6 +8,7 @@ import { selectedSeason } from '../../titles/selected-season.ts';
 import { seasonName } from '../../words/episode-names.ts';
 import { phrase } from '../../words/phrases.ts';
 import { Episodes } from './Episodes.tsx';
+import { SeasonMark } from './SeasonMark.tsx';
 
 interface SeasonsProps {
   series: Series;
@@ -32,6 +33,7 @@ export function Seasons({ series, state }: SeasonsProps) {
   const contentOf = (season: Season) => (
     <Episodes key={season.number} series={series} season={season} state={state} />
   );
+  const mark = <SeasonMark key={shown.number} series={series} season={shown} state={state} />;
   return (
     <Container as="section">
       <Stack>
@@ -39,7 +41,10 @@ export function Seasons({ series, state }: SeasonsProps) {
           {t('episodes')}
         </Heading>
         {series.seasons.length === 1 ? (
-          contentOf(shown)
+          <Stack space="sm">
+            {mark}
+            {contentOf(shown)}
+          </Stack>
         ) : (
           <Tabs
             label={t('seasons')}
@@ -50,6 +55,7 @@ export function Seasons({ series, state }: SeasonsProps) {
               content: contentOf(season),
             }))}
             onSelect={select}
+            end={mark}
           />
         )}
       </Stack>

@@ -6,6 +6,7 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import { otherNamePhrase } from '../../words/other-names.ts';
 import { namePhrase } from '../../words/phrases.ts';
+import { besideOffer } from './beside-offer.ts';
 import * as actions from './TitleActions.css.ts';
 import * as styles from './TitlePlaceholder.css.ts';
 
@@ -39,7 +40,7 @@ function CardTop({ card }: { card: Card }) {
       originalTitle={otherNamePhrase(card, locale)}
       backdrop={card.backdrop}
       poster={card.poster}
-      meta={<MetaLine items={factsOf(card)} />}
+      meta={<MetaLine items={factsOf(besideOffer(card))} />}
       actions={
         <div className={styles.rest}>
           <span className={actions.waiting}>

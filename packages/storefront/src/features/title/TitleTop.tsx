@@ -14,6 +14,7 @@ import { nameOf, summaryOf } from '../../words/names.ts';
 import { otherNamePhrase } from '../../words/other-names.ts';
 import { namePhrase, phrase } from '../../words/phrases.ts';
 import { AvailabilityNotes } from './AvailabilityNotes.tsx';
+import { besideOffer } from './beside-offer.ts';
 import { Credits } from './Credits.tsx';
 import * as styles from './TitleActions.css.ts';
 import { type PlayTarget, TitleActions } from './TitleActions.tsx';
@@ -79,7 +80,7 @@ export function TitleTop({
       }
       meta={
         <Stack space="xs">
-          <MetaLine items={factsOf(title)} />
+          <MetaLine items={factsOf(besideOffer(title))} />
           <Credits directors={directors} genres={title.genres} />
         </Stack>
       }

@@ -1,8 +1,9 @@
 import type { Series } from '@parde/api-client';
-import { ask, askPages } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
+import { seasonEpisodes } from './season-episodes.ts';
 
 /** May fail without failing the page. */
 export async function prefetchEpisodes(
@@ -21,7 +22,5 @@ export async function prefetchEpisodes(
     state?.place?.episode_of?.season,
   );
   if (!season) return;
-  await queryClient.prefetchInfiniteQuery(
-    askPages(api, 'listEpisodes', { path: { id }, query: { season: season.number } }),
-  );
+  await queryClient.prefetchInfiniteQuery(seasonEpisodes(api, id, season.number));
 }

@@ -1,6 +1,11 @@
 import type { ContentType, QuickResult } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatTitleYears, maySearchQuickly, readSearchTerm } from '@parde/domain';
+import {
+  formatShortEpisodePlace,
+  formatTitleYears,
+  maySearchQuickly,
+  readSearchTerm,
+} from '@parde/domain';
 import {
   FilmIcon,
   LiveIcon,
@@ -19,7 +24,7 @@ import { isContentType } from '../../content-id.ts';
 import { contentPath } from '../../paths.ts';
 import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
-import { titleLines } from '../../words/episode-names.ts';
+import { type EpisodeOf, ownName, placeAndName, titleLines } from '../../words/episode-names.ts';
 import { oneOfEachSeries } from './one-of-each-series.ts';
 
 /** A person's for all that has none. */
@@ -50,17 +55,27 @@ export function useQuickSearch(text: string) {
   const found = oneOfEachSeries(known.filter((result) => hasContentPage(page, kindOf(result))));
   const loading = isSearchable && (isFetching || debouncedTerm !== term);
 
+  const beneath = (result: QuickResult, of: EpisodeOf) => {
+    const own = ownName(result, of, facts.locale);
+    return placeAndName(
+      formatShortEpisodePlace(of, facts.locale),
+      own && markTerm(own, debouncedTerm),
+    );
+  };
   const results = found.map((result): SearchResultData => {
-    const { title, beneath } = titleLines(result, facts.locale);
-    const year = formatTitleYears(result, facts.locale);
+    const { episode_of: of } = result;
     return {
       id: idOf(result),
-      title: markTerm(title, debouncedTerm),
+      title: markTerm(titleLines(result, facts.locale).title, debouncedTerm),
       why: whyFound(result, debouncedTerm, facts.locale, (reason, name) =>
         t(`why.${reason}`, { name }),
       ),
-      ...(!beneath && { kind: t(`kind.${kindOf(result)}`) }),
-      meta: beneath ?? year,
+      ...(of
+        ? { meta: beneath(result, of) }
+        : {
+            kind: t(`kind.${kindOf(result)}`),
+            meta: formatTitleYears(result, facts.locale),
+          }),
       picture: result.poster,
       round: kindOf(result) === 'person',
       icon: icons[kindOf(result)] ?? <UserIcon />,

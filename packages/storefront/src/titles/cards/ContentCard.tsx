@@ -1,5 +1,5 @@
 import type { Card, RowShape } from '@parde/api-client';
-import { formatNumber, formatTitleYears } from '@parde/domain';
+import { formatRating, formatTitleYears } from '@parde/domain';
 import { PersonCard, type PhraseData, type PhrasesData, PosterCard, WideCard } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -24,6 +24,8 @@ interface ContentCardProps {
   why?: PhrasesData | undefined;
   year?: string | undefined;
   badge?: string | undefined;
+  /** Among others: «سریال». */
+  kind?: string | undefined;
 }
 
 /** People and channels have no second look. */
@@ -87,11 +89,12 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
       rating={
         rating
           ? {
-              value: formatNumber(rating.average, locale),
+              value: formatRating(rating.average, locale),
               label: t('card.rating', { average: rating.average }),
             }
           : undefined
       }
+      kind={own.kind}
       year={year}
       note={note && t(`card.${note}`)}
       loading={loading}

@@ -39,7 +39,9 @@ export function TitleCell({
     <>
       <CardCell {...cellProps}>
         {children}
-        {looks && peeks ? <looks.CardPeek card={card} title={title} shape={shape} /> : null}
+        {looks && peeks ? (
+          <looks.CardPeek card={card} title={title} shape={shape} onMore={openSheet} />
+        ) : null}
         {hasMore ? <MoreButton card={card} shape={shape} onClick={openSheet} /> : null}
       </CardCell>
       {looks ? (

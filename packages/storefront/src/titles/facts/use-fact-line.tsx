@@ -1,4 +1,4 @@
-import { formatNumber, formatShortDuration, formatTitleYears } from '@parde/domain';
+import { formatRating, formatShortDuration, formatTitleYears } from '@parde/domain';
 import { type MetaLineItem, Rating } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -34,7 +34,7 @@ export function useFactLine(): (facts: TitleFacts) => MetaLineItem[] {
         id: 'rating',
         content: rating ? (
           <Rating
-            value={formatNumber(rating.average, locale)}
+            value={formatRating(rating.average, locale)}
             label={t('card.rating', { average: rating.average })}
           />
         ) : undefined,

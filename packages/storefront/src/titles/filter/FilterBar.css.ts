@@ -70,21 +70,6 @@ export const clear = style(
   }),
 );
 
-/** On a phone several choices would push it out of sight. */
-export const clearFirst = style(
-  inPage({
-    flexShrink: 0,
-    order: -3,
-    whiteSpace: 'nowrap',
-    '@media': { [media.tablet]: { display: 'none' } },
-  }),
-);
-
-export const clearLast = style([
-  clear,
-  inPage({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } }),
-]);
-
 export const form = style(
   inPage({
     display: 'grid',

@@ -69,13 +69,6 @@ export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) 
                 onClick={() => show()}
               />
             </span>
-            {count > 1 ? (
-              <span className={styles.clearFirst}>
-                <ButtonLink variant="ghost" href={hrefOf(noFilter)} onClick={clear}>
-                  {t('clearShort')}
-                </ButtonLink>
-              </span>
-            ) : null}
             {menus.map((each) => (
               <FilterChip
                 key={each.name}
@@ -92,7 +85,7 @@ export function FilterBar({ ordered, sortable = true, listAt }: FilterBarProps) 
               />
             ))}
             {count === 0 ? null : (
-              <span className={count > 1 ? styles.clearLast : styles.clear}>
+              <span className={styles.clear}>
                 <ButtonLink variant="ghost" href={hrefOf(noFilter)} onClick={clear}>
                   {t('clear')}
                 </ButtonLink>

@@ -1,4 +1,4 @@
-import { phrasesText, Shelf, type ShelfProps } from '@parde/ui';
+import { Shelf, type ShelfProps } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { sentence } from '../../words/phrases.ts';
 
@@ -11,8 +11,6 @@ interface NamedShelfProps extends Omit<ShelfProps, 'all' | 'labels'> {
 export function NamedShelf({ allHref, ...shelf }: NamedShelfProps) {
   const { t } = useTranslation();
   const { title } = shelf;
-  // “All magazines” says it by itself.
-  const saysAll = phrasesText(title).startsWith(t('all'));
   return (
     <Shelf
       {...shelf}
@@ -22,7 +20,7 @@ export function NamedShelf({ allHref, ...shelf }: NamedShelfProps) {
           : {
               href: allHref,
               label: t('all'),
-              name: saysAll ? title : sentence(title, (name) => t('allIn', { name })),
+              name: sentence(title, (name) => t('allIn', { name })),
             }
       }
       labels={{

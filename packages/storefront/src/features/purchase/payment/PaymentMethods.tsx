@@ -8,6 +8,7 @@ import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name } from '../../../app/parts/ServerText.tsx';
+import * as styles from './PaymentMethods.css.ts';
 
 const walletMethod = 'wallet';
 
@@ -84,7 +85,7 @@ function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
   };
   if (!isWanted) {
     return (
-      <div>
+      <div className={styles.ofWallet}>
         <Button variant="ghost" size="sm" icon={<PlusIcon />} onClick={topUp}>
           {t('topUp')}
         </Button>

@@ -1,15 +1,24 @@
+import { ask } from '@parde/api-client/query';
 import { advertisedEpisodes } from '@parde/domain';
 import { CheckIcon, Inline, Link, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { useBrand } from '../../../brand/brand-context.tsx';
+import { textIn } from '../../../words/names.ts';
 import * as styles from './PlanNotes.css.ts';
 
 /** What every plan brings. */
 export function PlanFeatures() {
   const { t } = useTranslation('purchase');
-  const features = [t('episodes', { count: advertisedEpisodes }), t('downloads'), t('halfPrice')];
+  const { fullRateOperators: operators } = useViewer();
+  const features = [
+    t('episodes', { count: advertisedEpisodes }),
+    t('downloads'),
+    operators === undefined ? t('halfPrice') : t('halfPriceBut', { operators }),
+  ];
   return (
     <ul className={styles.features} aria-label={t('features')}>
       {features.map((feature) => (
@@ -26,26 +35,32 @@ export function PlanFeatures() {
   );
 }
 
-/** What else is to be known before one is chosen. */
+/** What else is to be known before one is chosen: what the server says of its plans, and what they are for. */
 export function PlanNotes() {
   const { t } = useTranslation('purchase');
   const { plusCatalogue } = useBrand();
-  const { locale } = usePage().facts;
-  const { fullRateOperators } = useViewer();
-  const catalogue = plusCatalogue?.name[locale];
+  const { api, facts } = usePage();
+  const { data } = useQuery(ask(api, 'getPlans'));
+  const texts = data && [
+    textIn(facts.locale, data.description, data.description_en),
+    textIn(facts.locale, data.message, data.message_en),
+  ];
+  const catalogue = plusCatalogue?.name[facts.locale];
   return (
-    <>
+    <Text size="sm" tone="muted" leading="ui">
+      {texts
+        ?.filter((text) => text !== '')
+        .map((text) => (
+          <span key={text}>
+            <ServerText>{text}</ServerText>{' '}
+          </span>
+        ))}
       {plusCatalogue && catalogue !== undefined ? (
-        <Text size="sm" tone="muted" leading="ui">
+        <>
           {t('catalogueOnly', { catalogue })}{' '}
           <Link href={plusCatalogue.href}>{t('openCatalogue', { catalogue })}</Link>
-        </Text>
+        </>
       ) : null}
-      {fullRateOperators === undefined ? null : (
-        <Text size="sm" tone="muted" leading="ui">
-          {t('fullRate', { operators: fullRateOperators })}
-        </Text>
-      )}
-    </>
+    </Text>
   );
 }

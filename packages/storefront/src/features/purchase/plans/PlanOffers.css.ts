@@ -34,19 +34,12 @@ export const left = style(
   }),
 );
 
-/** Under what they bring, as wide as can be read. */
-export const more = style(
-  inPage({ display: 'grid', gap: vars.space.xs, maxInlineSize: '48rem', textWrap: 'pretty' }),
-);
-
 export const renewal = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.md,
-    inlineSize: '100%',
-    maxInlineSize: '48rem',
     padding: vars.space.md,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.md,

@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -21,16 +22,14 @@ import { isOffered } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
-import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { path } from '../../../paths.ts';
-import { textIn } from '../../../words/names.ts';
 import { namePhrase, phrase, sentence } from '../../../words/phrases.ts';
 import { AskSupport } from '../payment/AskSupport.tsx';
 import { PlanFeatures, PlanNotes } from './PlanNotes.tsx';
 import * as styles from './PlanOffers.css.ts';
-import { discountBanner, planSummary, priceWords } from './plan-words.ts';
+import { discountBanner, planSummary } from './plan-words.ts';
 
 interface PlanOffersProps {
   onChoose: (planId: string) => void;
@@ -53,12 +52,7 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
       ) : null}
       <LoadedOffers onChoose={onChoose} level={level} />
       <PlanFeatures />
-      <div className={styles.more}>
-        <PlanNotes />
-        <Text size="sm" tone="muted" leading="ui">
-          <LoadedTexts /> {t('vat', { share: vatPercent / 100 })}
-        </Text>
-      </div>
+      <PlanNotes />
       {hasModal(page, 'direct-debit') ? <AutomaticRenewal /> : null}
       {isSold(page) ? null : (
         <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
@@ -140,23 +134,6 @@ function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) 
   );
 }
 
-/** What the server says of its plans, after them: it is seldom more than the cards say. */
-function LoadedTexts() {
-  const { api, facts } = usePage();
-  const { data } = useQuery(ask(api, 'getPlans'));
-  const texts = data && [
-    textIn(facts.locale, data.description, data.description_en),
-    textIn(facts.locale, data.message, data.message_en),
-  ];
-  return texts
-    ?.filter((text) => text !== '')
-    .map((text) => (
-      <span key={text}>
-        <ServerText>{text}</ServerText>{' '}
-      </span>
-    ));
-}
-
 /** Where the plans do not say how long they last. Undefined if nothing is discounted. */
 function largestDiscount({ data }: Plans): string | undefined {
   const shares = Object.entries(data).map(
@@ -207,40 +184,67 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   const { locale } = page.facts;
   const price = planPrice(plan);
   const banner = price && discountBanner(price, t);
-  const words = price && priceWords(price, locale, t);
+  // The month is what can be compared; what is paid is on the button.
   const aMonth = (planMonths(plan.days) ?? 0) >= 1 ? monthPrice(plan) : undefined;
-  // Of one month it would say the price again: its room is kept beside the others.
-  const note =
-    aMonth === price?.price ? '' : t('aMonth', { price: formatToman(aMonth ?? 0, locale) });
   const title = namePhrase(plan, locale);
   const summary = planSummary(plan, locale);
   const label = () => {
-    if (!words) return t('notSold');
-    return isOffered(page, 'buyPlan') ? t('choose', { price: words.amount }) : t('howToPay');
+    if (!price) return t('notSold');
+    return isOffered(page, 'buyPlan')
+      ? t('choose', { price: formatToman(price.price, locale) })
+      : t('howToPay');
   };
   return (
     <PlanCard
       title={title}
       level={level}
-      price={words ? <Price size="lg" {...words} /> : <Text tone="muted">{t('noPrice')}</Text>}
+      price={
+        price ? (
+          <Price size="lg" amount={formatToman(aMonth ?? price.price, locale)} />
+        ) : (
+          <Text tone="muted">{t('noPrice')}</Text>
+        )
+      }
       features={summary ? [phrase(summary, locale)] : []}
       featured={featured}
       {...(banner !== undefined && { badge: banner })}
       {...(best && { mark: t('bestValue') })}
-      {...(aMonth !== undefined && { note })}
+      {...(aMonth !== undefined && { note: t('aMonth') })}
       action={
-        isSold(page) ? (
-          <Button
-            variant={featured ? 'primary' : 'secondary'}
-            fullWidth
-            disabled={!words}
-            label={sentence(title, (name) => t('chooseOf', { name, action: label() }))}
-            onClick={onChoose}
-          >
-            {label()}
-          </Button>
-        ) : null
+        <Stack space="xs">
+          {price?.before === undefined ? null : <PriceBefore amount={price.before} />}
+          {isSold(page) ? (
+            <Button
+              variant={featured ? 'primary' : 'secondary'}
+              fullWidth
+              disabled={!price}
+              label={sentence(title, (name) => t('chooseOf', { name, action: label() }))}
+              onClick={onChoose}
+            >
+              {label()}
+            </Button>
+          ) : null}
+          {price ? (
+            <Text as="div" size="sm" tone="muted" leading="ui" align="center">
+              {t('vat', { share: vatPercent / 100 })}
+            </Text>
+          ) : null}
+        </Stack>
       }
     />
+  );
+}
+
+/** Over the price that is paid. */
+function PriceBefore({ amount }: { amount: number }) {
+  const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
+  return (
+    <Text as="div" size="sm" tone="muted" leading="ui" align="center">
+      <VisuallyHidden>{t('instead')} </VisuallyHidden>
+      <s>
+        <bdi>{formatToman(amount, locale)}</bdi>
+      </s>
+    </Text>
   );
 }

@@ -5,16 +5,19 @@ import { style } from '@vanilla-extract/css';
 export const dock = style(
   inPage({
     position: 'sticky',
-    insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(3rem + ${vars.space.sm} + env(safe-area-inset-bottom))`,
     zIndex: 1,
-    // Not a bar more from edge to edge.
-    marginInline: vars.space.xs,
-    paddingBlock: vars.space.xs,
-    backgroundColor: vars.color.canvas,
-    // Down to the bars, whatever height they have.
-    boxShadow: `0 1rem 0 ${vars.color.canvas}`,
     '@media': {
+      // It floats: not a bar more from edge to edge.
+      [`not all and ${media.laptop}`]: {
+        inlineSize: 'min(100%, 18.5rem)',
+        marginInline: 'auto',
+        borderRadius: vars.radius.pill,
+        boxShadow: vars.elevation.floating,
+        vars: { [vars.radius.control]: vars.radius.pill },
+      },
       [media.laptop]: {
+        insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))`,
         marginInline: `calc(-1 * ${vars.space.xs})`,
         padding: vars.space.xs,
         backgroundColor: vars.color.surface,
@@ -28,7 +31,7 @@ export const dock = style(
 export const dockOverBar = style([
   dock,
   inPage({
-    insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
     '@media': {
       [media.laptop]: { insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))` },
     },

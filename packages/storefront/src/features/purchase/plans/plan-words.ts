@@ -1,5 +1,5 @@
 import type { Plan } from '@parde/api-client';
-import { formatToman, type Locale, type PlanPrice } from '@parde/domain';
+import type { Locale, PlanPrice } from '@parde/domain';
 import type { TFunction } from 'i18next';
 import { textIn } from '../../../words/names.ts';
 
@@ -20,14 +20,4 @@ export function discountBanner(price: PlanPrice, t: TFunction<'purchase'>): stri
       : t('off', { share: price.discountPercent / 100 });
   const gift = price.giftDays === undefined ? undefined : t('giftDays', { count: price.giftDays });
   return off !== undefined && gift !== undefined ? t('offAndGift', { off, gift }) : (off ?? gift);
-}
-
-/** Props for the kit's `Price`. */
-export function priceWords(price: PlanPrice, locale: Locale, t: TFunction<'purchase'>) {
-  return {
-    amount: formatToman(price.price, locale),
-    ...(price.before !== undefined && {
-      before: { amount: formatToman(price.before, locale), label: t('instead') },
-    }),
-  };
 }

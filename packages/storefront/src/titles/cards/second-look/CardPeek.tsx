@@ -7,6 +7,7 @@ import {
   CheckIcon,
   IconButton,
   MetaLine,
+  MoreIcon,
   Text,
 } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
@@ -14,6 +15,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { contentPath } from '../../../paths.ts';
 import { wholePhrase } from '../../../words/episode-names.ts';
+import { genreName } from '../../../words/menu-names.ts';
 import { sentence } from '../../../words/phrases.ts';
 import { useFactLine } from '../../facts/use-fact-line.tsx';
 import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
@@ -26,29 +28,34 @@ export interface CardPeekProps {
   card: Card;
   title: ListedTitle;
   shape: CardOverlayProps['shape'];
+  /** Opens the card's menu. */
+  onMore: () => void;
 }
 
-/** What the card says of it beneath its picture. */
-const beneath: Readonly<Record<CardPeekProps['shape'], readonly string[]>> = {
-  poster: ['rating', 'year'],
-  wide: ['year'],
-};
-
 /** Over the card, while a mouse or the focus is on it. */
-export function CardPeek({ card, title, shape }: CardPeekProps) {
-  const { t } = useTranslation('second-look');
+export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
+  const { t } = useTranslation(['second-look', 'shell']);
   const page = usePage();
   const name = wholePhrase(card, page.facts.locale);
   const factsOf = useFactLine();
   const details = usePrefetchedDetails(title);
   const { facts, summary, play } = useLook(card, title, details);
-  const say = (key: 'watchOf' | 'inMyList') => sentence(name, (said) => t(key, { name: said }));
+  const say = (key: 'watchOf' | 'inMyList' | 'shell:card.more') =>
+    sentence(name, (said) => t(key, { name: said }));
+  const isWide = shape === 'wide';
+  const genres = details?.genres?.map((genre) => ({
+    id: genre.key,
+    content: <ServerText>{genreName(genre.key, genre, page)}</ServerText>,
+  }));
+  // Without a story, what kind of a story it is.
+  const about = summary ? <ServerText>{summary}</ServerText> : <MetaLine items={genres ?? []} />;
   return (
     <CardOverlay
       shape={shape}
       href={contentPath(card.content_type, card.id)}
       picture={details?.backdrop ?? card.backdrop ?? card.poster}
-      summary={shape === 'poster' && summary !== '' ? <ServerText>{summary}</ServerText> : null}
+      title={isWide ? undefined : name}
+      summary={isWide ? null : about}
       actions={
         <>
           {play ? (
@@ -63,11 +70,26 @@ export function CardPeek({ card, title, shape }: CardPeekProps) {
             </ButtonLink>
           ) : null}
           {keepsMyList(page) ? <ListButton title={title} label={say('inMyList')} /> : null}
+          {isWide ? null : (
+            <IconButton
+              size="sm"
+              variant="secondary"
+              icon={<MoreIcon />}
+              label={say('shell:card.more')}
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => {
+                // The look goes away. The focus must not.
+                currentTarget.closest('li')?.querySelector('a')?.focus();
+                onMore();
+              }}
+            />
+          )}
         </>
       }
     >
       <Text as="div" size="sm" tone="inherit" leading="ui" weight="medium">
-        <MetaLine items={factsOf(facts).filter(({ id }) => !beneath[shape].includes(id))} oneLine />
+        {/* A wide card says the year beneath. */}
+        <MetaLine items={factsOf(facts).filter(({ id }) => !isWide || id !== 'year')} oneLine />
       </Text>
     </CardOverlay>
   );

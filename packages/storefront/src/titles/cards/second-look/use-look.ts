@@ -1,4 +1,4 @@
-import type { Card, Ekran, EpisodeItem, Picture } from '@parde/api-client';
+import type { Card, Ekran, EpisodeItem, Movie, Picture } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -9,6 +9,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { contentPath, plansPath, showPath } from '../../../paths.ts';
 import { summaryOf } from '../../../words/names.ts';
+import { pagePhrase } from '../../../words/phrases.ts';
 import type { TitleFacts } from '../../facts/title-facts.ts';
 import type { ListedTitle } from '../../my-list/listed-title.ts';
 import type { TitleRef } from '../../title-base.ts';
@@ -19,6 +20,7 @@ interface Details extends TitleFacts {
   readonly summary_en: string | null;
   readonly backdrop?: Picture | null;
   readonly first_episode?: EpisodeItem | null;
+  readonly genres?: Movie['genres'];
 }
 
 /** The queries of the title's page, which a link to it prefetches. */
@@ -72,7 +74,9 @@ interface Play {
 export function useLook(card: Card, { content_type: type, id }: ListedTitle, details?: Details) {
   const { locale } = usePage().facts;
   const play = usePlay(card, { type, id }, details);
-  return { facts: details ?? card, summary: details ? summaryOf(details, locale) : '', play };
+  // A story in another language decides nothing.
+  const summary = details && pagePhrase(summaryOf(details, locale), locale);
+  return { facts: details ?? card, summary: summary ?? '', play };
 }
 
 /** The way that the title's page offers first, as far as a card knows. What is to come has none. */

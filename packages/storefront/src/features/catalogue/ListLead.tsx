@@ -1,0 +1,41 @@
+import { ButtonLink, Heading, Text } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
+import { phrase, sentence } from '../../words/phrases.ts';
+import type { ListCardProps } from './ListCard.tsx';
+import * as styles from './ListLead.css.ts';
+
+type ListLeadProps = Omit<ListCardProps, 'picture'>;
+
+/** The list that leads the others: its words, on its picture. */
+export function ListLead({ href, title, text, count }: ListLeadProps) {
+  const { t } = useTranslation('catalogue');
+  const { locale } = usePage().facts;
+  return (
+    <div className={styles.lead}>
+      <Heading level={2} size="xl" tone="onMedia">
+        <ServerText>{title}</ServerText>
+      </Heading>
+      {text ? (
+        <div className={styles.text}>
+          <Text tone="onMedia" leading="ui" lines={3}>
+            <ServerText>{text}</ServerText>
+          </Text>
+        </div>
+      ) : null}
+      <div className={styles.way}>
+        <ButtonLink
+          href={href}
+          variant="primary"
+          label={sentence(phrase(title, locale), (name) => t('seeListOf', { name }))}
+        >
+          {t('seeList')}
+        </ButtonLink>
+        <Text as="span" tone="onMediaMuted" leading="ui">
+          {count}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@parde/ui';
+import { onChunkError } from '../../app/errors/chunk-error.ts';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+
+/** Both this and the icon stand with the parts of a title's page, which a list does not load. */
+const load = () => import('../../app/browser/share.ts');
+
+interface ShareListProps {
+  title: string;
+  /** Of its page, without a filter. */
+  path: string;
+}
+
+export function ShareList({ title, path }: ShareListProps) {
+  const { t } = useTranslation('catalogue');
+  const { origin } = usePage().facts;
+  return (
+    <Button
+      variant="overlay"
+      disabled={!useHydrated()}
+      onClick={() => {
+        const words = { copied: t('linkCopied'), notCopied: t('linkNotCopied') };
+        loadChunk(load).then(
+          ({ share }) => share({ title, url: origin + path }, words),
+          onChunkError(() => {
+            // Pressing again retries.
+          }),
+        );
+      }}
+    >
+      {t('share')}
+    </Button>
+  );
+}
