@@ -154,7 +154,7 @@ const ofHome = {
     'scheduler',
     'use-sync-external-store',
   ],
-  titles: ['cards', 'facts', 'my-list', 'shelves', 'watch-place.ts'],
+  titles: ['cards', 'facts', 'my-list', 'shelves', 'watch-place.ts', 'watched/use-place-look.ts'],
   features: ['home', 'kids'],
   pages: ['home.tsx'],
 };

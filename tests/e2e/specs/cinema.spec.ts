@@ -69,6 +69,26 @@ test('the way back leads to the page before, not to each filter', async ({ page,
   await expect(page).toHaveURL('/');
 });
 
+test('two choices stand whole on a phone, and what clears them stands after them', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/cinema?age=7&lang=3');
+  const bar = page.getByRole('main').locator('fieldset');
+  const remove = bar.locator('a[href^="/cinema?"]');
+  await expect(remove).toHaveCount(2);
+  const last = (await remove.nth(1).boundingBox()) ?? { x: 0, width: 0 };
+  const clear = await bar.getByRole('link', { name: say.clearFilter }).boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(last.x).toBeGreaterThanOrEqual(0);
+  expect(last.x + last.width).toBeLessThanOrEqual(width);
+  const isAfter =
+    (await page.evaluate(() => document.dir)) === 'rtl'
+      ? (clear?.x ?? width) < last.x
+      : (clear?.x ?? 0) > last.x;
+  expect(isAfter).toBe(true);
+});
+
 test('where nothing fits, the page says so and gives the filter away', async ({ page, say }) => {
   await open(page, nothing);
   await expect(page.getByRole('heading', { name: say.nothingFits })).toBeVisible();

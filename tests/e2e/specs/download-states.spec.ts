@@ -81,7 +81,7 @@ const states = (say: Say): Readonly<Record<string, State>> => ({
   },
   'full rate': {
     cart: { pass: true, fullrate_data, downloads: [], show_buy: false },
-    actions: [say.watchTitle, say.subscribe],
+    actions: [say.subscribe, say.watchTitle],
     tells: [
       fullrate_data.title_fa,
       fullrate_data.message,

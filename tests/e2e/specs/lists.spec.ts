@@ -24,3 +24,14 @@ test('from all lists to one of an editor’s, in the editor’s order', async ({
   await expect(main.getByRole('button', { name: say.sort })).toHaveCount(0);
   await expect(page.locator('main li[data-index]').first()).toHaveAttribute('aria-setsize', '10');
 });
+
+test('who takes the last choice off a short list keeps the bar, and the focus in it', async ({
+  page,
+}) => {
+  await open(page, '/lists/yalda-nights?lang=1');
+  const bar = page.getByRole('main').locator('fieldset');
+  await bar.locator('a[href="/lists/yalda-nights"]').first().click();
+  await expect(page).toHaveURL('/lists/yalda-nights');
+  await expect(page.locator('main li[data-index]').first()).toHaveAttribute('aria-setsize', '10');
+  await expect(bar.locator(':focus')).toHaveCount(1);
+});

@@ -161,7 +161,8 @@ for (const viewport of [
       await open(page, '/profile/plans');
       const best = page.getByRole('main').getByRole('listitem').first();
       await expect(best).toContainText('به‌صرفه‌ترین');
-      await expect(best).toContainText('ماهی ۸۴٬۳۱۲ تومان');
+      await expect(best).toContainText('۸۴٬۳۱۲ تومان');
+      await expect(best).toContainText('در ماه');
       await expectInFirstScreen(best.getByRole('button'), 'the plans');
       await openPlans(page, say.subscribe);
       await expectInFirstScreen(firstPlan(page), 'the modal');

@@ -204,5 +204,16 @@ test.describe('with a mouse and a keyboard', () => {
       await expect(look).toHaveCount(0);
       await expect(card).toBeFocused();
     });
+    await test.step('it leads to the menu, and that goes back to the card', async () => {
+      await cells(page).first().locator('> a').focus();
+      await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight');
+      await look.getByRole('button').last().focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: t.share })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(card).toBeFocused();
+    });
   });
 });

@@ -36,7 +36,7 @@ test('who is subscribed is told for how long, and on whose networks data costs i
     await expect(main.getByRole('listitem').getByRole('button').first()).toBeVisible();
     const isTold = viewer === 'subscriber' ? 1 : 0;
     await expect(main.getByText(say.daysLeft(people.subscriber.days)), viewer).toHaveCount(isTold);
-    await expect(main.getByText(say.fullRateTip), viewer).toHaveCount(isTold);
+    await expect(main.getByText(say.fullRate), viewer).toHaveCount(isTold);
   }
 });
 

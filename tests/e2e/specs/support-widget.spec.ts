@@ -34,14 +34,16 @@ function answerWith(page: Page, body: string): Promise<unknown> {
   );
 }
 
-/** The chat's style while the page scrolls. */
+/** The chat's style while the page scrolls. It goes on until it does: a page that has just come puts itself at its top. */
 function whileScrolling(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve) => {
+        let scrolls = false;
         window.addEventListener(
           'scroll',
           () => {
+            scrolls = true;
             const button = document.querySelector('[data-support-chat]');
             requestAnimationFrame(() =>
               resolve(button ? getComputedStyle(button).display : 'none'),
@@ -49,7 +51,12 @@ function whileScrolling(page: Page): Promise<string> {
           },
           { once: true },
         );
-        window.scrollBy(0, 200);
+        const scroll = () => {
+          if (scrolls) return;
+          window.scrollBy(0, 200);
+          requestAnimationFrame(scroll);
+        };
+        scroll();
       }),
   );
 }

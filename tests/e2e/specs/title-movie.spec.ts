@@ -48,6 +48,7 @@ test('a guest is offered a subscription, or the film alone at its price @story',
 test('the first screen says whose film it is, and how it is heard, seen and opened', async ({
   page,
   api,
+  language,
 }) => {
   const { directors, dubbed, subtitles } = await readFilm(api, films.usual);
   const [director] = directors;
@@ -62,7 +63,7 @@ test('the first screen says whose film it is, and how it is heard, seen and open
       top(page).getByRole('link', { name: director?.name_fa ?? '' }),
       top(page).getByText(dubbed ? 'دوبله' : 'زیرنویس', { exact: true }),
       top(page).getByText(/^(?:4K|\d+p)$/),
-      top(page).getByText('با اشتراک', { exact: true }),
+      top(page).getByRole('link', { name: titleWords[language].subscribe }),
     ];
     for (const each of said) {
       const { y, height } = (await each.boundingBox()) ?? { y: 9999, height: 0 };

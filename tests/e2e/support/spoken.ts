@@ -91,7 +91,11 @@ function repeatedNames(): string[] {
   const targets = new Map<string, Set<unknown>>();
   const controls = document.querySelectorAll<HTMLElement>(':is(main, dialog) :is(a[href], button)');
   for (const control of controls) {
-    if (!control.checkVisibility() || control.hasAttribute('aria-pressed')) continue;
+    if (
+      !control.checkVisibility({ visibilityProperty: true }) ||
+      control.hasAttribute('aria-pressed')
+    )
+      continue;
     // A refused player is closed by its message as by its corner.
     if (control.closest('dialog')?.querySelector('video')) continue;
     const described = document.getElementById(control.getAttribute('aria-describedby') ?? '');

@@ -16,7 +16,6 @@ export interface WordsOfBuying {
   readonly signInToSee: string;
   readonly priceChanged: RegExp;
   readonly lastDay: string;
-  readonly fullRateTip: RegExp;
   readonly subscriptionEnded: RegExp;
   readonly wallet: string;
   readonly notBegun: string;
@@ -70,9 +69,9 @@ export interface WordsOfBuying {
 
 export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
   fa: {
-    withVat: /مالیات بر ارزش افزوده/,
-    fullRate: /حجم مصرفی شما تمام‌بها حساب می‌شود/,
-    catalogueOnly: /^با این اشتراک تنها/,
+    withVat: /به‌اضافهٔ .* مالیات/,
+    fullRate: /نیم‌بها؛ با .* تمام‌بها/,
+    catalogueOnly: /با این اشتراک تنها/,
     pay: 'پرداخت',
     signInToPay: 'ورود و پرداخت',
     paid: 'پرداخت با موفقیت انجام شد',
@@ -87,7 +86,6 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     signInToSee: 'برای دیدن نتیجهٔ پرداخت وارد شوید',
     priceChanged: /^قیمت تغییر کرده است/,
     lastDay: 'امروز آخرین روز اشتراک است',
-    fullRateTip: /حجم مصرفی شما تمام‌بها حساب می‌شود/,
     subscriptionEnded: /^اشتراک شما به پایان رسیده است/,
     wallet: 'کیف پول',
     notBegun: 'پرداخت آغاز نشد',
@@ -137,8 +135,8 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
   },
   en: {
     withVat: /VAT/,
-    fullRate: /billed at the full rate/,
-    catalogueOnly: /^With this subscription, .* only/,
+    fullRate: /full price on/,
+    catalogueOnly: /With this subscription, .* only/,
     pay: 'Pay',
     signInToPay: 'Sign in and pay',
     paid: 'Payment successful',
@@ -153,7 +151,6 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     signInToSee: 'Sign in to see your payment',
     priceChanged: /^The price has changed/,
     lastDay: 'Your subscription ends today',
-    fullRateTip: /your data is billed at the full rate/,
     subscriptionEnded: /^Your subscription has ended/,
     wallet: 'Wallet',
     notBegun: 'The payment didn’t start',
