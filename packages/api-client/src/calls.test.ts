@@ -5,6 +5,7 @@ import type { ApiClient } from './client.ts';
 import type { operations as contract, paths } from './generated/schema.ts';
 import { type Movie, messageToShow } from './index.ts';
 import type { OperationId, Route } from './operation.ts';
+import { operations } from './operations.ts';
 import { createTestApi, failureOf, json } from './test-support/api.ts';
 
 /** What openapi-fetch takes for the path and the method of an operation. */
@@ -38,6 +39,12 @@ function misuse(api: ApiClient) {
   void api.call('getMovie', { path: { id: '1024' }, header: { 'Idempotency-Key': 'k' } });
   // @ts-expect-error there is no such operation
   void api.call('getEverything');
+  // @ts-expect-error a film needs an id
+  void api.getMovie();
+  // @ts-expect-error login needs a code
+  void api.login({ body: { mobile: '09123456789' } });
+  // @ts-expect-error there is no such operation
+  void api.getEverything();
 }
 
 describe('the types of a call', () => {
@@ -67,6 +74,19 @@ describe('the types of a call', () => {
     expectTypeOf(data.price).toEqualTypeOf<number | null>();
     expectTypeOf(api.call('logout')).resolves.toEqualTypeOf<undefined>();
     expect(data.name_fa).toBe('پرده');
+  });
+
+  it('are the same of an operation that is called as a method', async () => {
+    const { api, requests } = createTestApi(() => json({ data: { name_fa: 'پرده' } }));
+    const { data } = await api.getMovie({ path: { id: '1' } });
+    expectTypeOf(data).toEqualTypeOf<Movie>();
+    expectTypeOf(api.getDiscover).parameters.toEqualTypeOf<[input?: CallInput<'getDiscover'>]>();
+    expectTypeOf<keyof ApiClient>().toEqualTypeOf<OperationId | 'call'>();
+    expect(data.name_fa).toBe('پرده');
+    expect(requests[0]?.url).toBe('https://parde.test/api/v1/get/movie/1');
+    expect(Object.keys(api).sort()).toEqual(
+      [...operations.map(({ operationId }) => operationId), 'call'].sort(),
+    );
   });
 
   it('tell the kinds of error apart', async () => {

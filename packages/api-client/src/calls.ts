@@ -35,6 +35,9 @@ export type Input<Id extends OperationId> = Pick<Parameters<Id>, 'query' | 'head
 /** What the contract asks for with one operation, and the options of a call. */
 export type CallInput<Id extends OperationId> = CallOptions & Input<Id>;
 
+/** An input, which may be left out where it requires nothing. */
+export type InputArgs<In> = Record<never, never> extends In ? [input?: In] : [input: In];
+
 /** The operations that can be called by their name alone. */
 export type PlainOperationId = {
   [Id in OperationId]: Record<never, never> extends CallInput<Id> ? Id : never;

@@ -3,17 +3,24 @@ import { isApiError } from './api-error.ts';
 import type { Answer, CallInput, PlainOperationId } from './calls.ts';
 import { pause } from './deadline.ts';
 import { notFoundError, requestError } from './failures.ts';
+import { type Methods, methodsOf } from './methods.ts';
 import type { OperationId } from './operation.ts';
 import type { ApiClientOptions } from './options.ts';
 import { retryDelay } from './retry.ts';
 import { createTransport, type UntypedInput } from './transport.ts';
 import { createUnauthorizedHandler } from './unauthorized.ts';
 
-/** What calls the operations of the contract. */
-export interface ApiClient {
+/**
+ * What calls the operations of the contract: each is a method of its own. It resolves to the body that the contract
+ * names, and rejects with an `ApiError` and with nothing else, whatever the answer, the network, a hook or the call
+ * itself has wrong.
+ *
+ * @example
+ * const { data: film } = await api.getMovie({ path: { id: '1024' } });
+ */
+export interface ApiClient extends Methods {
   /**
-   * Calls one operation of the contract and resolves to the body it answers. It rejects with an `ApiError` and with
-   * nothing else, whatever the answer, the network, a hook or the call itself has wrong.
+   * Calls an operation whose name is a value.
    *
    * @example
    * const { data: film } = await api.call('getMovie', { path: { id: '1024' } });
@@ -57,5 +64,5 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     }
   }
-  return { call };
+  return { ...methodsOf(call), call };
 }

@@ -34,7 +34,7 @@ export type OperationIdByAnswer<Form> = {
   [Id in OperationId]: Rows[Id][3] extends Form ? Id : never;
 }[OperationId];
 
-export function isOperationId(name: string): name is OperationId {
+function isOperationId(name: string): name is OperationId {
   return Object.hasOwn(rows, name);
 }
 
@@ -45,3 +45,8 @@ export function routeOf<Id extends OperationId>(id: Id): Route<Id> {
   const [method, path, auth, answer] = rows[id];
   return { method, path, auth, answer };
 }
+
+/** In the contract's order. */
+export const operationIds: readonly OperationId[] = /* @__PURE__ */ Object.keys(rows).filter(
+  isOperationId,
+);

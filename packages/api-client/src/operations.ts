@@ -1,6 +1,6 @@
 import { defaultCheckUrl } from './addresses.ts';
-import { readByPost, rows, serverOnly, specified } from './generated/operations.ts';
-import { isOperationId, type OperationId, type Route, routeOf } from './operation.ts';
+import { readByPost, serverOnly, specified } from './generated/operations.ts';
+import { type OperationId, operationIds, type Route, routeOf } from './operation.ts';
 
 export { wholeNumberQueries } from './generated/operations.ts';
 export type { OperationId, Route };
@@ -19,9 +19,7 @@ export type Operation<Id extends OperationId = OperationId> = {
 }[Id];
 
 /** The calls of the contract, in its order. */
-export const operations: readonly Operation[] = /* @__PURE__ */ Object.keys(rows)
-  .filter(isOperationId)
-  .map((id) => operationById(id));
+export const operations: readonly Operation[] = /* @__PURE__ */ operationIds.map(operationById);
 
 /** The operation of this name. */
 export function operationById<Id extends OperationId>(id: Id): Operation<Id> {

@@ -72,7 +72,7 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     const token = await tokenOf(route);
     onToken(token);
     // Aborted or timed out while the token was fetched.
-    signal.throwIfAborted();
+    if (signal.aborted) throw signal.reason;
     const answered = await http.request(verbs[route.method], route.path, {
       params: {
         query: input.query ?? {},

@@ -11,7 +11,8 @@ export interface paths {
     };
     /**
      * The slides of the home page, and what is live now
-     * @description Fetched once a visit. The page shows the first entry of `live`.
+     *
+     * Fetched once a visit. The page shows the first entry of `live`.
      */
     get: operations['getSlider'];
     put?: never;
@@ -31,7 +32,8 @@ export interface paths {
     };
     /**
      * The shelves of the home page
-     * @description In the order of the page. A shelf whose shape is not known is passed over. The people of the home page, which the specification calls `actor_details`, are a shelf like any other: its shape is `people`, its cards are of persons, and the rest of a person comes from `getCast`.
+     *
+     * In the order of the page. A shelf whose shape is not known is passed over. The people of the home page, which the specification calls `actor_details`, are a shelf like any other: its shape is `people`, its cards are of persons, and the rest of a person comes from `getCast`.
      */
     get: operations['getDiscover'];
     put?: never;
@@ -51,7 +53,8 @@ export interface paths {
     };
     /**
      * The most watched titles that pass the content filter
-     * @description Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+     *
+     * Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
      */
     get: operations['getTop'];
     put?: never;
@@ -71,7 +74,8 @@ export interface paths {
     };
     /**
      * The categories of the menu, with their children
-     * @description The same for everyone, so no token is sent. The body is the list itself.
+     *
+     * The same for everyone, so no token is sent. The body is the list itself.
      */
     get: operations['getCategories'];
     put?: never;
@@ -91,7 +95,8 @@ export interface paths {
     };
     /**
      * One film
-     * @description All that a film's page shows before anyone presses play.
+     *
+     * All that a film's page shows before anyone presses play.
      */
     get: operations['getMovie'];
     put?: never;
@@ -111,7 +116,8 @@ export interface paths {
     };
     /**
      * One series, with its seasons
-     * @description All that its page shows but the episodes, which `listEpisodes` answers season by season.
+     *
+     * All that its page shows but the episodes, which `listEpisodes` answers season by season.
      */
     get: operations['getSeries'];
     put?: never;
@@ -131,7 +137,8 @@ export interface paths {
     };
     /**
      * The episodes of a series
-     * @description In their order, of one season or of all. Announced episodes are among them, with the day they come.
+     *
+     * In their order, of one season or of all. Announced episodes are among them, with the day they come.
      */
     get: operations['listEpisodes'];
     put?: never;
@@ -151,7 +158,8 @@ export interface paths {
     };
     /**
      * One episode, with its place in its series
-     * @description All that its page shows, its neighbours included.
+     *
+     * All that its page shows, its neighbours included.
      */
     get: operations['getEpisode'];
     put?: never;
@@ -171,7 +179,8 @@ export interface paths {
     };
     /**
      * One video
-     * @description An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+     *
+     * An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
      */
     get: operations['getVideo'];
     put?: never;
@@ -191,7 +200,8 @@ export interface paths {
     };
     /**
      * One screening
-     * @description A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+     *
+     * A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
      */
     get: operations['getEkran'];
     put?: never;
@@ -211,7 +221,8 @@ export interface paths {
     };
     /**
      * What is like a title
-     * @description The nearest first. The title itself is not among them.
+     *
+     * The nearest first. The title itself is not among them.
      */
     get: operations['listSimilar'];
     put?: never;
@@ -231,7 +242,8 @@ export interface paths {
     };
     /**
      * The genres
-     * @description The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its name.
+     *
+     * The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its name.
      */
     get: operations['getGenres'];
     put?: never;
@@ -251,7 +263,8 @@ export interface paths {
     };
     /**
      * What lists can be narrowed to
-     * @description The values of `age`, `lang`, `country`, `f_type` and `accessible`, which are the server's own numbers, and what a viewer reads in their place.
+     *
+     * The values of `age`, `lang`, `country`, `f_type` and `accessible`, which are the server's own numbers, and what a viewer reads in their place.
      */
     get: operations['getFilters'];
     put?: never;
@@ -271,7 +284,8 @@ export interface paths {
     };
     /**
      * All films and series
-     * @description What the cinema page shows.
+     *
+     * What the cinema page shows.
      */
     get: operations['listTitles'];
     put?: never;
@@ -291,7 +305,8 @@ export interface paths {
     };
     /**
      * All lists
-     * @description What editors have picked, the newest first, then the genres.
+     *
+     * What editors have picked, the newest first, then the genres.
      */
     get: operations['listLists'];
     put?: never;
@@ -311,7 +326,8 @@ export interface paths {
     };
     /**
      * What can be downloaded
-     * @description Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+     *
+     * Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
      */
     get: operations['listDownloads'];
     put?: never;
@@ -331,7 +347,8 @@ export interface paths {
     };
     /**
      * What is of a genre
-     * @description A genre that there is not is a 404.
+     *
+     * A genre that there is not is a 404.
      */
     get: operations['listGenreTitles'];
     put?: never;
@@ -351,7 +368,8 @@ export interface paths {
     };
     /**
      * What is in a category
-     * @description What is in its child categories included.
+     *
+     * What is in its child categories included.
      */
     get: operations['listCategoryTitles'];
     put?: never;
@@ -371,7 +389,8 @@ export interface paths {
     };
     /**
      * One list, with its titles
-     * @description An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+     *
+     * An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
      */
     get: operations['getList'];
     put?: never;
@@ -391,7 +410,8 @@ export interface paths {
     };
     /**
      * People of a group
-     * @description Those with the most watched titles first. Of one letter, in the order of the alphabet.
+     *
+     * Those with the most watched titles first. Of one letter, in the order of the alphabet.
      */
     get: operations['listCasts'];
     put?: never;
@@ -411,7 +431,8 @@ export interface paths {
     };
     /**
      * One person
-     * @description All that a person's page shows but the titles.
+     *
+     * All that a person's page shows but the titles.
      */
     get: operations['getCast'];
     put?: never;
@@ -431,7 +452,8 @@ export interface paths {
     };
     /**
      * What a person has made or is in
-     * @description Films, series and videos, of one role or of all.
+     *
+     * Films, series and videos, of one role or of all.
      */
     get: operations['listCastTitles'];
     put?: never;
@@ -451,7 +473,8 @@ export interface paths {
     };
     /**
      * The newspaper, the studio and the magazines
-     * @description Of one kind or of all. Those with the newest videos first.
+     *
+     * Of one kind or of all. Those with the newest videos first.
      */
     get: operations['listChannels'];
     put?: never;
@@ -471,7 +494,8 @@ export interface paths {
     };
     /**
      * The newest issues of all magazines
-     * @description By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+     *
+     * By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
      */
     get: operations['listMagazines'];
     put?: never;
@@ -491,7 +515,8 @@ export interface paths {
     };
     /**
      * One channel
-     * @description The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+     *
+     * The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
      */
     get: operations['getChannel'];
     put?: never;
@@ -511,7 +536,8 @@ export interface paths {
     };
     /**
      * What a channel has shown
-     * @description The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+     *
+     * The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
      */
     get: operations['listChannelVideos'];
     put?: never;
@@ -531,7 +557,8 @@ export interface paths {
     };
     /**
      * The series that a channel makes
-     * @description The newest first. Asked only of a channel whose `series_count` is above 0.
+     *
+     * The newest first. Asked only of a channel whose `series_count` is above 0.
      */
     get: operations['listChannelSeries'];
     put?: never;
@@ -551,7 +578,8 @@ export interface paths {
     };
     /**
      * The live channels, with what is on now
-     * @description In the order of the page. The first one is what /live shows.
+     *
+     * In the order of the page. The first one is what /live shows.
      */
     get: operations['listLives'];
     put?: never;
@@ -571,7 +599,8 @@ export interface paths {
     };
     /**
      * One live channel, with what is on now
-     * @description What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+     *
+     * What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
      */
     get: operations['getLive'];
     put?: never;
@@ -591,7 +620,8 @@ export interface paths {
     };
     /**
      * The programmes of a live channel in one day
-     * @description A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+     *
+     * A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
      */
     get: operations['getLiveSchedule'];
     put?: never;
@@ -611,7 +641,8 @@ export interface paths {
     };
     /**
      * Search as one types
-     * @description Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+     *
+     * Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
      */
     get: operations['quickSearch'];
     put?: never;
@@ -631,7 +662,8 @@ export interface paths {
     };
     /**
      * Search in full
-     * @description Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+     *
+     * Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
      */
     get: operations['search'];
     put?: never;
@@ -651,7 +683,8 @@ export interface paths {
     };
     /**
      * What viewers say of a title
-     * @description Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+     *
+     * Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
      */
     get: operations['listComments'];
     put?: never;
@@ -673,7 +706,8 @@ export interface paths {
     put?: never;
     /**
      * Say something of a title
-     * @description The answer says whether everyone reads it or it waits until somebody has looked at it. A rating is given by `rateTitle`.
+     *
+     * The answer says whether everyone reads it or it waits until somebody has looked at it. A rating is given by `rateTitle`.
      */
     post: operations['addComment'];
     delete?: never;
@@ -693,7 +727,8 @@ export interface paths {
     put?: never;
     /**
      * Report a comment
-     * @description Somebody looks at it. A second report of the same comment by the same viewer changes nothing.
+     *
+     * Somebody looks at it. A second report of the same comment by the same viewer changes nothing.
      */
     post: operations['reportComment'];
     delete?: never;
@@ -711,7 +746,8 @@ export interface paths {
     };
     /**
      * What a player needs to play a title
-     * @description Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+     *
+     * Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
      */
     get: operations['getPlayback'];
     put?: never;
@@ -731,7 +767,8 @@ export interface paths {
     };
     /**
      * What a player needs to play a live channel
-     * @description No cache may keep it. Who may not watch gets 403.
+     *
+     * No cache may keep it. Who may not watch gets 403.
      */
     get: operations['getLivePlayback'];
     put?: never;
@@ -751,7 +788,8 @@ export interface paths {
     };
     /**
      * Where a title's files are
-     * @description Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+     *
+     * Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
      */
     get: operations['getDownloadLinks'];
     put?: never;
@@ -771,7 +809,8 @@ export interface paths {
     };
     /**
      * The viewer's own lists
-     * @description With how many titles, or channels, each holds. They are few, so they come at once.
+     *
+     * With how many titles, or channels, each holds. They are few, so they come at once.
      */
     get: operations['listMyLists'];
     put?: never;
@@ -791,7 +830,8 @@ export interface paths {
     };
     /**
      * What the viewer has begun and not finished
-     * @description What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+     *
+     * What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
      */
     get: operations['listWatching'];
     put?: never;
@@ -811,7 +851,8 @@ export interface paths {
     };
     /**
      * The shelves of the home page that are made for the viewer
-     * @description What is like a title that was watched lately, and new episodes of the series that the viewer has begun or keeps in the watchlist. A title is in one of them at most, and what is watched or begun is in none. What would be empty is left out.
+     *
+     * What is like a title that was watched lately, and new episodes of the series that the viewer has begun or keeps in the watchlist. A title is in one of them at most, and what is watched or begun is in none. What would be empty is left out.
      */
     get: operations['listMyRows'];
     put?: never;
@@ -831,7 +872,8 @@ export interface paths {
     };
     /**
      * What is in one of the viewer's lists
-     * @description What was put in last comes first.
+     *
+     * What was put in last comes first.
      */
     get: operations['listMyTitles'];
     put?: never;
@@ -851,7 +893,8 @@ export interface paths {
     };
     /**
      * The channels that the viewer follows
-     * @description What was followed last comes first.
+     *
+     * What was followed last comes first.
      */
     get: operations['listFollowing'];
     put?: never;
@@ -871,7 +914,8 @@ export interface paths {
     };
     /**
      * What is the viewer's own about a title
-     * @description The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+     *
+     * The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
      */
     get: operations['getTitleState'];
     put?: never;
@@ -891,7 +935,8 @@ export interface paths {
     };
     /**
      * What the viewer has fetched, or has bought and not fetched yet
-     * @description By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+     *
+     * By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
      */
     get: operations['listMyDownloads'];
     put?: never;
@@ -913,7 +958,8 @@ export interface paths {
     put?: never;
     /**
      * Put a title in a list
-     * @description What is in it already stays where it is, and that is a success.
+     *
+     * What is in it already stays where it is, and that is a success.
      */
     post: operations['addToMyList'];
     delete?: never;
@@ -933,7 +979,8 @@ export interface paths {
     put?: never;
     /**
      * Take a title out of a list
-     * @description What is not in it is a success too.
+     *
+     * What is not in it is a success too.
      */
     post: operations['removeFromMyList'];
     delete?: never;
@@ -953,7 +1000,8 @@ export interface paths {
     put?: never;
     /**
      * Follow a channel
-     * @description A channel that is followed already stays where it is, and that is a success.
+     *
+     * A channel that is followed already stays where it is, and that is a success.
      */
     post: operations['followChannel'];
     delete?: never;
@@ -973,7 +1021,8 @@ export interface paths {
     put?: never;
     /**
      * Follow a channel no more
-     * @description A channel that is not followed is a success too.
+     *
+     * A channel that is not followed is a success too.
      */
     post: operations['unfollowChannel'];
     delete?: never;
@@ -993,7 +1042,8 @@ export interface paths {
     put?: never;
     /**
      * Keep how far the viewer has come
-     * @description Called while it plays, when it pauses and when the page goes. The latest call counts, also when it goes back. A place before 5 percent is not kept; one past 95 percent says that it is watched.
+     *
+     * Called while it plays, when it pauses and when the page goes. The latest call counts, also when it goes back. A place before 5 percent is not kept; one past 95 percent says that it is watched.
      */
     post: operations['saveWatching'];
     delete?: never;
@@ -1013,7 +1063,8 @@ export interface paths {
     put?: never;
     /**
      * Take a title out of what was begun
-     * @description Its place is forgotten. For an episode, all of its series goes, or the one before it would come up. What is not there is a success too.
+     *
+     * Its place is forgotten. For an episode, all of its series goes, or the one before it would come up. What is not there is a success too.
      */
     post: operations['removeWatching'];
     delete?: never;
@@ -1033,7 +1084,8 @@ export interface paths {
     put?: never;
     /**
      * Say that a title is watched, or that it is not
-     * @description As if it had been played to its end, or never begun. A series is all of its released episodes but the extras, or one season of it, or the episodes that are named: so what a call has changed can be taken back.
+     *
+     * As if it had been played to its end, or never begun. A series is all of its released episodes but the extras, or one season of it, or the episodes that are named: so what a call has changed can be taken back.
      */
     post: operations['markWatched'];
     delete?: never;
@@ -1053,7 +1105,8 @@ export interface paths {
     put?: never;
     /**
      * Rate a title, or take the rating back
-     * @description One viewer has one rating of a title; the latest counts.
+     *
+     * One viewer has one rating of a title; the latest counts.
      */
     post: operations['rateTitle'];
     delete?: never;
@@ -1073,7 +1126,8 @@ export interface paths {
     put?: never;
     /**
      * Take a title out of what was fetched, or put it back
-     * @description It changes only the list: what was bought stays bought. Fetched again, the title is in the list again. What was never fetched is a success too.
+     *
+     * It changes only the list: what was bought stays bought. Fetched again, the title is in the list again. What was never fetched is a success too.
      */
     post: operations['hideDownload'];
     delete?: never;
@@ -1091,7 +1145,8 @@ export interface paths {
     };
     /**
      * The subscription plans
-     * @description Prices are before VAT: 10 percent is added when a plan is bought. A token is sent where there is one, since a discount may be one viewer's own.
+     *
+     * Prices are before VAT: 10 percent is added when a plan is bought. A token is sent where there is one, since a discount may be one viewer's own.
      */
     get: operations['getPlans'];
     put?: never;
@@ -1113,7 +1168,8 @@ export interface paths {
     put?: never;
     /**
      * What a user may do with a title, and what it costs
-     * @description Asked before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for what is not found; after another failure it goes home.
+     *
+     * Asked before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for what is not found; after another failure it goes home.
      */
     post: operations['getCart'];
     delete?: never;
@@ -1133,7 +1189,8 @@ export interface paths {
     put?: never;
     /**
      * What a guest may do with a title, and what it costs
-     * @description As `getCart`, without a token. The viewer's operator is known from the network address.
+     *
+     * As `getCart`, without a token. The viewer's operator is known from the network address.
      */
     post: operations['ghostCart'];
     delete?: never;
@@ -1151,7 +1208,8 @@ export interface paths {
     };
     /**
      * The banks' pages that one can pay on
-     * @description The same for everyone. Credit (`wallet`) is not among them: every user may pay from it, where it is enough.
+     *
+     * The same for everyone. Credit (`wallet`) is not among them: every user may pay from it, where it is enough.
      */
     get: operations['getGateways'];
     put?: never;
@@ -1173,7 +1231,8 @@ export interface paths {
     put?: never;
     /**
      * Buy a subscription plan
-     * @description Begins a payment. `status` says how it goes on: `pending` with the bank's page, or `paid` where nothing is left to pay, such as from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, and a credit that is too small, are a 422 that names the field; nothing is charged then.
+     *
+     * Begins a payment. `status` says how it goes on: `pending` with the bank's page, or `paid` where nothing is left to pay, such as from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, and a credit that is too small, are a 422 that names the field; nothing is charged then.
      */
     post: operations['buyPlan'];
     delete?: never;
@@ -1193,7 +1252,8 @@ export interface paths {
     put?: never;
     /**
      * Buy what is in the local cart
-     * @description As `buyPlan`. All is bought, or nothing. What the viewer has bought before is a 422 too, so nobody pays twice.
+     *
+     * As `buyPlan`. All is bought, or nothing. What the viewer has bought before is a 422 too, so nobody pays twice.
      */
     post: operations['buyItems'];
     delete?: never;
@@ -1211,7 +1271,8 @@ export interface paths {
     };
     /**
      * The user's payments
-     * @description Of every kind and status, the newest first.
+     *
+     * Of every kind and status, the newest first.
      */
     get: operations['listPayments'];
     put?: never;
@@ -1231,7 +1292,8 @@ export interface paths {
     };
     /**
      * One payment
-     * @description What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+     *
+     * What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
      */
     get: operations['getPayment'];
     put?: never;
@@ -1251,7 +1313,8 @@ export interface paths {
     };
     /**
      * What a purchase has become
-     * @description For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+     *
+     * For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
      */
     get: operations['findPurchase'];
     put?: never;
@@ -1273,7 +1336,8 @@ export interface paths {
     put?: never;
     /**
      * The user's credit
-     * @description A POST whose body is empty: not one byte. It only reads. Of an error, its message is shown.
+     *
+     * A POST whose body is empty: not one byte. It only reads. Of an error, its message is shown.
      */
     post: operations['getWallet'];
     delete?: never;
@@ -1293,7 +1357,8 @@ export interface paths {
     put?: never;
     /**
      * Top up the credit
-     * @description Begins a payment of the kind `wallet`. The browser goes on to the bank's page.
+     *
+     * Begins a payment of the kind `wallet`. The browser goes on to the bank's page.
      */
     post: operations['chargeWallet'];
     delete?: never;
@@ -1311,7 +1376,8 @@ export interface paths {
     };
     /**
      * The banks that automatic payment works with
-     * @description With those that are to be added soon. Before the viewer chooses, 012 is chosen.
+     *
+     * With those that are to be added soon. Before the viewer chooses, 012 is chosen.
      */
     get: operations['getDebitBanks'];
     put?: never;
@@ -1331,7 +1397,8 @@ export interface paths {
     };
     /**
      * The user's automatic payment as it stands
-     * @description The active banks, what is paid through them, and the series that could be.
+     *
+     * The active banks, what is paid through them, and the series that could be.
      */
     get: operations['getDebitSubscriptions'];
     put?: never;
@@ -1353,7 +1420,8 @@ export interface paths {
     put?: never;
     /**
      * Set up automatic payment, or change what it pays
-     * @description Answers `data.pay_url` where the viewer has to agree on the bank's page, else a `message` to show.
+     *
+     * Answers `data.pay_url` where the viewer has to agree on the bank's page, else a `message` to show.
      */
     post: operations['buyDebitSubscription'];
     delete?: never;
@@ -1373,7 +1441,8 @@ export interface paths {
     put?: never;
     /**
      * End an agreement with a bank
-     * @description With the last one gone, nothing is paid automatically any more.
+     *
+     * With the last one gone, nothing is paid automatically any more.
      */
     post: operations['deleteDebitSubscription'];
     delete?: never;
@@ -1393,7 +1462,8 @@ export interface paths {
     put?: never;
     /**
      * Sign in with a mobile number and the code that was sent to it
-     * @description A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login without it, or with another, is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other.
+     *
+     * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login without it, or with another, is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other.
      */
     post: operations['login'];
     delete?: never;
@@ -1413,7 +1483,8 @@ export interface paths {
     put?: never;
     /**
      * Send a code by SMS
-     * @description A 200 confirms that the message was sent. 429 says how long until the next one. A server may name the request (`request_id`): its code then works with that name alone, so nobody else can try codes on it. Requests of one number live side by side until they end. With the `request_id` of a request that lives, the same code is sent once more: whichever message comes first is right. Some servers answer nothing of use, and their codes belong to the number alone.
+     *
+     * A 200 confirms that the message was sent. 429 says how long until the next one. A server may name the request (`request_id`): its code then works with that name alone, so nobody else can try codes on it. Requests of one number live side by side until they end. With the `request_id` of a request that lives, the same code is sent once more: whichever message comes first is right. Some servers answer nothing of use, and their codes belong to the number alone.
      */
     post: operations['sendCode'];
     delete?: never;
@@ -1431,13 +1502,15 @@ export interface paths {
     };
     /**
      * Tell the server that a session has ended
-     * @description Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
+     *
+     * Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
      */
     get: operations['endSession'];
     put?: never;
     /**
      * Sign out
-     * @description Ends the token that it carries.
+     *
+     * Ends the token that it carries.
      */
     post: operations['logout'];
     delete?: never;
@@ -1455,7 +1528,8 @@ export interface paths {
     };
     /**
      * Where the user is signed in
-     * @description Each session of the account: this one first, then the one that was used last. A sign-in from a browser that is signed in replaces its session, so a browser is here once.
+     *
+     * Each session of the account: this one first, then the one that was used last. A sign-in from a browser that is signed in replaces its session, so a browser is here once.
      */
     get: operations['listSessions'];
     put?: never;
@@ -1477,7 +1551,8 @@ export interface paths {
     put?: never;
     /**
      * Sign out there
-     * @description Ends one session of the user: its token answers 401 from now on. The caller's own session may be ended too, and is then signed out. A session that has ended meanwhile, or is nobody's, is no failure: it is signed out, as was asked.
+     *
+     * Ends one session of the user: its token answers 401 from now on. The caller's own session may be ended too, and is then signed out. A session that has ended meanwhile, or is nobody's, is no failure: it is signed out, as was asked.
      */
     post: operations['revokeSession'];
     delete?: never;
@@ -1497,7 +1572,8 @@ export interface paths {
     put?: never;
     /**
      * Sign out everywhere
-     * @description Ends every session of the user, the caller's own too. Whoever fears that somebody else is in the account cannot know which token was taken, and it may be a copy of this one; to stay signed in here, end the others one by one.
+     *
+     * Ends every session of the user, the caller's own too. Whoever fears that somebody else is in the account cannot know which token was taken, and it may be a copy of this one; to stay signed in here, end the others one by one.
      */
     post: operations['revokeAllSessions'];
     delete?: never;
@@ -1515,7 +1591,8 @@ export interface paths {
     };
     /**
      * The signed-in user
-     * @description `scope` decides what the user may do.
+     *
+     * `scope` decides what the user may do.
      */
     get: operations['getUser'];
     put?: never;
@@ -1535,7 +1612,8 @@ export interface paths {
     };
     /**
      * Who an anonymous viewer is
-     * @description Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+     *
+     * Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
      */
     get: operations['ghostCheck'];
     put?: never;
@@ -1557,7 +1635,8 @@ export interface paths {
     put?: never;
     /**
      * Change what a user may change
-     * @description The name. The number is the account itself and does not change; language, night mode and autoplay belong to the device.
+     *
+     * The name. The number is the account itself and does not change; language, night mode and autoplay belong to the device.
      */
     post: operations['updateUser'];
     delete?: never;
@@ -1575,7 +1654,8 @@ export interface paths {
     };
     /**
      * The user's own referral
-     * @description The code to share, and what it has brought.
+     *
+     * The code to share, and what it has brought.
      */
     get: operations['getReferral'];
     put?: never;
@@ -1595,7 +1675,8 @@ export interface paths {
     };
     /**
      * What an invitation brings
-     * @description For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+     *
+     * For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
      */
     get: operations['getInvitation'];
     put?: never;
@@ -1615,7 +1696,8 @@ export interface paths {
     };
     /**
      * The user's gift days
-     * @description Each gift with its reason, and how many days they are in all.
+     *
+     * Each gift with its reason, and how many days they are in all.
      */
     get: operations['listGiftDays'];
     put?: never;
@@ -1635,7 +1717,8 @@ export interface paths {
     };
     /**
      * What the footer says, and the apps there are
-     * @description The same for everyone.
+     *
+     * The same for everyone.
      */
     get: operations['getAppDetails'];
     put?: never;
@@ -1655,7 +1738,8 @@ export interface paths {
     };
     /**
      * The trust badges
-     * @description eNamad and Samandehi, each null where the storefront has none.
+     *
+     * eNamad and Samandehi, each null where the storefront has none.
      */
     get: operations['getTrustBadges'];
     put?: never;
@@ -1675,7 +1759,8 @@ export interface paths {
     };
     /**
      * What each operator charges for data
-     * @description A short list, in the order of the page.
+     *
+     * A short list, in the order of the page.
      */
     get: operations['listOperators'];
     put?: never;
@@ -1695,7 +1780,8 @@ export interface paths {
     };
     /**
      * What an operator's link says to dial
-     * @description Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+     *
+     * Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
      */
     get: operations['getUssdLink'];
     put?: never;
@@ -1715,7 +1801,8 @@ export interface paths {
     };
     /**
      * A page of text in the profile area
-     * @description About and contact, the questions that are often asked, the terms and privacy.
+     *
+     * About and contact, the questions that are often asked, the terms and privacy.
      */
     get: operations['getPage'];
     put?: never;
@@ -2075,7 +2162,7 @@ export interface components {
     PageResponse: PageResponse;
   };
   responses: {
-    /** @description There is no session, or it has ended. */
+    /** There is no session, or it has ended. */
     Unauthorized: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2085,7 +2172,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** @description The request does not fit. `errors` names the fields. */
+    /** The request does not fit. `errors` names the fields. */
     Invalid: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2095,7 +2182,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** @description Too many requests. `Retry-After` says how many seconds to wait. */
+    /** Too many requests. `Retry-After` says how many seconds to wait. */
     TooManyRequests: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2106,7 +2193,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** @description The server failed. */
+    /** The server failed. */
     ServerError: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2116,7 +2203,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** @description There is nothing with this id. */
+    /** There is nothing with this id. */
     NotFound: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2126,7 +2213,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** @description This viewer may not. A guest who would have to subscribe or buy is told so too, not sent to sign in. */
+    /** This viewer may not. A guest who would have to subscribe or buy is told so too, not sent to sign in. */
     Forbidden: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2136,7 +2223,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** @description What is asked for cannot be. The caller shows its page for what is not found. */
+    /** What is asked for cannot be. The caller shows its page for what is not found. */
     BadRequest: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2146,7 +2233,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** @description The same `Idempotency-Key` came before with other content. */
+    /** The same `Idempotency-Key` came before with other content. */
     Conflict: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2156,7 +2243,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** @description The request does not fit, or cannot be bought like this. Nothing was charged. `errors` names the fields. */
+    /** The request does not fit, or cannot be bought like this. Nothing was charged. `errors` names the fields. */
     PurchaseRefused: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2166,7 +2253,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** @description The user has no payment with this tracking code. */
+    /** The user has no payment with this tracking code. */
     NoSuchPayment: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2176,7 +2263,7 @@ export interface components {
         'application/json': Error;
       };
     };
-    /** @description The form does not fit, or the code is wrong, used or too old. Never 401. */
+    /** The form does not fit, or the code is wrong, used or too old. Never 401. */
     WrongCode: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -2189,81 +2276,81 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Its id.
+     * Its id.
      * @example 1024
      */
     ContentIdInPath: ContentId;
     /**
-     * @description The `next_cursor` of the page before. Without it, the first page.
+     * The `next_cursor` of the page before. Without it, the first page.
      * @example b2Zmc2V0OjI0
      */
     Cursor: Cursor;
     /**
-     * @description How many items at most.
+     * How many items at most.
      * @example 24
      */
     Limit: PageLimit;
     /**
-     * @description What kind of title it is.
+     * What kind of title it is.
      * @example movie
      */
     TitleTypeInPath: TitleType;
     /**
-     * @description What comes first. Without it, the newest.
+     * What comes first. Without it, the newest.
      * @example newest
      */
     TitleSort: TitleSort;
     /**
-     * @description Nothing above this age. 0 is everything.
+     * Nothing above this age. 0 is everything.
      * @example 0
      */
     AgeFilter: FilterValue;
     /**
-     * @description What can be heard in this language, dubbing included. 0 is everything.
+     * What can be heard in this language, dubbing included. 0 is everything.
      * @example 0
      */
     LanguageFilter: FilterValue;
     /**
-     * @description What was made in this country. 0 is everything.
+     * What was made in this country. 0 is everything.
      * @example 0
      */
     CountryFilter: FilterValue;
     /**
-     * @description What is of this form, such as a short film. 0 is everything.
+     * What is of this form, such as a short film. 0 is everything.
      * @example 0
      */
     FormFilter: FilterValue;
     /**
-     * @description What has audio description, or captions. 0 is everything.
+     * What has audio description, or captions. 0 is everything.
      * @example 0
      */
     AccessibleFilter: FilterValue;
     /**
-     * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+     * Films, series or both. Without it, all that the list holds, videos and screenings too.
      * @example movie
      */
     TitleKind: TitleKind;
     /**
-     * @description What kind of title it is.
+     * What kind of title it is.
      * @example movie
      */
     PlayableTypeInPath: PlayableType;
     /**
-     * @description Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
+     * Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
      * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
      */
     IdempotencyKey: IdempotencyKey;
     /**
-     * @description As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
+     * As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
      * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
      */
     OptionalIdempotencyKey: IdempotencyKey;
   };
   requestBodies: never;
   headers: {
-    /** @description Names this request in the server's logs. A support call quotes it. */
+    /** Names this request in the server's logs. A support call quotes it. */
     RequestId: string;
-    /** @description Seconds to wait before the next try. */
+    /** Seconds to wait before the next try. */
     RetryAfter: number;
   };
   pathItems: never;
@@ -2272,17 +2359,23 @@ export type $defs = Record<string, never>;
 export interface operations {
   /**
    * The slides of the home page, and what is live now
-   * @description Fetched once a visit. The page shows the first entry of `live`.
+   *
+   * Fetched once a visit. The page shows the first entry of `live`.
+   *
+   * Specified: the product's specification names it.
    */
   getSlider: {
     parameters: {
       /**
        * The slides of the home page, and what is live now
-       * @description Fetched once a visit. The page shows the first entry of `live`.
+       *
+       * Fetched once a visit. The page shows the first entry of `live`.
+       *
+       * Specified: the product's specification names it.
        */
       query: {
         /**
-         * @description The storefront's own referral, from its configuration.
+         * The storefront's own referral, from its configuration.
          * @example 0
          */
         ref: Referral;
@@ -2293,7 +2386,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The slides, in the order of the slider. */
+      /** The slides, in the order of the slider. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2310,7 +2403,10 @@ export interface operations {
   };
   /**
    * The shelves of the home page
-   * @description In the order of the page. A shelf whose shape is not known is passed over. The people of the home page, which the specification calls `actor_details`, are a shelf like any other: its shape is `people`, its cards are of persons, and the rest of a person comes from `getCast`.
+   *
+   * In the order of the page. A shelf whose shape is not known is passed over. The people of the home page, which the specification calls `actor_details`, are a shelf like any other: its shape is `people`, its cards are of persons, and the rest of a person comes from `getCast`.
+   *
+   * Specified: the product's specification names it.
    */
   getDiscover: {
     parameters: {
@@ -2321,7 +2417,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The shelves. */
+      /** The shelves. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2338,32 +2434,38 @@ export interface operations {
   };
   /**
    * The most watched titles that pass the content filter
-   * @description Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+   *
+   * Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+   *
+   * Specified: the product's specification names it.
    */
   getTop: {
     parameters: {
       /**
        * The most watched titles that pass the content filter
-       * @description Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+       *
+       * Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+       *
+       * Specified: the product's specification names it.
        */
       query: {
         /**
-         * @description Nothing above this age. 0 is everything.
+         * Nothing above this age. 0 is everything.
          * @example 0
          */
         age: FilterValue;
         /**
-         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * What can be heard in this language, dubbing included. 0 is everything.
          * @example 0
          */
         lang: FilterValue;
         /**
-         * @description What was made in this country. 0 is everything.
+         * What was made in this country. 0 is everything.
          * @example 0
          */
         country: FilterValue;
         /**
-         * @description What is of this form, such as a short film. 0 is everything.
+         * What is of this form, such as a short film. 0 is everything.
          * @example 0
          */
         f_type: FilterValue;
@@ -2374,7 +2476,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The titles, the most watched first. */
+      /** The titles, the most watched first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2391,7 +2493,10 @@ export interface operations {
   };
   /**
    * The categories of the menu, with their children
-   * @description The same for everyone, so no token is sent. The body is the list itself.
+   *
+   * The same for everyone, so no token is sent. The body is the list itself.
+   *
+   * Specified: the product's specification names it.
    */
   getCategories: {
     parameters: {
@@ -2402,12 +2507,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The categories, in the order of the menu. */
+      /** The categories, in the order of the menu. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** The list is the body itself. */
           'application/json': CategoriesResponse;
         };
       };
@@ -2418,7 +2524,10 @@ export interface operations {
   };
   /**
    * One film
-   * @description All that a film's page shows before anyone presses play.
+   *
+   * All that a film's page shows before anyone presses play.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getMovie: {
     parameters: {
@@ -2426,11 +2535,14 @@ export interface operations {
       header?: never;
       /**
        * One film
-       * @description All that a film's page shows before anyone presses play.
+       *
+       * All that a film's page shows before anyone presses play.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The film's id.
+         * The film's id.
          * @example 1024
          */
         id: ContentId;
@@ -2439,7 +2551,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The film. */
+      /** The film. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2457,7 +2569,10 @@ export interface operations {
   };
   /**
    * One series, with its seasons
-   * @description All that its page shows but the episodes, which `listEpisodes` answers season by season.
+   *
+   * All that its page shows but the episodes, which `listEpisodes` answers season by season.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getSeries: {
     parameters: {
@@ -2465,11 +2580,14 @@ export interface operations {
       header?: never;
       /**
        * One series, with its seasons
-       * @description All that its page shows but the episodes, which `listEpisodes` answers season by season.
+       *
+       * All that its page shows but the episodes, which `listEpisodes` answers season by season.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description Its id.
+         * Its id.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -2478,7 +2596,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The series. */
+      /** The series. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2496,27 +2614,33 @@ export interface operations {
   };
   /**
    * The episodes of a series
-   * @description In their order, of one season or of all. Announced episodes are among them, with the day they come.
+   *
+   * In their order, of one season or of all. Announced episodes are among them, with the day they come.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listEpisodes: {
     parameters: {
       /**
        * The episodes of a series
-       * @description In their order, of one season or of all. Announced episodes are among them, with the day they come.
+       *
+       * In their order, of one season or of all. Announced episodes are among them, with the day they come.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The season's number. Without it, all seasons in order.
+         * The season's number. Without it, all seasons in order.
          * @example 2
          */
         season?: SeasonNumber;
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -2524,11 +2648,14 @@ export interface operations {
       header?: never;
       /**
        * The episodes of a series
-       * @description In their order, of one season or of all. Announced episodes are among them, with the day they come.
+       *
+       * In their order, of one season or of all. Announced episodes are among them, with the day they come.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description Its id.
+         * Its id.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -2537,7 +2664,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of episodes. */
+      /** A page of episodes. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2555,7 +2682,10 @@ export interface operations {
   };
   /**
    * One episode, with its place in its series
-   * @description All that its page shows, its neighbours included.
+   *
+   * All that its page shows, its neighbours included.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getEpisode: {
     parameters: {
@@ -2563,11 +2693,14 @@ export interface operations {
       header?: never;
       /**
        * One episode, with its place in its series
-       * @description All that its page shows, its neighbours included.
+       *
+       * All that its page shows, its neighbours included.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The episode's id.
+         * The episode's id.
          * @example 7726
          */
         id: ContentId;
@@ -2576,7 +2709,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The episode. */
+      /** The episode. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2594,7 +2727,10 @@ export interface operations {
   };
   /**
    * One video
-   * @description An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+   *
+   * An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getVideo: {
     parameters: {
@@ -2602,11 +2738,14 @@ export interface operations {
       header?: never;
       /**
        * One video
-       * @description An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+       *
+       * An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The video's id.
+         * The video's id.
          * @example 4021
          */
         id: ContentId;
@@ -2615,7 +2754,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The video. */
+      /** The video. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2633,7 +2772,10 @@ export interface operations {
   };
   /**
    * One screening
-   * @description A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+   *
+   * A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getEkran: {
     parameters: {
@@ -2641,11 +2783,14 @@ export interface operations {
       header?: never;
       /**
        * One screening
-       * @description A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+       *
+       * A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The screening's id.
+         * The screening's id.
          * @example e-9
          */
         id: ContentId;
@@ -2654,7 +2799,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The screening and its film. */
+      /** The screening and its film. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2672,22 +2817,28 @@ export interface operations {
   };
   /**
    * What is like a title
-   * @description The nearest first. The title itself is not among them.
+   *
+   * The nearest first. The title itself is not among them.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listSimilar: {
     parameters: {
       /**
        * What is like a title
-       * @description The nearest first. The title itself is not among them.
+       *
+       * The nearest first. The title itself is not among them.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -2695,16 +2846,19 @@ export interface operations {
       header?: never;
       /**
        * What is like a title
-       * @description The nearest first. The title itself is not among them.
+       *
+       * The nearest first. The title itself is not among them.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description What kind of title it is.
+         * What kind of title it is.
          * @example movie
          */
         content_type: components['parameters']['TitleTypeInPath'];
         /**
-         * @description Its id.
+         * Its id.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -2713,7 +2867,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of cards. */
+      /** A page of cards. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2730,7 +2884,10 @@ export interface operations {
   };
   /**
    * The genres
-   * @description The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its name.
+   *
+   * The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its name.
+   *
+   * Specified: the product's specification names it.
    */
   getGenres: {
     parameters: {
@@ -2741,12 +2898,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The genres, in the order of the menu. */
+      /** The genres, in the order of the menu. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** A genre's key to its name. The map is the body itself. It has no room for a second language: a server that has English names may answer them to `Accept-Language: en`. */
           'application/json': GenresResponse;
         };
       };
@@ -2757,7 +2915,10 @@ export interface operations {
   };
   /**
    * What lists can be narrowed to
-   * @description The values of `age`, `lang`, `country`, `f_type` and `accessible`, which are the server's own numbers, and what a viewer reads in their place.
+   *
+   * The values of `age`, `lang`, `country`, `f_type` and `accessible`, which are the server's own numbers, and what a viewer reads in their place.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getFilters: {
     parameters: {
@@ -2768,7 +2929,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The choices of each menu, without «everything», which is 0. */
+      /** The choices of each menu, without «everything», which is 0. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2784,57 +2945,63 @@ export interface operations {
   };
   /**
    * All films and series
-   * @description What the cinema page shows.
+   *
+   * What the cinema page shows.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listTitles: {
     parameters: {
       /**
        * All films and series
-       * @description What the cinema page shows.
+       *
+       * What the cinema page shows.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description Films, series or, as without it, both.
+         * Films, series or, as without it, both.
          * @example all
          */
         type?: TitleKind;
         /**
-         * @description What comes first. Without it, the newest.
+         * What comes first. Without it, the newest.
          * @example newest
          */
         sort?: components['parameters']['TitleSort'];
         /**
-         * @description Nothing above this age. 0 is everything.
+         * Nothing above this age. 0 is everything.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * What can be heard in this language, dubbing included. 0 is everything.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * @description What was made in this country. 0 is everything.
+         * What was made in this country. 0 is everything.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * @description What is of this form, such as a short film. 0 is everything.
+         * What is of this form, such as a short film. 0 is everything.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * @description What has audio description, or captions. 0 is everything.
+         * What has audio description, or captions. 0 is everything.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -2845,7 +3012,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of cards. */
+      /** A page of cards. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2861,27 +3028,33 @@ export interface operations {
   };
   /**
    * All lists
-   * @description What editors have picked, the newest first, then the genres.
+   *
+   * What editors have picked, the newest first, then the genres.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listLists: {
     parameters: {
       /**
        * All lists
-       * @description What editors have picked, the newest first, then the genres.
+       *
+       * What editors have picked, the newest first, then the genres.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description Only lists of editors, or only genres. Without it, both.
+         * Only lists of editors, or only genres. Without it, both.
          * @example genre
          */
         kind?: ListKind;
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -2892,7 +3065,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of lists, without their titles. */
+      /** A page of lists, without their titles. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2908,57 +3081,63 @@ export interface operations {
   };
   /**
    * What can be downloaded
-   * @description Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+   *
+   * Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listDownloads: {
     parameters: {
       /**
        * What can be downloaded
-       * @description Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+       *
+       * Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * Films, series or both. Without it, all that the list holds, videos and screenings too.
          * @example movie
          */
         type?: components['parameters']['TitleKind'];
         /**
-         * @description What comes first. Without it, the newest.
+         * What comes first. Without it, the newest.
          * @example newest
          */
         sort?: components['parameters']['TitleSort'];
         /**
-         * @description Nothing above this age. 0 is everything.
+         * Nothing above this age. 0 is everything.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * What can be heard in this language, dubbing included. 0 is everything.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * @description What was made in this country. 0 is everything.
+         * What was made in this country. 0 is everything.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * @description What is of this form, such as a short film. 0 is everything.
+         * What is of this form, such as a short film. 0 is everything.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * @description What has audio description, or captions. 0 is everything.
+         * What has audio description, or captions. 0 is everything.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -2969,7 +3148,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of titles and their files. */
+      /** A page of titles and their files. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2985,57 +3164,63 @@ export interface operations {
   };
   /**
    * What is of a genre
-   * @description A genre that there is not is a 404.
+   *
+   * A genre that there is not is a 404.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listGenreTitles: {
     parameters: {
       /**
        * What is of a genre
-       * @description A genre that there is not is a 404.
+       *
+       * A genre that there is not is a 404.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * Films, series or both. Without it, all that the list holds, videos and screenings too.
          * @example movie
          */
         type?: components['parameters']['TitleKind'];
         /**
-         * @description What comes first. Without it, the newest.
+         * What comes first. Without it, the newest.
          * @example newest
          */
         sort?: components['parameters']['TitleSort'];
         /**
-         * @description Nothing above this age. 0 is everything.
+         * Nothing above this age. 0 is everything.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * What can be heard in this language, dubbing included. 0 is everything.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * @description What was made in this country. 0 is everything.
+         * What was made in this country. 0 is everything.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * @description What is of this form, such as a short film. 0 is everything.
+         * What is of this form, such as a short film. 0 is everything.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * @description What has audio description, or captions. 0 is everything.
+         * What has audio description, or captions. 0 is everything.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3043,11 +3228,14 @@ export interface operations {
       header?: never;
       /**
        * What is of a genre
-       * @description A genre that there is not is a 404.
+       *
+       * A genre that there is not is a 404.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The genre's key, in lower case.
+         * The genre's key, in lower case.
          * @example mystery
          */
         key: GenreKey;
@@ -3056,7 +3244,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The genre, and a page of cards. */
+      /** The genre, and a page of cards. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3073,57 +3261,63 @@ export interface operations {
   };
   /**
    * What is in a category
-   * @description What is in its child categories included.
+   *
+   * What is in its child categories included.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listCategoryTitles: {
     parameters: {
       /**
        * What is in a category
-       * @description What is in its child categories included.
+       *
+       * What is in its child categories included.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * Films, series or both. Without it, all that the list holds, videos and screenings too.
          * @example movie
          */
         type?: components['parameters']['TitleKind'];
         /**
-         * @description What comes first. Without it, the newest.
+         * What comes first. Without it, the newest.
          * @example newest
          */
         sort?: components['parameters']['TitleSort'];
         /**
-         * @description Nothing above this age. 0 is everything.
+         * Nothing above this age. 0 is everything.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * What can be heard in this language, dubbing included. 0 is everything.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * @description What was made in this country. 0 is everything.
+         * What was made in this country. 0 is everything.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * @description What is of this form, such as a short film. 0 is everything.
+         * What is of this form, such as a short film. 0 is everything.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * @description What has audio description, or captions. 0 is everything.
+         * What has audio description, or captions. 0 is everything.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3131,11 +3325,14 @@ export interface operations {
       header?: never;
       /**
        * What is in a category
-       * @description What is in its child categories included.
+       *
+       * What is in its child categories included.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The category's `category_id`.
+         * The category's `category_id`.
          * @example kids
          */
         category_id: CategoryId;
@@ -3144,7 +3341,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The category with its place in the menu, and a page of cards. */
+      /** The category with its place in the menu, and a page of cards. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3161,57 +3358,63 @@ export interface operations {
   };
   /**
    * One list, with its titles
-   * @description An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+   *
+   * An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getList: {
     parameters: {
       /**
        * One list, with its titles
-       * @description An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+       *
+       * An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * Films, series or both. Without it, all that the list holds, videos and screenings too.
          * @example movie
          */
         type?: components['parameters']['TitleKind'];
         /**
-         * @description What comes first. Without it, the editor's order, and the newest of a genre.
+         * What comes first. Without it, the editor's order, and the newest of a genre.
          * @example rating
          */
         sort?: TitleSort;
         /**
-         * @description Nothing above this age. 0 is everything.
+         * Nothing above this age. 0 is everything.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * What can be heard in this language, dubbing included. 0 is everything.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * @description What was made in this country. 0 is everything.
+         * What was made in this country. 0 is everything.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * @description What is of this form, such as a short film. 0 is everything.
+         * What is of this form, such as a short film. 0 is everything.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * @description What has audio description, or captions. 0 is everything.
+         * What has audio description, or captions. 0 is everything.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3219,11 +3422,14 @@ export interface operations {
       header?: never;
       /**
        * One list, with its titles
-       * @description An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+       *
+       * An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The list's id, or a genre's key.
+         * The list's id, or a genre's key.
          * @example yalda-nights
          */
         list: ListId;
@@ -3232,7 +3438,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The list, and a page of cards. */
+      /** The list, and a page of cards. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3249,28 +3455,34 @@ export interface operations {
   };
   /**
    * People of a group
-   * @description Those with the most watched titles first. Of one letter, in the order of the alphabet.
+   *
+   * Those with the most watched titles first. Of one letter, in the order of the alphabet.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listCasts: {
     parameters: {
       /**
        * People of a group
-       * @description Those with the most watched titles first. Of one letter, in the order of the alphabet.
+       *
+       * Those with the most watched titles first. Of one letter, in the order of the alphabet.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description Only those whose name begins with this letter: `name_fa` with a letter of the Persian alphabet, `name_en` with a capital of the Latin one. Its other forms count as it: the Arabic keyboard's, and one
+         * Only those whose name begins with this letter: `name_fa` with a letter of the Persian alphabet, `name_en` with a capital of the Latin one. Its other forms count as it: the Arabic keyboard's, and one
          *       with an accent.
          * @example پ
          */
         initial?: Initial;
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3278,11 +3490,14 @@ export interface operations {
       header?: never;
       /**
        * People of a group
-       * @description Those with the most watched titles first. Of one letter, in the order of the alphabet.
+       *
+       * Those with the most watched titles first. Of one letter, in the order of the alphabet.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description Directors, Iranian actors or foreign actors.
+         * Directors, Iranian actors or foreign actors.
          * @example iranian-actors
          */
         group: CastGroup;
@@ -3291,7 +3506,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of people. */
+      /** A page of people. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3308,7 +3523,10 @@ export interface operations {
   };
   /**
    * One person
-   * @description All that a person's page shows but the titles.
+   *
+   * All that a person's page shows but the titles.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getCast: {
     parameters: {
@@ -3316,11 +3534,14 @@ export interface operations {
       header?: never;
       /**
        * One person
-       * @description All that a person's page shows but the titles.
+       *
+       * All that a person's page shows but the titles.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The person's id.
+         * The person's id.
          * @example p-31
          */
         id: ContentId;
@@ -3329,7 +3550,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The person. */
+      /** The person. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3346,62 +3567,68 @@ export interface operations {
   };
   /**
    * What a person has made or is in
-   * @description Films, series and videos, of one role or of all.
+   *
+   * Films, series and videos, of one role or of all.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listCastTitles: {
     parameters: {
       /**
        * What a person has made or is in
-       * @description Films, series and videos, of one role or of all.
+       *
+       * Films, series and videos, of one role or of all.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description What the person was. Without it, all.
+         * What the person was. Without it, all.
          * @example actor
          */
         role?: PersonRole;
         /**
-         * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * Films, series or both. Without it, all that the list holds, videos and screenings too.
          * @example movie
          */
         type?: components['parameters']['TitleKind'];
         /**
-         * @description What comes first. Without it, the newest.
+         * What comes first. Without it, the newest.
          * @example newest
          */
         sort?: components['parameters']['TitleSort'];
         /**
-         * @description Nothing above this age. 0 is everything.
+         * Nothing above this age. 0 is everything.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * What can be heard in this language, dubbing included. 0 is everything.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * @description What was made in this country. 0 is everything.
+         * What was made in this country. 0 is everything.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * @description What is of this form, such as a short film. 0 is everything.
+         * What is of this form, such as a short film. 0 is everything.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * @description What has audio description, or captions. 0 is everything.
+         * What has audio description, or captions. 0 is everything.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3409,11 +3636,14 @@ export interface operations {
       header?: never;
       /**
        * What a person has made or is in
-       * @description Films, series and videos, of one role or of all.
+       *
+       * Films, series and videos, of one role or of all.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The person's id.
+         * The person's id.
          * @example p-31
          */
         id: ContentId;
@@ -3422,7 +3652,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of cards. */
+      /** A page of cards. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3439,27 +3669,33 @@ export interface operations {
   };
   /**
    * The newspaper, the studio and the magazines
-   * @description Of one kind or of all. Those with the newest videos first.
+   *
+   * Of one kind or of all. Those with the newest videos first.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listChannels: {
     parameters: {
       /**
        * The newspaper, the studio and the magazines
-       * @description Of one kind or of all. Those with the newest videos first.
+       *
+       * Of one kind or of all. Those with the newest videos first.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description What kind of channel. Without it, all.
+         * What kind of channel. Without it, all.
          * @example magazine
          */
         kind?: ChannelKind;
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3470,7 +3706,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of channels. */
+      /** A page of channels. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3486,22 +3722,28 @@ export interface operations {
   };
   /**
    * The newest issues of all magazines
-   * @description By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+   *
+   * By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listMagazines: {
     parameters: {
       /**
        * The newest issues of all magazines
-       * @description By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+       *
+       * By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3512,7 +3754,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of issues. */
+      /** A page of issues. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3528,7 +3770,10 @@ export interface operations {
   };
   /**
    * One channel
-   * @description The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+   *
+   * The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getChannel: {
     parameters: {
@@ -3536,11 +3781,14 @@ export interface operations {
       header?: never;
       /**
        * One channel
-       * @description The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+       *
+       * The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The channel's id.
+         * The channel's id.
          * @example ravagh
          */
         id: ContentId;
@@ -3549,7 +3797,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The channel. */
+      /** The channel. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3566,37 +3814,43 @@ export interface operations {
   };
   /**
    * What a channel has shown
-   * @description The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+   *
+   * The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listChannelVideos: {
     parameters: {
       /**
        * What a channel has shown
-       * @description The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+       *
+       * The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description What comes first. Without it, the newest.
+         * What comes first. Without it, the newest.
          * @example oldest
          */
         sort?: VideoSort;
         /**
-         * @description Nothing that was published before this day.
+         * Nothing that was published before this day.
          * @example 2026-03-21
          */
         since?: CalendarDate;
         /**
-         * @description Nothing that was published after this day.
+         * Nothing that was published after this day.
          * @example 2027-03-20
          */
         until?: CalendarDate;
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3604,11 +3858,14 @@ export interface operations {
       header?: never;
       /**
        * What a channel has shown
-       * @description The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+       *
+       * The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The channel's id.
+         * The channel's id.
          * @example ravagh
          */
         id: ContentId;
@@ -3617,7 +3874,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of videos. */
+      /** A page of videos. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3634,22 +3891,28 @@ export interface operations {
   };
   /**
    * The series that a channel makes
-   * @description The newest first. Asked only of a channel whose `series_count` is above 0.
+   *
+   * The newest first. Asked only of a channel whose `series_count` is above 0.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listChannelSeries: {
     parameters: {
       /**
        * The series that a channel makes
-       * @description The newest first. Asked only of a channel whose `series_count` is above 0.
+       *
+       * The newest first. Asked only of a channel whose `series_count` is above 0.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3657,11 +3920,14 @@ export interface operations {
       header?: never;
       /**
        * The series that a channel makes
-       * @description The newest first. Asked only of a channel whose `series_count` is above 0.
+       *
+       * The newest first. Asked only of a channel whose `series_count` is above 0.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The channel's id.
+         * The channel's id.
          * @example studio
          */
         id: ContentId;
@@ -3670,7 +3936,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of series. */
+      /** A page of series. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3687,22 +3953,28 @@ export interface operations {
   };
   /**
    * The live channels, with what is on now
-   * @description In the order of the page. The first one is what /live shows.
+   *
+   * In the order of the page. The first one is what /live shows.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listLives: {
     parameters: {
       /**
        * The live channels, with what is on now
-       * @description In the order of the page. The first one is what /live shows.
+       *
+       * In the order of the page. The first one is what /live shows.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3713,7 +3985,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of channels. */
+      /** A page of channels. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3729,7 +4001,10 @@ export interface operations {
   };
   /**
    * One live channel, with what is on now
-   * @description What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+   *
+   * What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getLive: {
     parameters: {
@@ -3737,11 +4012,14 @@ export interface operations {
       header?: never;
       /**
        * One live channel, with what is on now
-       * @description What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+       *
+       * What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The channel's id.
+         * The channel's id.
          * @example nasim
          */
         id: ContentId;
@@ -3750,7 +4028,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The channel. */
+      /** The channel. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3767,17 +4045,23 @@ export interface operations {
   };
   /**
    * The programmes of a live channel in one day
-   * @description A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+   *
+   * A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getLiveSchedule: {
     parameters: {
       /**
        * The programmes of a live channel in one day
-       * @description A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+       *
+       * A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The day. Without it, today in Tehran.
+         * The day. Without it, today in Tehran.
          * @example 2026-11-20
          */
         date?: CalendarDate;
@@ -3785,11 +4069,14 @@ export interface operations {
       header?: never;
       /**
        * The programmes of a live channel in one day
-       * @description A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+       *
+       * A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The channel's id.
+         * The channel's id.
          * @example nasim
          */
         id: ContentId;
@@ -3798,7 +4085,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The day's programmes, in order. */
+      /** The day's programmes, in order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3815,17 +4102,23 @@ export interface operations {
   };
   /**
    * Search as one types
-   * @description Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+   *
+   * Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+   *
+   * Specified: the product's specification names it.
    */
   quickSearch: {
     parameters: {
       /**
        * Search as one types
-       * @description Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+       *
+       * Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+       *
+       * Specified: the product's specification names it.
        */
       query: {
         /**
-         * @description What was typed so far.
+         * What was typed so far.
          * @example پرستو
          */
         query: QuickSearchTerm;
@@ -3836,7 +4129,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The best results, few enough for a menu. */
+      /** The best results, few enough for a menu. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3852,57 +4145,63 @@ export interface operations {
   };
   /**
    * Search in full
-   * @description Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+   *
+   * Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   search: {
     parameters: {
       /**
        * Search in full
-       * @description Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+       *
+       * Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query: {
         /**
-         * @description The term, of more than one character.
+         * The term, of more than one character.
          * @example یزد
          */
         query: SearchTerm;
         /**
-         * @description What is searched for. Without it, everything.
+         * What is searched for. Without it, everything.
          * @example movie
          */
         type?: SearchType;
         /**
-         * @description Nothing above this age. 0 is everything.
+         * Nothing above this age. 0 is everything.
          * @example 0
          */
         age?: components['parameters']['AgeFilter'];
         /**
-         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * What can be heard in this language, dubbing included. 0 is everything.
          * @example 0
          */
         lang?: components['parameters']['LanguageFilter'];
         /**
-         * @description What was made in this country. 0 is everything.
+         * What was made in this country. 0 is everything.
          * @example 0
          */
         country?: components['parameters']['CountryFilter'];
         /**
-         * @description What is of this form, such as a short film. 0 is everything.
+         * What is of this form, such as a short film. 0 is everything.
          * @example 0
          */
         f_type?: components['parameters']['FormFilter'];
         /**
-         * @description What has audio description, or captions. 0 is everything.
+         * What has audio description, or captions. 0 is everything.
          * @example 0
          */
         accessible?: components['parameters']['AccessibleFilter'];
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3913,7 +4212,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How many there are, and a page of cards. */
+      /** How many there are, and a page of cards. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3929,22 +4228,28 @@ export interface operations {
   };
   /**
    * What viewers say of a title
-   * @description Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+   *
+   * Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listComments: {
     parameters: {
       /**
        * What viewers say of a title
-       * @description Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+       *
+       * Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -3952,16 +4257,19 @@ export interface operations {
       header?: never;
       /**
        * What viewers say of a title
-       * @description Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+       *
+       * Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description What kind of title it is.
+         * What kind of title it is.
          * @example movie
          */
         content_type: components['parameters']['TitleTypeInPath'];
         /**
-         * @description Its id.
+         * Its id.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -3970,7 +4278,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How many there are, and a page of them. */
+      /** How many there are, and a page of them. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3987,7 +4295,10 @@ export interface operations {
   };
   /**
    * Say something of a title
-   * @description The answer says whether everyone reads it or it waits until somebody has looked at it. A rating is given by `rateTitle`.
+   *
+   * The answer says whether everyone reads it or it waits until somebody has looked at it. A rating is given by `rateTitle`.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   addComment: {
     parameters: {
@@ -4002,7 +4313,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The comment, as its author sees it. */
+      /** The comment, as its author sees it. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4021,7 +4332,10 @@ export interface operations {
   };
   /**
    * Report a comment
-   * @description Somebody looks at it. A second report of the same comment by the same viewer changes nothing.
+   *
+   * Somebody looks at it. A second report of the same comment by the same viewer changes nothing.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   reportComment: {
     parameters: {
@@ -4036,12 +4350,13 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Noted. */
+      /** Noted. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** What a server may say when all is well. No caller reads it. */
           'application/json': Acknowledgement;
         };
       };
@@ -4054,7 +4369,10 @@ export interface operations {
   };
   /**
    * What a player needs to play a title
-   * @description Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+   *
+   * Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getPlayback: {
     parameters: {
@@ -4062,16 +4380,19 @@ export interface operations {
       header?: never;
       /**
        * What a player needs to play a title
-       * @description Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+       *
+       * Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description What kind of title it is.
+         * What kind of title it is.
          * @example movie
          */
         content_type: components['parameters']['PlayableTypeInPath'];
         /**
-         * @description Its id.
+         * Its id.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -4080,7 +4401,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What is played, and how. */
+      /** What is played, and how. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4099,7 +4420,10 @@ export interface operations {
   };
   /**
    * What a player needs to play a live channel
-   * @description No cache may keep it. Who may not watch gets 403.
+   *
+   * No cache may keep it. Who may not watch gets 403.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getLivePlayback: {
     parameters: {
@@ -4107,11 +4431,14 @@ export interface operations {
       header?: never;
       /**
        * What a player needs to play a live channel
-       * @description No cache may keep it. Who may not watch gets 403.
+       *
+       * No cache may keep it. Who may not watch gets 403.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The channel's id.
+         * The channel's id.
          * @example nasim
          */
         id: ContentId;
@@ -4120,7 +4447,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What is played, and how. */
+      /** What is played, and how. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4139,7 +4466,10 @@ export interface operations {
   };
   /**
    * Where a title's files are
-   * @description Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+   *
+   * Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getDownloadLinks: {
     parameters: {
@@ -4147,16 +4477,19 @@ export interface operations {
       header?: never;
       /**
        * Where a title's files are
-       * @description Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+       *
+       * Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description What kind of title it is.
+         * What kind of title it is.
          * @example movie
          */
         content_type: components['parameters']['PlayableTypeInPath'];
         /**
-         * @description Its id.
+         * Its id.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -4165,7 +4498,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The files, from the smallest on. */
+      /** The files, from the smallest on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4184,7 +4517,10 @@ export interface operations {
   };
   /**
    * The viewer's own lists
-   * @description With how many titles, or channels, each holds. They are few, so they come at once.
+   *
+   * With how many titles, or channels, each holds. They are few, so they come at once.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listMyLists: {
     parameters: {
@@ -4195,7 +4531,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The lists. */
+      /** The lists. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4212,22 +4548,28 @@ export interface operations {
   };
   /**
    * What the viewer has begun and not finished
-   * @description What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+   *
+   * What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listWatching: {
     parameters: {
       /**
        * What the viewer has begun and not finished
-       * @description What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+       *
+       * What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -4238,7 +4580,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of it. */
+      /** A page of it. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4255,7 +4597,10 @@ export interface operations {
   };
   /**
    * The shelves of the home page that are made for the viewer
-   * @description What is like a title that was watched lately, and new episodes of the series that the viewer has begun or keeps in the watchlist. A title is in one of them at most, and what is watched or begun is in none. What would be empty is left out.
+   *
+   * What is like a title that was watched lately, and new episodes of the series that the viewer has begun or keeps in the watchlist. A title is in one of them at most, and what is watched or begun is in none. What would be empty is left out.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listMyRows: {
     parameters: {
@@ -4266,7 +4611,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The shelves, in the order of the page. */
+      /** The shelves, in the order of the page. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4283,22 +4628,28 @@ export interface operations {
   };
   /**
    * What is in one of the viewer's lists
-   * @description What was put in last comes first.
+   *
+   * What was put in last comes first.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listMyTitles: {
     parameters: {
       /**
        * What is in one of the viewer's lists
-       * @description What was put in last comes first.
+       *
+       * What was put in last comes first.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -4306,11 +4657,14 @@ export interface operations {
       header?: never;
       /**
        * What is in one of the viewer's lists
-       * @description What was put in last comes first.
+       *
+       * What was put in last comes first.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description Which list.
+         * Which list.
          * @example watchlist
          */
         list: MyTitleListKey;
@@ -4319,7 +4673,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of its titles. */
+      /** A page of its titles. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4337,22 +4691,28 @@ export interface operations {
   };
   /**
    * The channels that the viewer follows
-   * @description What was followed last comes first.
+   *
+   * What was followed last comes first.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listFollowing: {
     parameters: {
       /**
        * The channels that the viewer follows
-       * @description What was followed last comes first.
+       *
+       * What was followed last comes first.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -4363,7 +4723,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of channels. */
+      /** A page of channels. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4380,7 +4740,10 @@ export interface operations {
   };
   /**
    * What is the viewer's own about a title
-   * @description The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+   *
+   * The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getTitleState: {
     parameters: {
@@ -4388,16 +4751,19 @@ export interface operations {
       header?: never;
       /**
        * What is the viewer's own about a title
-       * @description The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+       *
+       * The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description What kind of title it is.
+         * What kind of title it is.
          * @example movie
          */
         content_type: components['parameters']['TitleTypeInPath'];
         /**
-         * @description Its id.
+         * Its id.
          * @example 1024
          */
         id: components['parameters']['ContentIdInPath'];
@@ -4406,7 +4772,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The state. */
+      /** The state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4424,27 +4790,33 @@ export interface operations {
   };
   /**
    * What the viewer has fetched, or has bought and not fetched yet
-   * @description By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+   *
+   * By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listMyDownloads: {
     parameters: {
       /**
        * What the viewer has fetched, or has bought and not fetched yet
-       * @description By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+       *
+       * By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query: {
         /**
-         * @description Which of the two.
+         * Which of the two.
          * @example fetched
          */
         state: MyDownloadState;
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -4455,7 +4827,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of it, what was fetched or bought last first. */
+      /** A page of it, what was fetched or bought last first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4472,7 +4844,10 @@ export interface operations {
   };
   /**
    * Put a title in a list
-   * @description What is in it already stays where it is, and that is a success.
+   *
+   * What is in it already stays where it is, and that is a success.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   addToMyList: {
     parameters: {
@@ -4487,7 +4862,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The title's state from now on. */
+      /** The title's state from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4505,7 +4880,10 @@ export interface operations {
   };
   /**
    * Take a title out of a list
-   * @description What is not in it is a success too.
+   *
+   * What is not in it is a success too.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   removeFromMyList: {
     parameters: {
@@ -4520,7 +4898,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The title's state from now on. */
+      /** The title's state from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4538,7 +4916,10 @@ export interface operations {
   };
   /**
    * Follow a channel
-   * @description A channel that is followed already stays where it is, and that is a success.
+   *
+   * A channel that is followed already stays where it is, and that is a success.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   followChannel: {
     parameters: {
@@ -4553,7 +4934,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Whether it is followed from now on. */
+      /** Whether it is followed from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4571,7 +4952,10 @@ export interface operations {
   };
   /**
    * Follow a channel no more
-   * @description A channel that is not followed is a success too.
+   *
+   * A channel that is not followed is a success too.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   unfollowChannel: {
     parameters: {
@@ -4586,7 +4970,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Whether it is followed from now on. */
+      /** Whether it is followed from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4604,7 +4988,10 @@ export interface operations {
   };
   /**
    * Keep how far the viewer has come
-   * @description Called while it plays, when it pauses and when the page goes. The latest call counts, also when it goes back. A place before 5 percent is not kept; one past 95 percent says that it is watched.
+   *
+   * Called while it plays, when it pauses and when the page goes. The latest call counts, also when it goes back. A place before 5 percent is not kept; one past 95 percent says that it is watched.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   saveWatching: {
     parameters: {
@@ -4619,7 +5006,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The title's state from now on. */
+      /** The title's state from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4637,7 +5024,10 @@ export interface operations {
   };
   /**
    * Take a title out of what was begun
-   * @description Its place is forgotten. For an episode, all of its series goes, or the one before it would come up. What is not there is a success too.
+   *
+   * Its place is forgotten. For an episode, all of its series goes, or the one before it would come up. What is not there is a success too.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   removeWatching: {
     parameters: {
@@ -4652,7 +5042,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The title's state from now on. */
+      /** The title's state from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4670,7 +5060,10 @@ export interface operations {
   };
   /**
    * Say that a title is watched, or that it is not
-   * @description As if it had been played to its end, or never begun. A series is all of its released episodes but the extras, or one season of it, or the episodes that are named: so what a call has changed can be taken back.
+   *
+   * As if it had been played to its end, or never begun. A series is all of its released episodes but the extras, or one season of it, or the episodes that are named: so what a call has changed can be taken back.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   markWatched: {
     parameters: {
@@ -4685,7 +5078,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The title's state from now on. */
+      /** The title's state from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4703,7 +5096,10 @@ export interface operations {
   };
   /**
    * Rate a title, or take the rating back
-   * @description One viewer has one rating of a title; the latest counts.
+   *
+   * One viewer has one rating of a title; the latest counts.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   rateTitle: {
     parameters: {
@@ -4718,7 +5114,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The title's state from now on. */
+      /** The title's state from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4736,7 +5132,10 @@ export interface operations {
   };
   /**
    * Take a title out of what was fetched, or put it back
-   * @description It changes only the list: what was bought stays bought. Fetched again, the title is in the list again. What was never fetched is a success too.
+   *
+   * It changes only the list: what was bought stays bought. Fetched again, the title is in the list again. What was never fetched is a success too.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   hideDownload: {
     parameters: {
@@ -4751,7 +5150,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Whether it is out of the list from now on. */
+      /** Whether it is out of the list from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4769,7 +5168,10 @@ export interface operations {
   };
   /**
    * The subscription plans
-   * @description Prices are before VAT: 10 percent is added when a plan is bought. A token is sent where there is one, since a discount may be one viewer's own.
+   *
+   * Prices are before VAT: 10 percent is added when a plan is bought. A token is sent where there is one, since a discount may be one viewer's own.
+   *
+   * Specified: the product's specification names it.
    */
   getPlans: {
     parameters: {
@@ -4780,7 +5182,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The plans, under their ids, and what is said above them. */
+      /** The plans, under their ids, and what is said above them. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4797,7 +5199,10 @@ export interface operations {
   };
   /**
    * What a user may do with a title, and what it costs
-   * @description Asked before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for what is not found; after another failure it goes home.
+   *
+   * Asked before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for what is not found; after another failure it goes home.
+   *
+   * Specified: the product's specification names it.
    */
   getCart: {
     parameters: {
@@ -4812,7 +5217,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The cart. */
+      /** The cart. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4830,7 +5235,10 @@ export interface operations {
   };
   /**
    * What a guest may do with a title, and what it costs
-   * @description As `getCart`, without a token. The viewer's operator is known from the network address.
+   *
+   * As `getCart`, without a token. The viewer's operator is known from the network address.
+   *
+   * Specified: the product's specification names it.
    */
   ghostCart: {
     parameters: {
@@ -4845,7 +5253,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The cart. */
+      /** The cart. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4862,7 +5270,10 @@ export interface operations {
   };
   /**
    * The banks' pages that one can pay on
-   * @description The same for everyone. Credit (`wallet`) is not among them: every user may pay from it, where it is enough.
+   *
+   * The same for everyone. Credit (`wallet`) is not among them: every user may pay from it, where it is enough.
+   *
+   * Specified: the product's specification names it.
    */
   getGateways: {
     parameters: {
@@ -4873,7 +5284,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The gateways. */
+      /** The gateways. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4889,14 +5300,17 @@ export interface operations {
   };
   /**
    * Buy a subscription plan
-   * @description Begins a payment. `status` says how it goes on: `pending` with the bank's page, or `paid` where nothing is left to pay, such as from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, and a credit that is too small, are a 422 that names the field; nothing is charged then.
+   *
+   * Begins a payment. `status` says how it goes on: `pending` with the bank's page, or `paid` where nothing is left to pay, such as from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, and a credit that is too small, are a 422 that names the field; nothing is charged then.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   buyPlan: {
     parameters: {
       query?: never;
       header: {
         /**
-         * @description Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
+         * Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
          * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -4910,7 +5324,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The payment has begun, or is done. */
+      /** The payment has begun, or is done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4928,14 +5342,17 @@ export interface operations {
   };
   /**
    * Buy what is in the local cart
-   * @description As `buyPlan`. All is bought, or nothing. What the viewer has bought before is a 422 too, so nobody pays twice.
+   *
+   * As `buyPlan`. All is bought, or nothing. What the viewer has bought before is a 422 too, so nobody pays twice.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   buyItems: {
     parameters: {
       query?: never;
       header: {
         /**
-         * @description Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
+         * Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
          * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
          */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
@@ -4949,7 +5366,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The payment has begun, or is done. */
+      /** The payment has begun, or is done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4967,22 +5384,28 @@ export interface operations {
   };
   /**
    * The user's payments
-   * @description Of every kind and status, the newest first.
+   *
+   * Of every kind and status, the newest first.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listPayments: {
     parameters: {
       /**
        * The user's payments
-       * @description Of every kind and status, the newest first.
+       *
+       * Of every kind and status, the newest first.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -4993,7 +5416,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of them. */
+      /** A page of them. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5010,7 +5433,10 @@ export interface operations {
   };
   /**
    * One payment
-   * @description What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+   *
+   * What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getPayment: {
     parameters: {
@@ -5018,11 +5444,14 @@ export interface operations {
       header?: never;
       /**
        * One payment
-       * @description What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+       *
+       * What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The payment's tracking code.
+         * The payment's tracking code.
          * @example 140508301457
          */
         tracking_code: TrackingCode;
@@ -5031,7 +5460,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The payment. */
+      /** The payment. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5049,7 +5478,10 @@ export interface operations {
   };
   /**
    * What a purchase has become
-   * @description For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+   *
+   * For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   findPurchase: {
     parameters: {
@@ -5057,11 +5489,14 @@ export interface operations {
       header?: never;
       /**
        * What a purchase has become
-       * @description For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+       *
+       * For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description The purchase's `Idempotency-Key`.
+         * The purchase's `Idempotency-Key`.
          * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
          */
         key: IdempotencyKey;
@@ -5070,7 +5505,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What it began. */
+      /** What it began. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5088,7 +5523,10 @@ export interface operations {
   };
   /**
    * The user's credit
-   * @description A POST whose body is empty: not one byte. It only reads. Of an error, its message is shown.
+   *
+   * A POST whose body is empty: not one byte. It only reads. Of an error, its message is shown.
+   *
+   * Specified: the product's specification names it.
    */
   getWallet: {
     parameters: {
@@ -5099,7 +5537,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The credit. */
+      /** The credit. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5116,14 +5554,17 @@ export interface operations {
   };
   /**
    * Top up the credit
-   * @description Begins a payment of the kind `wallet`. The browser goes on to the bank's page.
+   *
+   * Begins a payment of the kind `wallet`. The browser goes on to the bank's page.
+   *
+   * Specified: the product's specification names it.
    */
   chargeWallet: {
     parameters: {
       query?: never;
       header?: {
         /**
-         * @description As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
+         * As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
          * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
          */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
@@ -5137,7 +5578,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The bank's page. */
+      /** The bank's page. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5155,7 +5596,10 @@ export interface operations {
   };
   /**
    * The banks that automatic payment works with
-   * @description With those that are to be added soon. Before the viewer chooses, 012 is chosen.
+   *
+   * With those that are to be added soon. Before the viewer chooses, 012 is chosen.
+   *
+   * Specified: the product's specification names it.
    */
   getDebitBanks: {
     parameters: {
@@ -5166,7 +5610,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The banks. */
+      /** The banks. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5183,7 +5627,10 @@ export interface operations {
   };
   /**
    * The user's automatic payment as it stands
-   * @description The active banks, what is paid through them, and the series that could be.
+   *
+   * The active banks, what is paid through them, and the series that could be.
+   *
+   * Specified: the product's specification names it.
    */
   getDebitSubscriptions: {
     parameters: {
@@ -5194,7 +5641,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The settings. */
+      /** The settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5211,14 +5658,17 @@ export interface operations {
   };
   /**
    * Set up automatic payment, or change what it pays
-   * @description Answers `data.pay_url` where the viewer has to agree on the bank's page, else a `message` to show.
+   *
+   * Answers `data.pay_url` where the viewer has to agree on the bank's page, else a `message` to show.
+   *
+   * Specified: the product's specification names it.
    */
   buyDebitSubscription: {
     parameters: {
       query?: never;
       header?: {
         /**
-         * @description As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
+         * As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
          * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
          */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
@@ -5232,12 +5682,13 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The bank's page, or what was done. */
+      /** The bank's page, or what was done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** `data.pay_url` is the bank's page; where there is nothing to do there, `message` says what was done. */
           'application/json': BuyDebitSubscriptionResponse;
         };
       };
@@ -5250,7 +5701,10 @@ export interface operations {
   };
   /**
    * End an agreement with a bank
-   * @description With the last one gone, nothing is paid automatically any more.
+   *
+   * With the last one gone, nothing is paid automatically any more.
+   *
+   * Specified: the product's specification names it.
    */
   deleteDebitSubscription: {
     parameters: {
@@ -5265,12 +5719,13 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Ended. */
+      /** Ended. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** What a server may say when all is well. No caller reads it. */
           'application/json': Acknowledgement;
         };
       };
@@ -5283,7 +5738,10 @@ export interface operations {
   };
   /**
    * Sign in with a mobile number and the code that was sent to it
-   * @description A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login without it, or with another, is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other.
+   *
+   * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login without it, or with another, is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other.
+   *
+   * Specified: the product's specification names it.
    */
   login: {
     parameters: {
@@ -5298,7 +5756,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Signed in. */
+      /** Signed in. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5314,7 +5772,10 @@ export interface operations {
   };
   /**
    * Send a code by SMS
-   * @description A 200 confirms that the message was sent. 429 says how long until the next one. A server may name the request (`request_id`): its code then works with that name alone, so nobody else can try codes on it. Requests of one number live side by side until they end. With the `request_id` of a request that lives, the same code is sent once more: whichever message comes first is right. Some servers answer nothing of use, and their codes belong to the number alone.
+   *
+   * A 200 confirms that the message was sent. 429 says how long until the next one. A server may name the request (`request_id`): its code then works with that name alone, so nobody else can try codes on it. Requests of one number live side by side until they end. With the `request_id` of a request that lives, the same code is sent once more: whichever message comes first is right. Some servers answer nothing of use, and their codes belong to the number alone.
+   *
+   * Specified: the product's specification names it.
    */
   sendCode: {
     parameters: {
@@ -5325,16 +5786,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** The login form as it stands, plus the referral. */
         'application/json': SendCodeRequest;
       };
     };
     responses: {
-      /** @description Sent. */
+      /** Sent. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** A server that binds codes to requests names the request. */
           'application/json': SendCodeResponse;
         };
       };
@@ -5345,16 +5808,22 @@ export interface operations {
   };
   /**
    * Tell the server that a session has ended
-   * @description Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
+   *
+   * Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
+   *
+   * Specified: the product's specification names it.
    */
   endSession: {
     parameters: {
       /**
        * Tell the server that a session has ended
-       * @description Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
+       *
+       * Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
+       *
+       * Specified: the product's specification names it.
        */
       query: {
-        /** @description Always there, never with a value. */
+        /** Always there, never with a value. */
         2: '';
       };
       header?: never;
@@ -5363,12 +5832,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Noted, whether or not there was a session. */
+      /** Noted, whether or not there was a session. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** What a server may say when all is well. No caller reads it. */
           'application/json': Acknowledgement;
         };
       };
@@ -5380,7 +5850,10 @@ export interface operations {
   };
   /**
    * Sign out
-   * @description Ends the token that it carries.
+   *
+   * Ends the token that it carries.
+   *
+   * Specified: the product's specification names it.
    */
   logout: {
     parameters: {
@@ -5391,12 +5864,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Signed out. */
+      /** Signed out. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** What a server may say when all is well. No caller reads it. */
           'application/json': Acknowledgement;
         };
       };
@@ -5408,7 +5882,10 @@ export interface operations {
   };
   /**
    * Where the user is signed in
-   * @description Each session of the account: this one first, then the one that was used last. A sign-in from a browser that is signed in replaces its session, so a browser is here once.
+   *
+   * Each session of the account: this one first, then the one that was used last. A sign-in from a browser that is signed in replaces its session, so a browser is here once.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listSessions: {
     parameters: {
@@ -5419,7 +5896,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The sessions. */
+      /** The sessions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5436,7 +5913,10 @@ export interface operations {
   };
   /**
    * Sign out there
-   * @description Ends one session of the user: its token answers 401 from now on. The caller's own session may be ended too, and is then signed out. A session that has ended meanwhile, or is nobody's, is no failure: it is signed out, as was asked.
+   *
+   * Ends one session of the user: its token answers 401 from now on. The caller's own session may be ended too, and is then signed out. A session that has ended meanwhile, or is nobody's, is no failure: it is signed out, as was asked.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   revokeSession: {
     parameters: {
@@ -5451,7 +5931,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Ended. */
+      /** Ended. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5468,7 +5948,10 @@ export interface operations {
   };
   /**
    * Sign out everywhere
-   * @description Ends every session of the user, the caller's own too. Whoever fears that somebody else is in the account cannot know which token was taken, and it may be a copy of this one; to stay signed in here, end the others one by one.
+   *
+   * Ends every session of the user, the caller's own too. Whoever fears that somebody else is in the account cannot know which token was taken, and it may be a copy of this one; to stay signed in here, end the others one by one.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   revokeAllSessions: {
     parameters: {
@@ -5479,12 +5962,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Signed out everywhere. */
+      /** Signed out everywhere. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** What a server may say when all is well. No caller reads it. */
           'application/json': Acknowledgement;
         };
       };
@@ -5496,17 +5980,23 @@ export interface operations {
   };
   /**
    * The signed-in user
-   * @description `scope` decides what the user may do.
+   *
+   * `scope` decides what the user may do.
+   *
+   * Specified: the product's specification names it.
    */
   getUser: {
     parameters: {
       /**
        * The signed-in user
-       * @description `scope` decides what the user may do.
+       *
+       * `scope` decides what the user may do.
+       *
+       * Specified: the product's specification names it.
        */
       query: {
         /**
-         * @description The storefront's own referral, from its configuration.
+         * The storefront's own referral, from its configuration.
          * @example 0
          */
         ref: Referral;
@@ -5517,7 +6007,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The user. */
+      /** The user. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5534,17 +6024,23 @@ export interface operations {
   };
   /**
    * Who an anonymous viewer is
-   * @description Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+   *
+   * Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+   *
+   * Specified: the product's specification names it.
    */
   ghostCheck: {
     parameters: {
       /**
        * Who an anonymous viewer is
-       * @description Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+       *
+       * Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+       *
+       * Specified: the product's specification names it.
        */
       query: {
         /**
-         * @description The viewer's referral, 0 without one.
+         * The viewer's referral, 0 without one.
          * @example 0
          */
         ref: Referral;
@@ -5552,11 +6048,14 @@ export interface operations {
       header?: never;
       /**
        * Who an anonymous viewer is
-       * @description Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+       *
+       * Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+       *
+       * Specified: the product's specification names it.
        */
       path: {
         /**
-         * @description The path's tail, with its leading slash.
+         * The path's tail, with its leading slash.
          * @example /check/user
          */
         check_url: string;
@@ -5565,12 +6064,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What is known of the viewer. */
+      /** What is known of the viewer. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** The check of the current viewer. The fields are the body itself. */
           'application/json': Check;
         };
       };
@@ -5582,7 +6082,10 @@ export interface operations {
   };
   /**
    * Change what a user may change
-   * @description The name. The number is the account itself and does not change; language, night mode and autoplay belong to the device.
+   *
+   * The name. The number is the account itself and does not change; language, night mode and autoplay belong to the device.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   updateUser: {
     parameters: {
@@ -5597,7 +6100,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The user, as `getUser` answers from now on. */
+      /** The user, as `getUser` answers from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5614,7 +6117,10 @@ export interface operations {
   };
   /**
    * The user's own referral
-   * @description The code to share, and what it has brought.
+   *
+   * The code to share, and what it has brought.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getReferral: {
     parameters: {
@@ -5625,7 +6131,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The referral. */
+      /** The referral. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5642,17 +6148,23 @@ export interface operations {
   };
   /**
    * What an invitation brings
-   * @description For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+   *
+   * For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getInvitation: {
     parameters: {
       /**
        * What an invitation brings
-       * @description For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+       *
+       * For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query: {
         /**
-         * @description The code of the link as a number.
+         * The code of the link as a number.
          * @example 23000001
          */
         ref: Referral;
@@ -5663,7 +6175,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The invitation, or that the referral is nobody's. */
+      /** The invitation, or that the referral is nobody's. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5679,22 +6191,28 @@ export interface operations {
   };
   /**
    * The user's gift days
-   * @description Each gift with its reason, and how many days they are in all.
+   *
+   * Each gift with its reason, and how many days they are in all.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listGiftDays: {
     parameters: {
       /**
        * The user's gift days
-       * @description Each gift with its reason, and how many days they are in all.
+       *
+       * Each gift with its reason, and how many days they are in all.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The `next_cursor` of the page before. Without it, the first page.
+         * The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
          */
         cursor?: components['parameters']['Cursor'];
         /**
-         * @description How many items at most.
+         * How many items at most.
          * @example 24
          */
         limit?: components['parameters']['Limit'];
@@ -5705,7 +6223,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of gifts. */
+      /** A page of gifts. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5722,7 +6240,10 @@ export interface operations {
   };
   /**
    * What the footer says, and the apps there are
-   * @description The same for everyone.
+   *
+   * The same for everyone.
+   *
+   * Specified: the product's specification names it.
    */
   getAppDetails: {
     parameters: {
@@ -5733,7 +6254,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The details. */
+      /** The details. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5749,7 +6270,10 @@ export interface operations {
   };
   /**
    * The trust badges
-   * @description eNamad and Samandehi, each null where the storefront has none.
+   *
+   * eNamad and Samandehi, each null where the storefront has none.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getTrustBadges: {
     parameters: {
@@ -5760,7 +6284,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The badges. */
+      /** The badges. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5776,7 +6300,10 @@ export interface operations {
   };
   /**
    * What each operator charges for data
-   * @description A short list, in the order of the page.
+   *
+   * A short list, in the order of the page.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   listOperators: {
     parameters: {
@@ -5787,7 +6314,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The operators. */
+      /** The operators. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5803,27 +6330,33 @@ export interface operations {
   };
   /**
    * What an operator's link says to dial
-   * @description Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+   *
+   * Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getUssdLink: {
     parameters: {
       /**
        * What an operator's link says to dial
-       * @description Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+       *
+       * Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       query?: {
         /**
-         * @description The link's file, where it has one.
+         * The link's file, where it has one.
          * @example 1024-1080p
          */
         file_id?: UssdFileId;
         /**
-         * @description The link's user. Only a link with a package may be without.
+         * The link's user. Only a link with a package may be without.
          * @example u-48213
          */
         user_id?: UssdUserId;
         /**
-         * @description The link's package, where it has one.
+         * The link's package, where it has one.
          * @example m1
          */
         package?: UssdPackage;
@@ -5834,7 +6367,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What to dial. */
+      /** What to dial. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5851,7 +6384,10 @@ export interface operations {
   };
   /**
    * A page of text in the profile area
-   * @description About and contact, the questions that are often asked, the terms and privacy.
+   *
+   * About and contact, the questions that are often asked, the terms and privacy.
+   *
+   * Assumed: the screens need it besides what the specification names.
    */
   getPage: {
     parameters: {
@@ -5859,11 +6395,14 @@ export interface operations {
       header?: never;
       /**
        * A page of text in the profile area
-       * @description About and contact, the questions that are often asked, the terms and privacy.
+       *
+       * About and contact, the questions that are often asked, the terms and privacy.
+       *
+       * Assumed: the screens need it besides what the specification names.
        */
       path: {
         /**
-         * @description Which of them.
+         * Which of them.
          * @example faq
          */
         page: PageName;
@@ -5872,7 +6411,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page. */
+      /** The page. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5889,154 +6428,206 @@ export interface operations {
   };
 }
 
-/** @description A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
+/** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
 export type Referral = string;
-/** @description The id of a title, channel or person. Opaque. */
+/** The id of a title, channel or person. Opaque. */
 export type ContentId = string;
-/** @enum {string} */
+/**
+ * What a slide leads to.
+ * @enum {string}
+ */
 export type SlideContentType = 'movie' | 'series' | 'video' | 'live';
-/** @description The name in Persian, as an editor wrote it. It may hold Latin letters. */
+/** The name in Persian, as an editor wrote it. It may hold Latin letters. */
 export type NameFa = string;
-/** @description The name in English or Latin letters, where there is one. */
+/** The name in English or Latin letters, where there is one. */
 export type NameEn = string | null;
-/** @description A text in Persian. */
+/** A text in Persian. */
 export type TextFa = string;
-/** @description A text in English, where there is one. */
+/** A text in English, where there is one. */
 export type TextEn = string | null;
-/** @description A picture with what a page needs to reserve its box. A server may send its address alone. */
+/** A picture with what a page needs to reserve its box. A server may send its address alone. */
 export interface Picture {
   /**
    * Format: uri-reference
-   * @description Absolute, or from the root of the API's origin under /media/.
+   *
+   * Absolute, or from the root of the API's origin under /media/.
    */
   url: string;
-  /** @default 400 */
+  /**
+   * In pixels, as the file has it.
+   * @default 400
+   */
   width: number;
-  /** @default 600 */
+  /**
+   * In pixels, as the file has it.
+   * @default 600
+   */
   height: number;
   /**
-   * @description The picture's main colour, shown until it is there.
+   * The picture's main colour, shown until it is there.
    * @default #26262e
    */
   color: string;
-  /** @description A tiny picture to stretch over the box until the picture is there. */
+  /** A tiny picture to stretch over the box until the picture is there. */
   placeholder?: string;
-  /** @description The widths that the address takes as its query `w` (`…&w=320`). Without one the picture comes as wide as `width`; where there is no list, the address takes none. The picture is AVIF or WebP for who accepts it. */
+  /** The widths that the address takes as its query `w` (`…&w=320`). Without one the picture comes as wide as `width`; where there is no list, the address takes none. The picture is AVIF or WebP for who accepts it. */
   widths?: number[];
-  /** @description What it shows, where the name beside it does not say so. */
+  /** What it shows, where the name beside it does not say so. */
   alt?: string;
-  /** @description Its subject keeps to the left, beside words that begin at the right, and nothing in it is to be read: a page whose words begin at the left may show it mirrored. */
+  /** Its subject keeps to the left, beside words that begin at the right, and nothing in it is to be read: a page whose words begin at the left may show it mirrored. */
   mirrorable?: boolean;
 }
-/** @description A genre's key, in lower case as it stands in an address. */
+/** A genre's key, in lower case as it stands in an address. */
 export type GenreKey = string;
-
+/** One genre of a title. */
 export interface Genre {
+  /** A genre's key, in lower case as it stands in an address. */
   key: GenreKey;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
 }
-/** @description A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
+/** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
 export type Year = number;
-/** @description The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
+/** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
 export type JalaliYear = number | null;
 /**
- * @description From this age on. 0 is for everyone.
+ * From this age on. 0 is for everyone.
  * @enum {integer}
  */
 export type AgeRating = 0 | 7 | 12 | 15 | 18;
 /**
- * @description Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+ * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
  * @enum {string}
  */
 export type Access = 'free' | 'subscription' | 'paid' | 'operator';
-/** @description What viewers gave it, out of ten. */
+/** What viewers gave it, out of ten. */
 export interface Rating {
+  /** Out of ten. */
   average: number;
+  /** How many viewers rated it. */
   count: number;
 }
-/** @description How long it lasts, in minutes. */
+/** How long it lasts, in minutes. */
 export type Minutes = number;
-/** @description There is a Persian dubbing. Missing where there is none, or the server does not say. */
+/** There is a Persian dubbing. Missing where there is none, or the server does not say. */
 export type Dubbed = boolean;
-/** @description There are subtitles. Missing where there are none, or the server does not say. */
+/** There are subtitles. Missing where there are none, or the server does not say. */
 export type Subtitled = boolean;
-/** @enum {string} */
+/**
+ * The height of the picture, in lines.
+ * @enum {string}
+ */
 export type Quality = '480p' | '720p' | '1080p' | '2160p';
 
 export interface Slide {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** What a slide leads to. */
   content_type: SlideContentType;
+  /** The id of a title, channel or person. Opaque. */
   content_id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   title_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   title_en: NameEn;
-  /** @default  */
+  /**
+   * A text in Persian.
+   * @default  */
   tagline_fa: TextFa;
+  /** A text in English, where there is one. */
   tagline_en: TextEn;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   backdrop: Picture;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   poster: Picture | null;
+  /** One genre of a title. */
   genres: Genre[];
+  /** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
   year: Year | null;
+  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
   jalali_year?: JalaliYear;
-  /** @default 0 */
+  /**
+   * From this age on. 0 is for everyone.
+   * @default 0 */
   age_rating: AgeRating;
-  /** @default subscription */
+  /**
+   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * @default subscription */
   access: Access;
-  /** @description Null or missing where there is none. */
+  /** Null or missing where there is none. */
   rating?: Rating | null;
-  /** @description Null or missing for what has no length, such as a series, or where the server does not say. */
+  /** Null or missing for what has no length, such as a series, or where the server does not say. */
   duration_minutes?: Minutes | null;
+  /** There is a Persian dubbing. Missing where there is none, or the server does not say. */
   dubbed?: Dubbed;
+  /** There are subtitles. Missing where there are none, or the server does not say. */
   subtitled?: Subtitled;
-  /** @description Missing where the server does not say. */
+  /** Missing where the server does not say. */
   qualities?: Quality[];
 }
 /**
  * Format: date-time
- * @description A moment, ISO 8601 with its offset, to nine digits of a second at most.
+ *
+ * A moment, ISO 8601 with its offset, to nine digits of a second at most.
  */
 export type Timestamp = string;
-/** @description A live channel and what it shows now. */
+/** A live channel and what it shows now. */
 export interface LiveNow {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   programme_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   programme_en: NameEn;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   starts_at: Timestamp;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   ends_at: Timestamp;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   picture: Picture;
 }
-
+/** The slides, and what is live. */
 export interface SliderData {
+  /** In the order of the page. */
   sliders: Slide[];
-  /** @description What is on now. The home page shows the first entry. */
+  /** What is on now. The home page shows the first entry. */
   live: LiveNow[];
 }
 
 export interface SliderResponse {
-  /** @description The HTTP status again, from servers that send it. */
+  /** The HTTP status again, from servers that send it. */
   status?: number;
+  /** The slides, and what is live. */
   data: SliderData;
 }
-/** @description A field's name to what is wrong with it, the most telling first. */
+/** A field's name to what is wrong with it, the most telling first. */
 export interface FieldErrors {
   [key: string]: string[];
 }
-/** @description The one shape of every failure. What to show: `errors` if there are any, else `message_fa`, else `message` (in English `message` comes before `message_fa`). */
+/** The one shape of every failure. What to show: `errors` if there are any, else `message_fa`, else `message` (in English `message` comes before `message_fa`). */
 export interface Error {
+  /** A field's name to what is wrong with it, the most telling first. */
   errors?: FieldErrors;
-  /** @description In English */
+  /** In English */
   message?: string;
-  /** @description In Persian */
+  /** In Persian */
   message_fa?: string;
 }
 /**
- * @description How a shelf looks: upright posters, wide pictures, or portraits.
+ * How a shelf looks: upright posters, wide pictures, or portraits.
  * @enum {string}
  */
 export type RowShape = 'posters' | 'wide' | 'people';
-/** @enum {string} */
+/**
+ * What the id is of.
+ * @enum {string}
+ */
 export type ContentType =
   | 'movie'
   | 'series'
@@ -6046,876 +6637,1171 @@ export type ContentType =
   | 'live'
   | 'channel'
   | 'person';
-/** @enum {string} */
+/**
+ * What a card says in its corner.
+ * @enum {string}
+ */
 export type Badge = 'new' | 'dubbed' | 'exclusive' | 'soon';
 /**
  * Format: date
- * @description A day, ISO 8601.
+ *
+ * A day, ISO 8601.
  */
 export type CalendarDate = string;
-/** @description One number of a magazine or a newspaper. */
+/** One number of a magazine or a newspaper. */
 export interface Issue {
+  /** The number of the issue. */
   number: number;
+  /** A day, ISO 8601. */
   issue_date: CalendarDate;
 }
-
+/** The series, by its id and names. */
 export interface SeriesName {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
 }
-/** @description 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
+/** 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
 export type SeasonNumber = number;
-/** @description Within its season. */
+/** Within its season. */
 export type EpisodeNumber = number;
-/** @description What tells an episode from those of other series that have its name, such as Episode 4. */
+/** What tells an episode from those of other series that have its name, such as Episode 4. */
 export interface EpisodePlace {
+  /** The series, by its id and names. */
   series: SeriesName;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   season: SeasonNumber | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   number: EpisodeNumber | null;
 }
 /**
- * @description What of it has the term. `name` is either of its own two names.
+ * What of it has the term. `name` is either of its own two names.
  * @enum {string}
  */
 export type MatchedBy = 'name' | 'original_name' | 'person' | 'series' | 'genre';
-/** @enum {string} */
+/**
+ * What the person did in a title.
+ * @enum {string}
+ */
 export type PersonRole = 'director' | 'actor';
-/** @description What a search found it by. A storefront shows it where the name that it shows does not say it already. */
+/** What a search found it by. A storefront shows it where the name that it shows does not say it already. */
 export interface Match {
+  /** What of it has the term. `name` is either of its own two names. */
   by: MatchedBy;
-  /** @description The original name. */
+  /** The original name. */
   text?: string;
-  /** @description The name of the person, the series or the genre. */
+  /** The name of the person, the series or the genre. */
   name_fa?: string;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
+  /** What the person did in a title. */
   role?: PersonRole;
 }
-/** @description A title, channel or person as a shelf shows it. */
+/** A title, channel or person as a shelf shows it. */
 export interface Card {
+  /** What the id is of. */
   content_type: ContentType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
   year: Year | null;
+  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
   jalali_year?: JalaliYear;
-  /** @description Upright. A portrait, for a person. */
+  /** Upright. A portrait, for a person. */
   poster: Picture | null;
-  /** @description Wide. */
+  /** Wide. */
   backdrop: Picture | null;
-  /** @default subscription */
+  /**
+   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * @default subscription */
   access: Access;
+  /** What a card says in its corner. */
   badge: Badge | null;
+  /** What viewers gave it, out of ten. */
   rating: Rating | null;
+  /** There is a Persian dubbing. Missing where there is none, or the server does not say. */
   dubbed?: Dubbed;
+  /** There are subtitles. Missing where there are none, or the server does not say. */
   subtitled?: Subtitled;
-  /** @description The keys of its genres, from servers that have no lists by genre: a storefront then makes them of the cards that it has. */
+  /** The keys of its genres, from servers that have no lists by genre: a storefront then makes them of the cards that it has. */
   genres?: GenreKey[];
-  /** @description Of an issue of a magazine or newspaper, which one. Null or missing for all else. */
+  /** Of an issue of a magazine or newspaper, which one. Null or missing for all else. */
   issue?: Issue | null;
-  /** @description Of a channel, its logo. Square. Null or missing for all else. */
+  /** Of a channel, its logo. Square. Null or missing for all else. */
   logo?: Picture | null;
-  /** @description Of an episode, its series and its place in it. Null or missing for all else. */
+  /** Of an episode, its series and its place in it. Null or missing for all else. */
   episode_of?: EpisodePlace | null;
-  /** @description Why a search found it. Null or missing from other lists, and from servers that do not say. */
+  /** Why a search found it. Null or missing from other lists, and from servers that do not say. */
   matched?: Match | null;
 }
-/** @description One shelf of the home page. */
+/** One shelf of the home page. */
 export interface DiscoverRow {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   title_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   title_en: NameEn;
-  /** @default posters */
+  /**
+   * How a shelf looks: upright posters, wide pictures, or portraits.
+   * @default posters */
   shape: RowShape;
+  /** A title, channel or person as a shelf shows it. */
   items: Card[];
 }
 
 export interface DiscoverResponse {
+  /** One shelf of the home page. */
   data: DiscoverRow[];
 }
-/** @description One of the values that `getFilters` answers. 0 is everything. */
+/** One of the values that `getFilters` answers. 0 is everything. */
 export type FilterValue = number;
-
+/** The most watched titles. */
 export interface TopData {
-  /** @description The most watched first. */
+  /** The most watched first. */
   top: Card[];
 }
 
 export interface TopResponse {
+  /** The most watched titles. */
   data: TopData;
 }
-
+/** Names the category. */
 export type CategoryId = string;
 
 export interface Category {
-  /** @description As it stands in the address of its page. */
+  /** As it stands in the address of its page. */
   category_id: CategoryId;
-  /** @description The server's own id of it. */
+  /** The server's own id of it. */
   cat_id: CategoryId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   persian_name: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
+  /** Those below it in the menu. */
   child_categories: Category[];
 }
-/** @description The list is the body itself. */
+/** The list is the body itself. */
 export type CategoriesResponse = Category[];
-
+/** One country. */
 export interface Country {
-  /** @description ISO 3166-1 alpha-2 */
+  /** ISO 3166-1 alpha-2 */
   code: string;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
 }
-
+/** One language. */
 export interface Language {
-  /** @description ISO 639-1 or 639-3 */
+  /** ISO 639-1 or 639-3 */
   code: string;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
 }
-/** @description A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
+/** A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
 export type AudioDescription = boolean | null;
-
+/** One or more languages. */
 export type LanguageList = Language[];
-/** @description The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
+/** The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
 export type Captions = LanguageList;
 
 export interface Person {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   picture: Picture | null;
+  /** What the person did in a title. */
   role: PersonRole;
 }
-/** @description Money, in whole toman. */
+/** Money, in whole toman. */
 export type Toman = number;
-/** @description The video that is its trailer, which anyone may play. */
+/** The video that is its trailer, which anyone may play. */
 export type TrailerId = ContentId | null;
-/** @description All that a film's page shows. */
+/** All that a film's page shows. */
 export interface Movie {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
-  /** @description Its name in the language that it was made in, where that is not Persian. */
+  /** Its name in the language that it was made in, where that is not Persian. */
   original_name?: NameEn;
-  /** @default  */
+  /**
+   * A text in Persian.
+   * @default  */
   summary_fa: TextFa;
+  /** A text in English, where there is one. */
   summary_en: TextEn;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   year: Year | null;
+  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
   jalali_year?: JalaliYear;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   duration_minutes: number | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   age_rating: AgeRating | null;
+  /** What viewers gave it, out of ten. */
   rating: Rating | null;
+  /** What kind of film it is. */
   genres: Genre[];
+  /** Where it was made. */
   countries: Country[];
-  /** @description The languages spoken in it, before any dubbing. */
+  /** The languages spoken in it, before any dubbing. */
   languages: Language[];
   /**
-   * @description There is a Persian dubbing.
+   * There is a Persian dubbing.
    * @default false
    */
   dubbed: boolean;
+  /** The languages of its subtitles. */
   subtitles: Language[];
+  /** A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
   audio_description?: AudioDescription;
+  /** The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
   captions?: Captions;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   poster: Picture | null;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   backdrop: Picture | null;
+  /** In the order of the credits. */
   directors: Person[];
-  /** @description In the order of the credits. */
+  /** In the order of the credits. */
   actors: Person[];
-  /** @default subscription */
+  /**
+   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * @default subscription */
   access: Access;
+  /** What a card says in its corner. */
   badge: Badge | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   release_date: CalendarDate | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   added_at: Timestamp | null;
+  /** All in which it can be watched. */
   qualities: Quality[];
-  /** @description What it costs alone, where it can be bought. */
+  /** What it costs alone, where it can be bought. */
   price: Toman | null;
+  /** A title, channel or person as a shelf shows it. */
   similar: Card[];
+  /** The video that is its trailer, which anyone may play. */
   trailer_id?: TrailerId;
 }
 
 export interface MovieResponse {
+  /** All that a film's page shows. */
   data: Movie;
 }
-
+/** The genres of a title. */
 export type GenreList = Genre[];
-
+/** Where it was made. */
 export type CountryList = Country[];
-/** @description How many there are. */
+/** How many there are. */
 export type ItemCount = number;
 
 export interface Season {
+  /** 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
   number: SeasonNumber;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
   year: Year | null;
-  /** @description Those that are announced included. */
+  /** Those that are announced included. */
   episode_count: ItemCount;
 }
-/** @description An episode as a list, a neighbour or a card of what comes next shows it. */
+/** An episode as a list, a neighbour or a card of what comes next shows it. */
 export interface EpisodeItem {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
   season: SeasonNumber;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   number: EpisodeNumber | null;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
   /**
-   * @description Empty where there is none.
+   * Empty where there is none.
    * @default
    */
   summary_fa: TextFa;
+  /** A text in English, where there is one. */
   summary_en: TextEn;
-  /** @description Null while it is not known. */
+  /** Null while it is not known. */
   duration_minutes: Minutes | null;
-  /** @description Wide. */
+  /** Wide. */
   picture: Picture | null;
-  /** @description The day it comes. Until then it is announced and cannot be watched. Null where the server does not say. */
+  /** The day it comes. Until then it is announced and cannot be watched. Null where the server does not say. */
   air_date: CalendarDate | null;
-  /** @default subscription */
+  /**
+   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * @default subscription */
   access: Access;
+  /** What a card says in its corner. */
   badge: Badge | null;
 }
-/** @description All that a series' page shows but its episodes, which come season by season. */
+/** All that a series' page shows but its episodes, which come season by season. */
 export interface Series {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
-  /** @default  */
+  /**
+   * A text in Persian.
+   * @default  */
   summary_fa: TextFa;
+  /** A text in English, where there is one. */
   summary_en: TextEn;
-  /** @description The year it began. Null where the server does not say. */
+  /** The year it began. Null where the server does not say. */
   year: Year | null;
+  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
   jalali_year?: JalaliYear;
-  /** @description The year it ended; null while it goes on. Absent where the server does not say. */
+  /** The year it ended; null while it goes on. Absent where the server does not say. */
   last_year?: Year | null;
+  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
   jalali_last_year?: JalaliYear;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   age_rating: AgeRating | null;
+  /** What viewers gave it, out of ten. */
   rating: Rating | null;
+  /** The genres of a title. */
   genres: GenreList;
+  /** Where it was made. */
   countries: CountryList;
-  /** @description The languages spoken in it, before any dubbing. */
+  /** The languages spoken in it, before any dubbing. */
   languages: LanguageList;
   /**
-   * @description There is a Persian dubbing.
+   * There is a Persian dubbing.
    * @default false
    */
   dubbed: boolean;
+  /** The languages of its subtitles. */
   subtitles: LanguageList;
+  /** A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
   audio_description?: AudioDescription;
+  /** The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
   captions?: Captions;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   poster: Picture | null;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   backdrop: Picture | null;
+  /** In the order of the credits. */
   directors: Person[];
-  /** @description In the order of the credits. */
+  /** In the order of the credits. */
   actors: Person[];
-  /** @default subscription */
+  /**
+   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * @default subscription */
   access: Access;
+  /** What a card says in its corner. */
   badge: Badge | null;
-  /** @description The day of its first episode. Null where the server does not say. */
+  /** The day of its first episode. Null where the server does not say. */
   release_date: CalendarDate | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   added_at: Timestamp | null;
+  /** All in which it can be watched. */
   qualities: Quality[];
-  /** @description What all of it costs, where it can be bought as one. */
+  /** What all of it costs, where it can be bought as one. */
   price: Toman | null;
+  /** The video that is its trailer, which anyone may play. */
   trailer_id: TrailerId;
-  /** @description From the first on. */
+  /** From the first on. */
   seasons: Season[];
-  /** @description Of all seasons, those that can be watched. */
+  /** Of all seasons, those that can be watched. */
   episode_count: ItemCount;
-  /** @description What a newcomer's play button plays; null before the first episode is there. */
+  /** What a newcomer's play button plays; null before the first episode is there. */
   first_episode: EpisodeItem | null;
-  /** @description When the next episode comes, where that is known. */
+  /** When the next episode comes, where that is known. */
   next_episode_at: Timestamp | null;
 }
 
 export interface SeriesResponse {
+  /** All that a series' page shows but its episodes, which come season by season. */
   data: Series;
 }
-/** @description Where a page begins. Opaque, from the page before. */
+/** Where a page begins. Opaque, from the page before. */
 export type Cursor = string;
 /**
- * @description How many items a page holds at most.
+ * How many items a page holds at most.
  * @default 24
  */
 export type PageLimit = number;
-/** @description The series that something is of. */
+/** The series that something is of. */
 export interface SeriesRef {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   poster: Picture | null;
 }
-
+/** The series that the episodes are of. */
 export interface EpisodesAbout {
+  /** The series that something is of. */
   series: SeriesRef;
-  /** @description The season that was asked for; null where all were. */
+  /** The season that was asked for; null where all were. */
   season: Season | null;
 }
-/** @description Where the next page begins; null on the last. */
+/** Where the next page begins; null on the last. */
 export type NextCursor = Cursor | null;
-
+/** A page of episodes. */
 export interface EpisodePage {
+  /** The series that the episodes are of. */
   about: EpisodesAbout;
+  /** An episode as a list, a neighbour or a card of what comes next shows it. */
   items: EpisodeItem[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface EpisodesResponse {
+  /** A page of episodes. */
   data: EpisodePage;
 }
-/** @description All that an episode's page shows. */
+/** All that an episode's page shows. */
 export interface Episode {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   series: SeriesRef | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   season: Season | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   number: EpisodeNumber | null;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
   /**
-   * @description Empty where there is none.
+   * Empty where there is none.
    * @default
    */
   summary_fa: TextFa;
+  /** A text in English, where there is one. */
   summary_en: TextEn;
-  /** @description Null while it is not known. */
+  /** Null while it is not known. */
   duration_minutes: Minutes | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   age_rating: AgeRating | null;
+  /** What viewers gave it, out of ten. */
   rating: Rating | null;
+  /** The genres of a title. */
   genres: GenreList;
+  /** Where it was made. */
   countries: CountryList;
-  /** @description The languages spoken in it, before any dubbing. */
+  /** The languages spoken in it, before any dubbing. */
   languages: LanguageList;
   /**
-   * @description There is a Persian dubbing.
+   * There is a Persian dubbing.
    * @default false
    */
   dubbed: boolean;
+  /** The languages of its subtitles. */
   subtitles: LanguageList;
+  /** A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
   audio_description?: AudioDescription;
+  /** The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
   captions?: Captions;
-  /** @description Its own, or its series'. */
+  /** Its own, or its series'. */
   poster: Picture | null;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   backdrop: Picture | null;
+  /** In the order of the credits. */
   directors: Person[];
-  /** @description In the order of the credits. */
+  /** In the order of the credits. */
   actors: Person[];
-  /** @default subscription */
+  /**
+   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * @default subscription */
   access: Access;
+  /** What a card says in its corner. */
   badge: Badge | null;
-  /** @description The day it comes. Until then it is announced and cannot be watched. Null where the server does not say. */
+  /** The day it comes. Until then it is announced and cannot be watched. Null where the server does not say. */
   air_date: CalendarDate | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   added_at: Timestamp | null;
+  /** All in which it can be watched. */
   qualities: Quality[];
-  /** @description What it costs alone, where it can be bought. */
+  /** What it costs alone, where it can be bought. */
   price: Toman | null;
-  /** @description The episode before, across seasons; null on the first. */
+  /** The episode before, across seasons; null on the first. */
   previous: EpisodeItem | null;
-  /** @description The episode after, across seasons, announced ones included; null on the last. */
+  /** The episode after, across seasons, announced ones included; null on the last. */
   next: EpisodeItem | null;
 }
 
 export interface EpisodeResponse {
+  /** All that an episode's page shows. */
   data: Episode;
 }
-/** @description A length of time, or a place in it, in whole seconds. */
+/** A length of time, or a place in it, in whole seconds. */
 export type Seconds = number;
-/** @enum {string} */
+/**
+ * Who publishes: a newspaper, a studio or a magazine.
+ * @enum {string}
+ */
 export type ChannelKind = 'newspaper' | 'studio' | 'magazine';
-/** @description The channel that a video is of. */
+/** The channel that a video is of. */
 export interface ChannelRef {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** Who publishes: a newspaper, a studio or a magazine. */
   kind: ChannelKind;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
-  /** @description Square. */
+  /** Square. */
   logo: Picture | null;
 }
-/** @description All that a video's page shows. A magazine's issue and a newspaper's edition are videos too. */
+/** All that a video's page shows. A magazine's issue and a newspaper's edition are videos too. */
 export interface Video {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
   /**
-   * @description Empty where there is none.
+   * Empty where there is none.
    * @default
    */
   summary_fa: TextFa;
+  /** A text in English, where there is one. */
   summary_en: TextEn;
+  /** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
   year: Year | null;
+  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
   jalali_year?: JalaliYear;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   duration_seconds: Seconds | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   age_rating: AgeRating | null;
+  /** What viewers gave it, out of ten. */
   rating: Rating | null;
+  /** The genres of a title. */
   genres: GenreList;
-  /** @description The languages spoken in it, before any dubbing. */
+  /** The languages spoken in it, before any dubbing. */
   languages: LanguageList;
   /**
-   * @description There is a Persian dubbing.
+   * There is a Persian dubbing.
    * @default false
    */
   dubbed: boolean;
+  /** The languages of its subtitles. */
   subtitles: LanguageList;
+  /** A voice tells what is to be seen, on an audio track of its own. Null or missing where the server does not say. */
   audio_description?: AudioDescription;
+  /** The languages of subtitles for those who do not hear: they tell sounds, too. Missing where the server does not say. */
   captions?: Captions;
-  /** @description Upright. An issue's cover. */
+  /** Upright. An issue's cover. */
   poster: Picture | null;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   backdrop: Picture | null;
-  /** @description Those who made it and those in it. */
+  /** Those who made it and those in it. */
   people: Person[];
-  /** @description Whose video it is; null where it is no channel's. */
+  /** Whose video it is; null where it is no channel's. */
   channel: ChannelRef | null;
-  /** @description Which issue it is; null where it is none. */
+  /** Which issue it is; null where it is none. */
   issue: Issue | null;
-  /** @default subscription */
+  /**
+   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * @default subscription */
   access: Access;
+  /** What a card says in its corner. */
   badge: Badge | null;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   published_at: Timestamp | null;
+  /** All in which it can be watched. */
   qualities: Quality[];
-  /** @description What it costs alone, where it can be bought. */
+  /** What it costs alone, where it can be bought. */
   price: Toman | null;
 }
 
 export interface VideoResponse {
+  /** All that a video's page shows. A magazine's issue and a newspaper's edition are videos too. */
   data: Video;
 }
 /**
- * @description Before its period, within it, or after it.
+ * Before its period, within it, or after it.
  * @enum {string}
  */
 export type EkranState = 'upcoming' | 'open' | 'ended';
-/** @description A screening, which is a film that a ticket opens, within a period and for some hours. */
+/** A screening, which is a film that a ticket opens, within a period and for some hours. */
 export interface Ekran {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
   /**
-   * @description What is said of the screening beside the film's own summary. Empty where nothing is.
+   * What is said of the screening beside the film's own summary. Empty where nothing is.
    * @default
    */
   summary_fa: TextFa;
+  /** A text in English, where there is one. */
   summary_en: TextEn;
+  /** Before its period, within it, or after it. */
   state: EkranState;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   period_start: Timestamp;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   period_end: Timestamp;
-  /** @description How long a ticket is good for after the first play; null where only the period counts. */
+  /** How long a ticket is good for after the first play; null where only the period counts. */
   hours: number | null;
-  /** @description A ticket's. */
+  /** A ticket's. */
   price: Toman;
-  /** @description The film that is shown. It has a page of its own. */
+  /** The film that is shown. It has a page of its own. */
   film: Movie;
 }
 
 export interface EkranResponse {
+  /** A screening, which is a film that a ticket opens, within a period and for some hours. */
   data: Ekran;
 }
 /**
- * @description What has a page, comments and a rating. `ekran` is a screening.
+ * What has a page, comments and a rating. `ekran` is a screening.
  * @enum {string}
  */
 export type TitleType = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
-/** @description A choice's value to how many titles it leaves. */
+/** A choice's value to how many titles it leaves. */
 export interface FacetCounts {
   [key: string]: ItemCount;
 }
-/** @description On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
+/** On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
 export interface TitleFacets {
+  /** A choice's value to how many titles it leaves. */
   age?: FacetCounts;
+  /** A choice's value to how many titles it leaves. */
   lang?: FacetCounts;
+  /** A choice's value to how many titles it leaves. */
   country?: FacetCounts;
+  /** A choice's value to how many titles it leaves. */
   f_type?: FacetCounts;
+  /** A choice's value to how many titles it leaves. */
   accessible?: FacetCounts;
-  /** @description Films and series, whichever `type` asked for. A kind that is missing leaves nothing. */
+  /** Films and series, whichever `type` asked for. A kind that is missing leaves nothing. */
   type?: {
+    /** How many there are. */
     movie?: ItemCount;
+    /** How many there are. */
     series?: ItemCount;
   };
 }
-/** @description A page of cards. */
+/** A page of cards. */
 export interface CardPage {
+  /** A title, channel or person as a shelf shows it. */
   items: Card[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
-  /** @description How many there are on all pages, where the server says. */
+  /** How many there are on all pages, where the server says. */
   count?: ItemCount;
+  /** On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
   facets?: TitleFacets;
 }
 
 export interface CardPageResponse {
+  /** A page of cards. */
   data: CardPage;
 }
-/** @description A genre's key to its name. The map is the body itself. It has no room for a second language: a server that has English names may answer them to `Accept-Language: en`. */
+/** A genre's key to its name. The map is the body itself. It has no room for a second language: a server that has English names may answer them to `Accept-Language: en`. */
 export interface GenresResponse {
   [key: string]: NameFa;
 }
 
 export interface FilterOption {
+  /** One of the values that `getFilters` answers. 0 is everything. */
   value: FilterValue;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
 }
-/** @description In the order of the menu. */
+/** In the order of the menu. */
 export type FilterOptions = FilterOption[];
-/** @description What a list can be narrowed to. 0, everything, is always there and is not among them. */
+/** What a list can be narrowed to. 0, everything, is always there and is not among them. */
 export interface Filters {
+  /** In the order of the menu. */
   age: FilterOptions;
+  /** In the order of the menu. */
   lang: FilterOptions;
+  /** In the order of the menu. */
   country: FilterOptions;
+  /** In the order of the menu. */
   f_type: FilterOptions;
-  /** @description What one can follow without seeing, or without hearing. Missing where the server has no such facts. */
+  /** What one can follow without seeing, or without hearing. Missing where the server has no such facts. */
   accessible?: FilterOptions;
 }
 
 export interface FiltersResponse {
+  /** What a list can be narrowed to. 0, everything, is always there and is not among them. */
   data: Filters;
 }
 /** @enum {string} */
 export type TitleKind = 'all' | 'movie' | 'series';
 /**
- * @description The newest, the most watched or the best rated first, or by name.
+ * The newest, the most watched or the best rated first, or by name.
  * @enum {string}
  */
 export type TitleSort = 'newest' | 'popular' | 'rating' | 'name';
 /**
- * @description What an editor has picked, or all of a genre.
+ * What an editor has picked, or all of a genre.
  * @enum {string}
  */
 export type ListKind = 'editorial' | 'genre';
-/** @description As it stands in the address of its page. A genre's key in lower case is one too. */
+/** As it stands in the address of its page. A genre's key in lower case is one too. */
 export type ListId = string;
-
+/** A list, without its titles. */
 export interface ListInfo {
+  /** As it stands in the address of its page. A genre's key in lower case is one too. */
   id: ListId;
+  /** What an editor has picked, or all of a genre. */
   kind: ListKind;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
-  /** @description Empty where there is none. */
+  /** Empty where there is none. */
   description_fa: TextFa;
+  /** A text in English, where there is one. */
   description_en: TextEn;
-  /** @description Wide. Lists that stand beside each other look best when no two have the same. */
+  /** Wide. Lists that stand beside each other look best when no two have the same. */
   cover: Picture | null;
-  /** @description How many titles it holds. */
+  /** How many titles it holds. */
   count: ItemCount;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   updated_at: Timestamp;
 }
-
+/** A page of lists. */
 export interface ListPage {
+  /** In the order of the page. */
   items: ListInfo[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface ListsResponse {
+  /** A page of lists. */
   data: ListPage;
 }
-/** @description A file's size. */
+/** A file's size. */
 export type Bytes = number;
 
 export interface DownloadableFile {
+  /** The height of the picture, in lines. */
   quality: Quality;
+  /** A file's size. */
   size_bytes: Bytes;
 }
-/** @description A title and the files it can be downloaded as. */
+/** A title and the files it can be downloaded as. */
 export interface DownloadableTitle {
+  /** A title, channel or person as a shelf shows it. */
   title: Card;
-  /** @description From the smallest on. */
+  /** From the smallest on. */
   files: DownloadableFile[];
 }
-
+/** A page of titles with their files. */
 export interface DownloadPage {
+  /** A title and the files it can be downloaded as. */
   items: DownloadableTitle[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface DownloadsResponse {
+  /** A page of titles with their files. */
   data: DownloadPage;
 }
-
+/** The genre itself. */
 export interface GenreAbout {
+  /** A genre's key, in lower case as it stands in an address. */
   key: GenreKey;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   backdrop: Picture | null;
-  /** @description How many titles fit what was asked for. */
+  /** How many titles fit what was asked for. */
   count: ItemCount;
 }
-
+/** A page of titles of one genre. */
 export interface GenreTitles {
+  /** The genre itself. */
   about: GenreAbout;
+  /** A title, channel or person as a shelf shows it. */
   items: Card[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
+  /** On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
   facets?: TitleFacets;
 }
 
 export interface GenreTitlesResponse {
+  /** A page of titles of one genre. */
   data: GenreTitles;
 }
-
+/** A category, by its id and names. */
 export interface CategoryRef {
+  /** Names the category. */
   category_id: CategoryId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   persian_name: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
 }
-
+/** The category itself, and where it stands in the menu. */
 export interface CategoryAbout {
+  /** Names the category. */
   category_id: CategoryId;
+  /** The server's own id of it. */
   cat_id: CategoryId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   persian_name: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
+  /** Those below it in the menu. */
   child_categories: Category[];
-  /** @description From the top of the menu down to it. Empty at the top. */
+  /** From the top of the menu down to it. Empty at the top. */
   parent_categories: CategoryRef[];
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   backdrop: Picture | null;
-  /** @description How many titles fit what was asked for, those of its children included. */
+  /** How many titles fit what was asked for, those of its children included. */
   count: ItemCount;
 }
-
+/** A page of titles of one category. */
 export interface CategoryTitles {
+  /** The category itself, and where it stands in the menu. */
   about: CategoryAbout;
+  /** A title, channel or person as a shelf shows it. */
   items: Card[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
+  /** On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
   facets?: TitleFacets;
 }
 
 export interface CategoryTitlesResponse {
+  /** A page of titles of one category. */
   data: CategoryTitles;
 }
-
+/** A page of titles of one list. */
 export interface ListTitles {
+  /** A list, without its titles. */
   about: ListInfo;
+  /** A title, channel or person as a shelf shows it. */
   items: Card[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
-  /** @description How many there are on all pages that pass the filter, where the server says. */
+  /** How many there are on all pages that pass the filter, where the server says. */
   count?: ItemCount;
+  /** On a first page, how many titles each choice of `getFilters` would leave: with all that was asked for, save that the choice takes the place of the one before it in its own menu. A choice that is missing leaves nothing; a menu that is missing is not counted. Missing where the server does not count. */
   facets?: TitleFacets;
 }
 
 export interface ListResponse {
+  /** A page of titles of one list. */
   data: ListTitles;
 }
 /** @enum {string} */
 export type CastGroup = 'directors' | 'iranian-actors' | 'foreign-actors';
-/** @description A letter of the Persian alphabet, or a capital of the Latin one. */
+/** A letter of the Persian alphabet, or a capital of the Latin one. */
 export type Initial = string;
-/** @description A person as a list shows them. */
+/** A person as a list shows them. */
 export interface CastItem {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   picture: Picture | null;
+  /** How many there are. */
   title_count: ItemCount;
 }
-
+/** A page of people. */
 export interface CastPage {
+  /** A person as a list shows them. */
   items: CastItem[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
-  /** @description On a first page, how many people of the whole group have a name with this initial. Letters of both alphabets stand here; one that is missing has nobody. Missing where the server does not count. */
+  /** On a first page, how many people of the whole group have a name with this initial. Letters of both alphabets stand here; one that is missing has nobody. Missing where the server does not count. */
   initials?: {
     [key: string]: ItemCount;
   };
 }
 
 export interface CastsResponse {
+  /** A page of people. */
   data: CastPage;
 }
-/** @description All that a person's page shows but the titles, which come from `listCastTitles`. */
+/** All that a person's page shows but the titles, which come from `listCastTitles`. */
 export interface Cast {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
-  /** @description Empty where there is none. */
+  /** Empty where there is none. */
   biography_fa: TextFa;
+  /** A text in English, where there is one. */
   biography_en: TextEn;
+  /** A day, ISO 8601. */
   birth_date: CalendarDate | null;
+  /** Null where it is not known. */
   birth_place_fa: string | null;
+  /** The same in English. */
   birth_place_en: string | null;
+  /** A day, ISO 8601. */
   death_date: CalendarDate | null;
-  /** @description Their dates stand in the Iranian calendar on a Persian page. Null or missing where the server does not say: then `groups` does, of actors. */
+  /** Their dates stand in the Iranian calendar on a Persian page. Null or missing where the server does not say: then `groups` does, of actors. */
   iranian?: boolean | null;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   picture: Picture | null;
-  /** @description Wide, of one of their titles. */
+  /** Wide, of one of their titles. */
   backdrop: Picture | null;
-  /** @description Where they are listed. Some direct and act. */
+  /** Where they are listed. Some direct and act. */
   groups: CastGroup[];
+  /** How many there are. */
   title_count: ItemCount;
 }
 
 export interface CastResponse {
+  /** All that a person's page shows but the titles, which come from `listCastTitles`. */
   data: Cast;
 }
-/** @description A video as its channel lists it. */
+/** A video as its channel lists it. */
 export interface VideoItem {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** A length of time, or a place in it, in whole seconds. */
   duration_seconds: Seconds;
-  /** @description Upright. An issue's cover. */
+  /** Upright. An issue's cover. */
   poster: Picture | null;
-  /** @description Wide. */
+  /** Wide. */
   backdrop: Picture | null;
+  /** The channel that a video is of. */
   channel: ChannelRef;
-  /** @description Which issue it is; null where it is none. */
+  /** Which issue it is; null where it is none. */
   issue: Issue | null;
-  /** @default subscription */
+  /**
+   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * @default subscription */
   access: Access;
+  /** What a card says in its corner. */
   badge: Badge | null;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   published_at: Timestamp;
 }
-/** @description The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
+/** The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
 export interface Channel {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** Who publishes: a newspaper, a studio or a magazine. */
   kind: ChannelKind;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
-  /** @description Empty where there is none. */
+  /** Empty where there is none. */
   description_fa: TextFa;
+  /** A text in English, where there is one. */
   description_en: TextEn;
-  /** @description Square. */
+  /** Square. */
   logo: Picture | null;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   backdrop: Picture | null;
+  /** How many there are. */
   video_count: ItemCount;
-  /** @description Its newest video or issue; null before the first. */
+  /** Its newest video or issue; null before the first. */
   latest: VideoItem | null;
-  /** @description When its oldest video was published; null before the first. A server that says it knows `sort`, `since` and `until` of `listChannelVideos`. */
+  /** When its oldest video was published; null before the first. A server that says it knows `sort`, `since` and `until` of `listChannelVideos`. */
   first_published_at?: Timestamp | null;
-  /** @description How many series of its own it has. They come from `listChannelSeries`; missing is none. */
+  /** How many series of its own it has. They come from `listChannelSeries`; missing is none. */
   series_count?: ItemCount;
 }
-
+/** A page of channels. */
 export interface ChannelPage {
+  /** The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
   items: Channel[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface ChannelsResponse {
+  /** A page of channels. */
   data: ChannelPage;
 }
-
+/** A page of videos. */
 export interface VideoPage {
+  /** A video as its channel lists it. */
   items: VideoItem[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface VideoPageResponse {
+  /** A page of videos. */
   data: VideoPage;
 }
 
 export interface ChannelResponse {
+  /** The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
   data: Channel;
 }
 /**
- * @description What was published last, or first, comes first.
+ * What was published last, or first, comes first.
  * @enum {string}
  */
 export type VideoSort = 'newest' | 'oldest';
 
 export interface Programme {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
   /**
-   * @description Empty where there is none.
+   * Empty where there is none.
    * @default
    */
   summary_fa: TextFa;
+  /** A text in English, where there is one. */
   summary_en: TextEn;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   picture: Picture | null;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   starts_at: Timestamp;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   ends_at: Timestamp;
-  /** @description The video that plays it again; null while it cannot be watched later, and where it never can. */
+  /** The video that plays it again; null while it cannot be watched later, and where it never can. */
   catch_up_id: ContentId | null;
 }
-/** @description A live channel, what is on and what comes next. */
+/** A live channel, what is on and what comes next. */
 export interface LiveChannel {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
-  /** @description Empty where there is none. */
+  /** Empty where there is none. */
   description_fa: TextFa;
+  /** A text in English, where there is one. */
   description_en: TextEn;
-  /** @description Square. */
+  /** Square. */
   logo: Picture | null;
-  /** @description Wide. The channel's own; a programme has one of its own. */
+  /** Wide. The channel's own; a programme has one of its own. */
   picture: Picture | null;
+  /** From this age on. 0 is for everyone. */
   age_rating: AgeRating;
-  /** @default subscription */
+  /**
+   * Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+   * @default subscription */
   access: Access;
-  /** @description What is on; null while nothing is. */
+  /** What is on; null while nothing is. */
   now: Programme | null;
-  /** @description What comes next, where it is known. */
+  /** What comes next, where it is known. */
   next: Programme | null;
 }
-
+/** A page of live channels. */
 export interface LivePage {
+  /** A live channel, what is on and what comes next. */
   items: LiveChannel[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface LivesResponse {
+  /** A page of live channels. */
   data: LivePage;
 }
 
 export interface LiveResponse {
+  /** A live channel, what is on and what comes next. */
   data: LiveChannel;
 }
-/** @description A channel's programmes of one day. */
+/** A channel's programmes of one day. */
 export interface Schedule {
-  /** @description From midnight to midnight in Tehran. */
+  /** From midnight to midnight in Tehran. */
   date: CalendarDate;
-  /** @description The first day that the guide has. */
+  /** The first day that the guide has. */
   first_date: CalendarDate;
-  /** @description The last day that the guide has. */
+  /** The last day that the guide has. */
   last_date: CalendarDate;
-  /** @description All that is on in that day, in order; what goes past midnight is in both days. */
+  /** All that is on in that day, in order; what goes past midnight is in both days. */
   programmes: Programme[];
 }
 
 export interface ScheduleResponse {
+  /** A channel's programmes of one day. */
   data: Schedule;
 }
-/** @description As a search term, of more than two characters. */
+/** As a search term, of more than two characters. */
 export type QuickSearchTerm = string;
 /**
- * @description What icon it has.
+ * What icon it has.
  * @enum {string}
  */
 export type QuickResultType = 'movie' | 'series' | 'video' | 'other';
-
+/** One result, as the box below the search shows it. */
 export interface QuickResult {
+  /** What icon it has. */
   type: QuickResultType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
-  /** @description What exactly it is. Without it, `other` is a person. */
+  /** What exactly it is. Without it, `other` is a person. */
   content_type?: ContentType;
+  /** A Gregorian year. Servers that count in the Iranian calendar alone may send its years, which no Gregorian year of a film is like: 1405. */
   year?: Year | null;
+  /** The same year in the Iranian calendar, of what was made or published in Iran: a Persian page shows it. Null or missing for all else, whose Gregorian year is then marked as one. */
   jalali_year?: JalaliYear;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   poster?: Picture | null;
-  /** @description Of an episode, its series and its place in it. Null or missing for all else. */
+  /** Of an episode, its series and its place in it. Null or missing for all else. */
   episode_of?: EpisodePlace | null;
-  /** @description Why a search found it. Null or missing from other lists, and from servers that do not say. */
+  /** Why a search found it. Null or missing from other lists, and from servers that do not say. */
   matched?: Match | null;
 }
 
 export interface QuickSearchResponse {
+  /** The best first. */
   data: QuickResult[];
 }
-/** @description What the viewer typed. Letters, digits and joiners are folded by the server. */
+/** What the viewer typed. Letters, digits and joiners are folded by the server. */
 export type SearchTerm = string;
 /** @enum {string} */
 export type SearchType =
@@ -6928,1207 +7814,1516 @@ export type SearchType =
   | 'live'
   | 'channel'
   | 'person';
-/** @description How many there are of each kind on all pages, narrowed by the filter but not by `type`. A kind that is not named has none. */
+/** How many there are of each kind on all pages, narrowed by the filter but not by `type`. A kind that is not named has none. */
 export interface SearchCounts {
+  /** How many there are. */
   all?: ItemCount;
+  /** How many there are. */
   movie?: ItemCount;
+  /** How many there are. */
   series?: ItemCount;
+  /** How many there are. */
   episode?: ItemCount;
+  /** How many there are. */
   video?: ItemCount;
+  /** How many there are. */
   ekran?: ItemCount;
+  /** How many there are. */
   live?: ItemCount;
+  /** How many there are. */
   channel?: ItemCount;
+  /** How many there are. */
   person?: ItemCount;
 }
-
+/** What is said above the results. */
 export interface SearchAbout {
-  /** @description The term that was searched for. */
+  /** The term that was searched for. */
   query: SearchTerm;
-  /** @description How many there are on all pages. */
+  /** How many there are on all pages. */
   count: ItemCount;
+  /** How many there are of each kind on all pages, narrowed by the filter but not by `type`. A kind that is not named has none. */
   counts?: SearchCounts;
-  /** @description Nothing is called what was typed. The items are those of `did_you_mean`, or the nearest ones. */
+  /** Nothing is called what was typed. The items are those of `did_you_mean`, or the nearest ones. */
   corrected?: boolean;
-  /** @description A term that would find more, where the server knows one. */
+  /** A term that would find more, where the server knows one. */
   did_you_mean: SearchTerm | null;
 }
-
+/** A page of results. */
 export interface SearchPage {
+  /** What is said above the results. */
   about: SearchAbout;
-  /** @description The best first; a film or series before its episodes. */
+  /** The best first; a film or series before its episodes. */
   items: Card[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
-  /** @description What each choice of the filter would leave of what was found. Kinds have `counts`. */
+  /** What each choice of the filter would leave of what was found. Kinds have `counts`. */
   facets?: TitleFacets;
 }
 
 export interface SearchResponse {
+  /** A page of results. */
   data: SearchPage;
 }
-
+/** What is said above the comments. */
 export interface CommentsAbout {
-  /** @description How many are published. */
+  /** How many are published. */
   count: ItemCount;
 }
-/** @description Opaque. */
+/** Opaque. */
 export type CommentId = string;
-
+/** What the viewer wrote, in plain text. */
 export type CommentText = string;
-/** @description What one viewer gave it, out of ten. */
+/** What one viewer gave it, out of ten. */
 export type Stars = number;
-
+/** One comment as others read it. */
 export interface Comment {
+  /** Opaque. */
   id: CommentId;
-  /** @description The name that the author chose, or the number with its middle hidden. Never a whole number. */
+  /** The name that the author chose, or the number with its middle hidden. Never a whole number. */
   author_name: string;
+  /** What the viewer wrote, in plain text. */
   text: CommentText;
   /**
-   * @description It gives the story away, and is covered until the reader asks.
+   * It gives the story away, and is covered until the reader asks.
    * @default false
    */
   spoiler: boolean;
-  /** @description What its author gave the title; null if nothing. */
+  /** What its author gave the title; null if nothing. */
   rating: Stars | null;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   created_at: Timestamp;
 }
-
+/** A page of comments. */
 export interface CommentPage {
+  /** What is said above the comments. */
   about: CommentsAbout;
+  /** The newest first. */
   items: Comment[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface CommentsResponse {
+  /** A page of comments. */
   data: CommentPage;
 }
 
 export interface AddCommentRequest {
+  /** What has a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** What the viewer wrote, in plain text. */
   text: CommentText;
-  /** @default false */
+  /**
+   * Whether it tells what happens.
+   * @default false
+   */
   spoiler: boolean;
 }
 /**
- * @description Everyone reads it, or only its author until somebody has looked at it.
+ * Everyone reads it, or only its author until somebody has looked at it.
  * @enum {string}
  */
 export type CommentState = 'published' | 'pending';
-
+/** The comment that was taken in. */
 export interface AddedComment {
+  /** One comment as others read it. */
   comment: Comment;
+  /** Everyone reads it, or only its author until somebody has looked at it. */
   state: CommentState;
 }
 
 export interface AddCommentResponse {
+  /** The comment that was taken in. */
   data: AddedComment;
 }
-/** @enum {string} */
+/**
+ * What is wrong with the comment.
+ * @enum {string}
+ */
 export type ReportReason = 'spoiler' | 'insult' | 'advertising' | 'off-topic' | 'other';
 
 export interface ReportCommentRequest {
+  /** Opaque. */
   id: CommentId;
+  /** What is wrong with the comment. */
   reason: ReportReason;
-  /** @description In the reporter's own words. */
+  /** In the reporter's own words. */
   text?: string;
 }
-/** @description What a server may say when all is well. No caller reads it. */
+/** What a server may say when all is well. No caller reads it. */
 export interface Acknowledgement {
+  /** In English. */
   message?: string;
+  /** In Persian. */
   message_fa?: string;
 }
 /**
- * @description What can be played and downloaded by itself.
+ * What can be played and downloaded by itself.
  * @enum {string}
  */
 export type PlayableType = 'movie' | 'episode' | 'video' | 'ekran';
 
 export interface EpisodeOf {
+  /** The series that something is of. */
   series: SeriesRef;
+  /** 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
   season: SeasonNumber;
+  /** Within its season. */
   number: EpisodeNumber;
 }
-/** @enum {string} */
+/**
+ * How the stream or file is packed.
+ * @enum {string}
+ */
 export type SourceType = 'hls' | 'mp4' | 'webm';
 /**
  * Format: uri-reference
- * @description The address of a stream, a file or a subtitle. It may be signed, and lapse.
+ *
+ * The address of a stream, a file or a subtitle. It may be signed, and lapse.
  */
 export type MediaAddress = string;
 
 export interface Source {
+  /** How the stream or file is packed. */
   type: SourceType;
+  /** The address of a stream, a file or a subtitle. It may be signed, and lapse. */
   url: MediaAddress;
-  /** @description Null where the stream holds several and the player picks. */
+  /** Null where the stream holds several and the player picks. */
   quality: Quality | null;
-  /** @description As `canPlayType` takes them, so that a browser without one passes it over; null if not known. */
+  /** As `canPlayType` takes them, so that a browser without one passes it over; null if not known. */
   codecs: string | null;
 }
-/** @description The first that the browser can play is played. */
+/** The first that the browser can play is played. */
 export type SourceList = Source[];
 /**
- * @description What is said, or for those who do not hear it, sounds included.
+ * What is said, or for those who do not hear it, sounds included.
  * @enum {string}
  */
 export type SubtitleKind = 'subtitles' | 'captions';
 
 export interface Subtitle {
+  /** One language. */
   language: Language;
+  /** What is said, or for those who do not hear it, sounds included. */
   kind: SubtitleKind;
-  /** @description A WebVTT file. */
+  /** A WebVTT file. */
   url: MediaAddress;
   /**
-   * @description Shown unless the viewer has chosen otherwise. One at most.
+   * Shown unless the viewer has chosen otherwise. One at most.
    * @default false
    */
   default: boolean;
 }
-
+/** The subtitles to choose from. */
 export type SubtitleList = Subtitle[];
-/** @enum {string} */
+/**
+ * Whether it is the original sound, a dubbing, or one that describes the picture.
+ * @enum {string}
+ */
 export type AudioKind = 'original' | 'dubbed' | 'described';
 
 export interface AudioTrack {
+  /** One language. */
   language: Language;
+  /** Whether it is the original sound, a dubbing, or one that describes the picture. */
   kind: AudioKind;
   /**
-   * @description Heard unless the viewer has chosen otherwise.
+   * Heard unless the viewer has chosen otherwise.
    * @default false
    */
   default: boolean;
 }
-/** @description What can be heard, as the stream orders its tracks. Empty where the server does not know. */
+/** What can be heard, as the stream orders its tracks. Empty where the server does not know. */
 export type AudioList = AudioTrack[];
 
 export interface Span {
+  /** A length of time, or a place in it, in whole seconds. */
   start_seconds: Seconds;
+  /** A length of time, or a place in it, in whole seconds. */
   end_seconds: Seconds;
 }
-/** @description It lasts until the next one. */
+/** It lasts until the next one. */
 export interface Chapter {
+  /** A length of time, or a place in it, in whole seconds. */
   start_seconds: Seconds;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
 }
 /**
- * @description What an operator charges for data, against its usual price.
+ * What an operator charges for data, against its usual price.
  * @enum {string}
  */
 export type DataRate = 'full' | 'half' | 'free';
-/** @description What the viewer's operator charges for the data, said before anything plays. */
+/** What the viewer's operator charges for the data, said before anything plays. */
 export interface DataCharge {
+  /** What an operator charges for data, against its usual price. */
   rate: DataRate;
-  /** @description The names of the operators that the rate holds for. Empty where it holds for all. */
+  /** The names of the operators that the rate holds for. Empty where it holds for all. */
   operators_fa: string;
+  /** The same in English. */
   operators_en: string | null;
+  /** What the viewer should know before it plays. Shown as it is. */
   message_fa: string;
+  /** The same in English. */
   message_en: string | null;
 }
-/** @description What a player needs to play a title. It is the viewer's own, and no cache may keep it. */
+/** What a player needs to play a title. It is the viewer's own, and no cache may keep it. */
 export interface Playback {
+  /** What can be played and downloaded by itself. */
   content_type: PlayableType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
-  /** @description Which episode of which series it is; null where it is none. */
+  /** Which episode of which series it is; null where it is none. */
   episode_of: EpisodeOf | null;
-  /** @description Wide. Shown until the first frame is. */
+  /** Wide. Shown until the first frame is. */
   picture: Picture | null;
-  /** @description Null where the server does not say. The file does. */
+  /** Null where the server does not say. The file does. */
   duration_seconds: Seconds | null;
-  /** @description Where the viewer left off; null for a guest, and for what was not begun or is watched. */
+  /** Where the viewer left off; null for a guest, and for what was not begun or is watched. */
   position_seconds: Seconds | null;
+  /** The first that the browser can play is played. */
   sources: SourceList;
-  /** @description When the addresses lapse. A player then asks again, and goes on at its place. */
+  /** When the addresses lapse. A player then asks again, and goes on at its place. */
   expires_at: Timestamp;
+  /** The subtitles to choose from. */
   subtitles: SubtitleList;
+  /** What can be heard, as the stream orders its tracks. Empty where the server does not know. */
   audio: AudioList;
-  /** @description What «skip intro» skips. */
+  /** What «skip intro» skips. */
   intro: Span | null;
-  /** @description From here on the next episode is offered. */
+  /** From here on the next episode is offered. */
   credits_start_seconds: Seconds | null;
+  /** It lasts until the next one. */
   chapters: Chapter[];
-  /** @description A WebVTT file whose cues name parts of pictures (`sprite.jpg#xywh=0,0,160,90`). */
+  /** A WebVTT file whose cues name parts of pictures (`sprite.jpg#xywh=0,0,160,90`). */
   thumbnails_url: MediaAddress | null;
-  /** @description The episode before; null where there is none. */
+  /** The episode before; null where there is none. */
   previous: EpisodeItem | null;
-  /** @description The episode that plays after it; null where there is none that can be watched. */
+  /** The episode that plays after it; null where there is none that can be watched. */
   next: EpisodeItem | null;
+  /** What the viewer's operator charges for the data, said before anything plays. */
   data_charge: DataCharge;
 }
 
 export interface PlaybackResponse {
+  /** What a player needs to play a title. It is the viewer's own, and no cache may keep it. */
   data: Playback;
 }
-/** @description What a player needs to play a live channel. */
+/** What a player needs to play a live channel. */
 export interface LivePlayback {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
-  /** @description Wide. Shown until the first frame is. */
+  /** Wide. Shown until the first frame is. */
   picture: Picture | null;
+  /** The first that the browser can play is played. */
   sources: SourceList;
-  /** @description When the addresses lapse. */
+  /** When the addresses lapse. */
   expires_at: Timestamp;
-  /** @description How far back the viewer may go; 0 for live alone. */
+  /** How far back the viewer may go; 0 for live alone. */
   dvr_seconds: Seconds;
+  /** The subtitles to choose from. */
   subtitles: SubtitleList;
+  /** What can be heard, as the stream orders its tracks. Empty where the server does not know. */
   audio: AudioList;
-  /** @description What is on; null while nothing is. */
+  /** What is on; null while nothing is. */
   now: Programme | null;
-  /** @description What comes next, where it is known. */
+  /** What comes next, where it is known. */
   next: Programme | null;
+  /** What the viewer's operator charges for the data, said before anything plays. */
   data_charge: DataCharge;
 }
 
 export interface LivePlaybackResponse {
+  /** What a player needs to play a live channel. */
   data: LivePlayback;
 }
-/** @description What is put in the local cart and bought, one file of a title. Opaque. */
+/** What is put in the local cart and bought, one file of a title. Opaque. */
 export type ItemId = string;
-/** @description Shown from left to right. */
+/** Shown from left to right. */
 export type FileName = string;
 
 export interface DownloadLink {
-  /** @description The same file in the cart. */
+  /** The same file in the cart. */
   itemid: ItemId;
+  /** The height of the picture, in lines. */
   quality: Quality;
-  /** @description Signed. It needs no token, so any download manager may fetch it. */
+  /** Signed. It needs no token, so any download manager may fetch it. */
   url: MediaAddress;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   size_bytes: Bytes | null;
+  /** Shown from left to right. */
   file_name: FileName;
-  /** @description Null where the server does not say. */
+  /** Null where the server does not say. */
   expires_at: Timestamp | null;
   /**
-   * @description A download that broke off may go on where it was.
+   * A download that broke off may go on where it was.
    * @default false
    */
   resumable: boolean;
 }
 
 export interface SubtitleFile {
+  /** One language. */
   language: Language;
+  /** The address of a stream, a file or a subtitle. It may be signed, and lapse. */
   url: MediaAddress;
+  /** Shown from left to right. */
   file_name: FileName;
 }
-/** @description The files of a title that the viewer may download. They are the viewer's own. */
+/** The files of a title that the viewer may download. They are the viewer's own. */
 export interface DownloadLinks {
+  /** What can be played and downloaded by itself. */
   content_type: PlayableType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   poster: Picture | null;
-  /** @description From the smallest on. Empty while there is nothing to download. */
+  /** From the smallest on. Empty while there is nothing to download. */
   links: DownloadLink[];
-  /** @description Files to go with it. */
+  /** Files to go with it. */
   subtitles: SubtitleFile[];
 }
 
 export interface DownloadLinksResponse {
+  /** The files of a title that the viewer may download. They are the viewer's own. */
   data: DownloadLinks;
 }
 /**
- * @description A list of the viewer's own. `following` holds channels, which come from `listFollowing`; the others hold titles.
+ * A list of the viewer's own. `following` holds channels, which come from `listFollowing`; the others hold titles.
  * @enum {string}
  */
 export type MyListKey = 'watchlist' | 'liked' | 'purchased' | 'history' | 'following';
-
+/** One list of the viewer. */
 export interface MyList {
+  /** A list of the viewer's own. `following` holds channels, which come from `listFollowing`; the others hold titles. */
   list: MyListKey;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** How many there are. */
   count: ItemCount;
 }
 
 export interface MyListsResponse {
-  /** @description All of them, empty ones included, in the order of the page. */
+  /** All of them, empty ones included, in the order of the page. */
   data: MyList[];
 }
-/** @description How far the viewer has come. */
+/** How far the viewer has come. */
 export interface WatchPlace {
+  /** What can be played and downloaded by itself. */
   content_type: PlayableType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
-  /** @description Where to go on; 0 for an episode that comes after one that was watched. */
+  /** Where to go on; 0 for an episode that comes after one that was watched. */
   position_seconds: Seconds;
+  /** A length of time, or a place in it, in whole seconds. */
   duration_seconds: Seconds;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   updated_at: Timestamp;
-  /** @description Which episode of which series it is; null where it is none. */
+  /** Which episode of which series it is; null where it is none. */
   episode_of: EpisodeOf | null;
 }
 
 export interface WatchingItem {
-  /** @description What is played next. An episode has its own name, and its series' pictures where it has none. */
+  /** What is played next. An episode has its own name, and its series' pictures where it has none. */
   card: Card;
+  /** How far the viewer has come. */
   place: WatchPlace;
 }
-/** @description A page of what was begun, what was watched last first. */
+/** A page of what was begun, what was watched last first. */
 export interface WatchingPage {
+  /** What was watched last comes first. */
   items: WatchingItem[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface WatchingResponse {
+  /** A page of what was begun, what was watched last first. */
   data: WatchingPage;
 }
-/** @enum {string} */
+/**
+ * Why the shelf is there: something like what was watched, or new episodes of what is followed.
+ * @enum {string}
+ */
 export type MyRowKind = 'because_watched' | 'new_episodes';
-/** @description A shelf for one viewer. One of a kind that is not known is passed over. */
+/** A shelf for one viewer. One of a kind that is not known is passed over. */
 export interface MyRow {
+  /** Why the shelf is there: something like what was watched, or new episodes of what is followed. */
   kind: MyRowKind;
-  /** @description The title that was watched; null for new episodes. */
+  /** The title that was watched; null for new episodes. */
   because: Card | null;
+  /** A title, channel or person as a shelf shows it. */
   items: Card[];
 }
 
 export interface MyRowsResponse {
+  /** A shelf for one viewer. One of a kind that is not known is passed over. */
   data: MyRow[];
 }
 /**
- * @description A list of titles, as it stands in an address. `purchased` and `history` are kept by the server.
+ * A list of titles, as it stands in an address. `purchased` and `history` are kept by the server.
  * @enum {string}
  */
 export type MyTitleListKey = 'watchlist' | 'liked' | 'purchased' | 'history';
-/** @description A page of one list, what was put in last first. */
+/** A page of one list, what was put in last first. */
 export interface MyTitlesPage {
+  /** One list of the viewer. */
   about: MyList;
+  /** A title, channel or person as a shelf shows it. */
   items: Card[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface MyTitlesResponse {
+  /** A page of one list, what was put in last first. */
   data: MyTitlesPage;
 }
-/** @description What is the viewer's own about a title. Everything that changes it answers it anew. */
+/** What is the viewer's own about a title. Everything that changes it answers it anew. */
 export interface TitleState {
+  /** What has a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
-  /** @description What the viewer gave it; null if nothing. */
+  /** What the viewer gave it; null if nothing. */
   rating: Stars | null;
-  /** @description The lists that it is in. */
+  /** The lists that it is in. */
   lists: MyTitleListKey[];
-  /** @description Where to go on; null before it is begun and once it is watched. Of a series, in the episode that is next. */
+  /** Where to go on; null before it is begun and once it is watched. Of a series, in the episode that is next. */
   place: WatchPlace | null;
-  /** @description Whether it was watched to its end, or marked so. Of a series, all of its released episodes. Missing from servers that do not say. */
+  /** Whether it was watched to its end, or marked so. Of a series, all of its released episodes. Missing from servers that do not say. */
   watched?: boolean;
-  /** @description Of a series, the ids of the episodes that are watched. */
+  /** Of a series, the ids of the episodes that are watched. */
   watched_episodes?: ContentId[];
 }
 
 export interface TitleStateResponse {
+  /** What is the viewer's own about a title. Everything that changes it answers it anew. */
   data: TitleState;
 }
 /**
- * @description Bought and not fetched yet, or fetched.
+ * Bought and not fetched yet, or fetched.
  * @enum {string}
  */
 export type MyDownloadState = 'waiting' | 'fetched';
-/** @description Of all pages. */
+/** Of all pages. */
 export interface MyDownloadsSum {
-  /** @description How many titles. */
+  /** How many titles. */
   count: ItemCount;
-  /** @description Of the files that were fetched, together. */
+  /** Of the files that were fetched, together. */
   size_bytes: number;
 }
 /** @enum {string} */
 export type DownloadOwnership = 'free' | 'purchase' | 'screening' | 'subscription' | 'operator';
 
 export interface MyDownloadFile {
-  /** @description The same file among the links and in the cart. */
+  /** The same file among the links and in the cart. */
   itemid: ItemId;
+  /** The height of the picture, in lines. */
   quality: Quality;
+  /** A file's size. */
   size_bytes: Bytes;
-  /** @description When it was fetched last; null if never. */
+  /** When it was fetched last; null if never. */
   fetched_at: Timestamp | null;
-  /** @description Until when the viewer may fetch it, also if that is past; null for good. */
+  /** Until when the viewer may fetch it, also if that is past; null for good. */
   expires_at: Timestamp | null;
 }
-/** @description A title that was fetched, or bought and not fetched yet. */
+/** A title that was fetched, or bought and not fetched yet. */
 export interface MyDownload {
+  /** A title, channel or person as a shelf shows it. */
   title: Card;
-  /** @description Which episode of which series it is; null where it is none. */
+  /** Which episode of which series it is; null where it is none. */
   episode_of: EpisodeOf | null;
   /**
-   * @description There is a Persian dubbing.
+   * There is a Persian dubbing.
    * @default false
    */
   dubbed: boolean;
+  /** The languages of its subtitles. */
   subtitles: LanguageList;
-  /** @description Why the viewer may fetch it now; null where they may not any more. */
+  /** Why the viewer may fetch it now; null where they may not any more. */
   owned_as: DownloadOwnership | null;
-  /** @description When it is released; null once it is. */
+  /** When it is released; null once it is. */
   available_at: Timestamp | null;
-  /** @description From the smallest on: those that were fetched, or those that may be. Empty before the release. */
+  /** From the smallest on: those that were fetched, or those that may be. Empty before the release. */
   files: MyDownloadFile[];
 }
-
+/** A page of the viewer’s downloads. */
 export interface MyDownloadsPage {
+  /** Of all pages. */
   about: MyDownloadsSum;
+  /** A title that was fetched, or bought and not fetched yet. */
   items: MyDownload[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface MyDownloadsResponse {
+  /** A page of the viewer’s downloads. */
   data: MyDownloadsPage;
 }
 /**
- * @description A list that the viewer puts titles in.
+ * A list that the viewer puts titles in.
  * @enum {string}
  */
 export type MyListToAddTo = 'watchlist' | 'liked';
 
 export interface AddToMyListRequest {
+  /** A list that the viewer puts titles in. */
   list: MyListToAddTo;
+  /** What has a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
 }
 /**
- * @description A list that the viewer takes titles out of.
+ * A list that the viewer takes titles out of.
  * @enum {string}
  */
 export type MyListToRemoveFrom = 'watchlist' | 'liked' | 'history';
 
 export interface RemoveFromMyListRequest {
+  /** A list that the viewer takes titles out of. */
   list: MyListToRemoveFrom;
+  /** What has a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
 }
 
 export interface FollowRequest {
-  /** @description The channel's id. */
+  /** The channel's id. */
   id: ContentId;
 }
-
+/** Whether a channel is followed. */
 export interface FollowState {
-  /** @description The channel's id. */
+  /** The channel's id. */
   id: ContentId;
-  /** @description Whether the viewer follows it from now on. */
+  /** Whether the viewer follows it from now on. */
   followed: boolean;
 }
 
 export interface FollowResponse {
+  /** Whether a channel is followed. */
   data: FollowState;
 }
 
 export interface SaveWatchingRequest {
+  /** What can be played and downloaded by itself. */
   content_type: PlayableType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
-  /** @description Past the end is read as the end. */
+  /** Past the end is read as the end. */
   position_seconds: Seconds;
-  /** @description As the player knows it. */
+  /** As the player knows it. */
   duration_seconds: Seconds;
 }
 
 export interface RemoveWatchingRequest {
+  /** What can be played and downloaded by itself. */
   content_type: PlayableType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
 }
 
 export interface MarkWatchedRequest {
+  /** What has a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** True marks it as watched, false takes the mark away. */
   watched: boolean;
-  /** @description Of a series, this season alone. 0 is what is beside the seasons. */
+  /** Of a series, this season alone. 0 is what is beside the seasons. */
   season?: SeasonNumber;
-  /** @description Of a series, these episodes alone. */
+  /** Of a series, these episodes alone. */
   episodes?: ContentId[];
 }
 
 export interface RateTitleRequest {
+  /** What has a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
-  /** @description Null takes the rating back. */
+  /** Null takes the rating back. */
   value: Stars | null;
 }
 
 export interface HideDownloadRequest {
+  /** What can be played and downloaded by itself. */
   content_type: PlayableType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** True leaves it out, false shows it again. */
   hidden: boolean;
 }
-
+/** Whether a file is left out of the downloads. */
 export interface HiddenDownload {
+  /** What can be played and downloaded by itself. */
   content_type: PlayableType;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** Whether it is left out from now on. */
   hidden: boolean;
 }
 
 export interface HideDownloadResponse {
+  /** Whether a file is left out of the downloads. */
   data: HiddenDownload;
 }
-/** @description A plan's id, as it stands in the address of its page. Opaque. */
+/** A plan's id, as it stands in the address of its page. Opaque. */
 export type PlanId = string;
 
 export interface Discount {
-  /** @default 0 */
+  /**
+   * Of the price, 0 without any.
+   * @default 0
+   */
   discount_percent: number;
   /**
-   * @description What is subtracted from the price. Never more than it.
+   * What is subtracted from the price. Never more than it.
    * @default 0
    */
   discount_price: Toman;
   /**
-   * @description Gift days, 0 without any.
+   * Gift days, 0 without any.
    * @default 0
    */
   discount_day: number;
 }
 
 export interface Plan {
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
-  /** @description The price before discount and VAT. */
+  /** The price before discount and VAT. */
   toman: Toman;
-  /** @default  */
+  /**
+   * A text in Persian.
+   * @default  */
   description: TextFa;
+  /** A text in English, where there is one. */
   description_en?: TextEn;
-  /** @description How many days of subscription it is, gift days apart. */
+  /** How many days of subscription it is, gift days apart. */
   days?: number;
+  /** What is taken off the price. Null without a discount. */
   discount?: Discount | null;
 }
-/** @description The plans, each under its id, in the order in which they are offered. */
+/** The plans, each under its id, in the order in which they are offered. */
 export interface Plans {
   [key: string]: Plan;
 }
 
 export interface PlansResponse {
-  /** @description The HTTP status again, from servers that send it. */
+  /** The HTTP status again, from servers that send it. */
   status?: number;
+  /** The plans, each under its id, in the order in which they are offered. */
   data: Plans;
   /**
-   * @description What is said above the plans. It may be empty.
+   * What is said above the plans. It may be empty.
    * @default
    */
   description: string;
+  /** The same in English. */
   description_en?: string | null;
-  /** @description What the viewer should know now, such as a campaign. Shown as it is. */
+  /** What the viewer should know now, such as a campaign. Shown as it is. */
   message?: string;
+  /** The same in English. */
   message_en?: string | null;
 }
 
 export interface CartRequest {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** What has a page, comments and a rating. `ekran` is a screening. */
   type: TitleType;
-  /** @description The quality that was chosen; null while none is. */
+  /** The quality that was chosen; null while none is. */
   quality: Quality | null;
-  /** @description The viewer asks to buy, also what a subscription covers. */
+  /** The viewer asks to buy, also what a subscription covers. */
   force_to_buy: boolean;
+  /** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
   ref: Referral;
 }
 /**
  * Format: uri-reference
- * @description A picture's address, absolute or from the root of the API's origin under /media/.
+ *
+ * A picture's address, absolute or from the root of the API's origin under /media/.
  */
 export type PictureAddress = string;
-/** @description One file of a title. The local cart keeps it as it is. */
+/** One file of a title. The local cart keeps it as it is. */
 export interface DownloadRow {
+  /** What is put in the local cart and bought, one file of a title. Opaque. */
   itemid: ItemId;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** What has a page, comments and a rating. `ekran` is a screening. */
   type: TitleType;
+  /** The height of the picture, in lines. */
   quality: Quality;
   /**
-   * @description The file's size with its unit, as the server writes it.
+   * The file's size with its unit, as the server writes it.
    * @default
    */
   size: string;
+  /** A file's size. */
   size_bytes?: Bytes;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
-  /** @description What this file costs the viewer; 0 for nothing to pay. */
+  /** What this file costs the viewer; 0 for nothing to pay. */
   amount: Toman;
-  /** @description The viewer may download this file, also where the title's `pass` says no: an episode that is free or bought, among the rows of its series. */
+  /** The viewer may download this file, also where the title's `pass` says no: an episode that is free or bought, among the rows of its series. */
   pass?: boolean;
-  /** @description What can be heard in the file, the default first. Absent where the server does not know. */
+  /** What can be heard in the file, the default first. Absent where the server does not know. */
   audio?: AudioList;
-  /** @description The languages of the subtitles in the file or beside it. Absent where the server does not know. */
+  /** The languages of the subtitles in the file or beside it. Absent where the server does not know. */
   subtitles?: Language[];
+  /** A picture's address, absolute or from the root of the API's origin under /media/. */
   poster: PictureAddress | null;
-  /** @description The file's address where the viewer may have it, from servers that have no `getPlayback` and no `getDownloadLinks`. Null or absent: it is asked for there. */
+  /** The file's address where the viewer may have it, from servers that have no `getPlayback` and no `getDownloadLinks`. Null or absent: it is asked for there. */
   url?: MediaAddress | null;
 }
 
 export type Hours = number;
-/** @description A screening (ekran) is watched for some hours from the first play on, within a period. */
+/** A screening (ekran) is watched for some hours from the first play on, within a period. */
 export interface CartScreening {
   /**
-   * @description It is shown as a screening now.
+   * It is shown as a screening now.
    * @default false
    */
   ekran: boolean;
-  /** @description Until when a ticket is sold. */
+  /** Until when a ticket is sold. */
   ekran_period_end: Timestamp | null;
-  /** @description Hours to watch it in, from the first play on. */
+  /** Hours to watch it in, from the first play on. */
   ekran_hour: Hours | null;
   /**
-   * @description The viewer has a ticket.
+   * The viewer has a ticket.
    * @default false
    */
   ekran_owned: boolean;
-  /** @description Until when this viewer's ticket holds; null before the first play, and where the server does not know. */
+  /** Until when this viewer's ticket holds; null before the first play, and where the server does not know. */
   owned_period_end: Timestamp | null;
-  /** @description The screening's own id. */
+  /** The screening's own id. */
   ekran_id: ContentId | null;
 }
-/** @description What is dialled. Shown from left to right. */
+/** What is dialled. Shown from left to right. */
 export type UssdCode = string;
 
 export interface FullRateData {
   /**
-   * @description What the viewer's operator charges, in the language of `Accept-Language`, where the server has it.
+   * What the viewer's operator charges, in the language of `Accept-Language`, where the server has it.
    * @default
    */
   message: string;
   /**
-   * @description Downloads are offered beside it.
+   * Downloads are offered beside it.
    * @default true
    */
   show_download: boolean;
   /**
-   * @description A subscription is offered beside it.
+   * A subscription is offered beside it.
    * @default true
    */
   show_subscription: boolean;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   title_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   title_en: NameEn;
 }
-/** @description What this viewer may do with one title, and what it costs. */
+/** What this viewer may do with one title, and what it costs. */
 export interface Cart {
-  /** @description A row for each file. Empty where there is nothing to download, or not yet. */
+  /** A row for each file. Empty where there is nothing to download, or not yet. */
   downloads: DownloadRow[];
   /**
-   * @description It is sold before it can be watched.
+   * It is sold before it can be watched.
    * @default false
    */
   presale: boolean;
-  /** @description From when on a title in presale can be watched. */
+  /** From when on a title in presale can be watched. */
   presale_date: Timestamp | null;
   /**
-   * @description The viewer may watch now, by a subscription, a purchase, a screening, an operator, or because it is free.
+   * The viewer may watch now, by a subscription, a purchase, a screening, an operator, or because it is free.
    * @default false
    */
   pass: boolean;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   title_poster: Picture | null;
-  /** @default {} */
+  /**
+   * A screening (ekran) is watched for some hours from the first play on, within a period.
+   * @default {} */
   screening: CartScreening;
-  /** @description The code that buys it on a phone bill, where the viewer's operator offers one. */
+  /** The code that buys it on a phone bill, where the viewer's operator offers one. */
   ussd: UssdCode | null;
-  /** @description For a customer of an operator who watches without a subscription. */
+  /** For a customer of an operator who watches without a subscription. */
   fullrate_data: FullRateData | null;
   /**
-   * @description It costs this viewer nothing, and the button says so.
+   * It costs this viewer nothing, and the button says so.
    * @default false
    */
   show_free: boolean;
   /**
-   * @description It can be bought alone.
+   * It can be bought alone.
    * @default false
    */
   show_buy: boolean;
-  /** @description What the viewer should know first, each a line of its own; in the language of `Accept-Language`, where the server has it. */
+  /** What the viewer should know first, each a line of its own; in the language of `Accept-Language`, where the server has it. */
   notes: string[];
-  /** @description What it costs alone, where it can be bought. */
+  /** What it costs alone, where it can be bought. */
   price?: Toman | null;
-  /** @description In the future for a title that is not released yet. */
+  /** In the future for a title that is not released yet. */
   release_date?: Timestamp | null;
 }
 
 export interface CartResponse {
+  /** What this viewer may do with one title, and what it costs. */
   data: Cart;
 }
-
+/** Names the gateway, in a purchase too. */
 export type GatewayId = string;
-/** @description A bank's page to pay on. */
+/** A bank's page to pay on. */
 export interface Gateway {
+  /** Names the gateway, in a purchase too. */
   id: GatewayId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   logo?: Picture | null;
-  /** @description Chosen until the viewer chooses. At most one is. */
+  /** Chosen until the viewer chooses. At most one is. */
   default?: boolean;
 }
 
 export interface GatewaysResponse {
-  /** @description In the order of the choice. */
+  /** In the order of the choice. */
   data: Gateway[];
 }
 /**
  * Format: uuid
- * @description A UUID that the caller made.
+ *
+ * A UUID that the caller made.
  */
 export type IdempotencyKey = string;
-/** @description The kind of the title that prompted the purchase, to lead back to; null where none did. */
+/** The kind of the title that prompted the purchase, to lead back to; null where none did. */
 export type PurchaseContentType = TitleType | null;
-/** @description The id of that title; null exactly where its kind is. */
+/** The id of that title; null exactly where its kind is. */
 export type PurchaseContentId = ContentId | null;
-/** @description The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
+/** The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
 export type PaymentMethod = string;
 /**
  * Format: uri
- * @description Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address.
+ *
+ * Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address.
  */
 export type CallbackUrl = string;
 
 export interface BuyPlanRequest {
+  /** A plan's id, as it stands in the address of its page. Opaque. */
   plan_id: PlanId;
-  /** @description The price that the viewer saw, after the discount and before VAT. Another one is a 422. */
+  /** The price that the viewer saw, after the discount and before VAT. Another one is a 422. */
   amount: Toman;
+  /** The kind of the title that prompted the purchase, to lead back to; null where none did. */
   content_type: PurchaseContentType;
+  /** The id of that title; null exactly where its kind is. */
   content_id: PurchaseContentId;
+  /** The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
   payment_method: PaymentMethod;
+  /** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
   ref: Referral;
+  /** Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address. */
   callback_url: CallbackUrl;
 }
-/** @description Names a payment from its beginning on. The viewer reads it to support. */
+/** Names a payment from its beginning on. The viewer reads it to support. */
 export type TrackingCode = string;
 /**
  * Format: uri
- * @description The bank's page. The browser goes there, if its host is on the storefront's list.
+ *
+ * The bank's page. The browser goes there, if its host is on the storefront's list.
  */
 export type PayUrl = string;
-/** @description The browser goes on to the bank. */
+/** The browser goes on to the bank. */
 export interface PurchaseToPay {
-  /** @constant */
+  /**
+   * It waits for the bank.
+   * @constant
+   */
   status: 'pending';
+  /** Names a payment from its beginning on. The viewer reads it to support. */
   tracking_code: TrackingCode;
+  /** The bank's page. The browser goes there, if its host is on the storefront's list. */
   pay_url: PayUrl;
 }
-/** @description Nothing is left to pay: it was taken from the credit, or cost nothing. The storefront shows the payment as after a bank. */
+/** Nothing is left to pay: it was taken from the credit, or cost nothing. The storefront shows the payment as after a bank. */
 export interface PurchaseSettled {
-  /** @constant */
+  /**
+   * It is paid.
+   * @constant
+   */
   status: 'paid';
+  /** Names a payment from its beginning on. The viewer reads it to support. */
   tracking_code: TrackingCode;
+  /** Null: there is no page to go on to. */
   pay_url: null;
 }
-/** @description By `status`: to be paid on a bank's page, or settled already. */
+/** By `status`: to be paid on a bank's page, or settled already. */
 export type Purchase = PurchaseToPay | PurchaseSettled;
 
 export interface PurchaseResponse {
+  /** By `status`: to be paid on a bank's page, or settled already. */
   data: Purchase;
 }
 
 export interface ItemToBuy {
+  /** What is put in the local cart and bought, one file of a title. Opaque. */
   itemid: ItemId;
+  /** Money, in whole toman. */
   amount: Toman;
 }
 
 export interface BuyItemsRequest {
-  /** @description The local cart, with the amounts that the viewer saw. Another amount is a 422. */
+  /** The local cart, with the amounts that the viewer saw. Another amount is a 422. */
   items: ItemToBuy[];
+  /** The kind of the title that prompted the purchase, to lead back to; null where none did. */
   content_type: PurchaseContentType;
+  /** The id of that title; null exactly where its kind is. */
   content_id: PurchaseContentId;
+  /** The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
   payment_method: PaymentMethod;
+  /** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
   ref: Referral;
+  /** Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address. */
   callback_url: CallbackUrl;
 }
-/** @enum {string} */
+/**
+ * What was paid for.
+ * @enum {string}
+ */
 export type PaymentKind = 'plan' | 'items' | 'wallet' | 'direct_debit';
 /**
- * @description `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back.
+ * `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back.
  * @enum {string}
  */
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'abandoned' | 'refunded';
 
 export interface PaidItem {
+  /** What is put in the local cart and bought, one file of a title. Opaque. */
   itemid: ItemId;
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** What has a page, comments and a rating. `ekran` is a screening. */
   type: TitleType;
+  /** The height of the picture, in lines. */
   quality: Quality;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
+  /** Money, in whole toman. */
   amount: Toman;
 }
-
+/** What it was paid through: a gateway, or the credit. */
 export interface PaidThrough {
+  /** The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
   id: PaymentMethod;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
 }
-
+/** One payment, and how it stands. */
 export interface Payment {
+  /** Names a payment from its beginning on. The viewer reads it to support. */
   tracking_code: TrackingCode;
+  /** What was paid for. */
   kind: PaymentKind;
+  /** `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back. */
   status: PaymentStatus;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   title_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   title_en: NameEn;
-  /** @description The plan that was bought. */
+  /** The plan that was bought. */
   plan_id: PlanId | null;
-  /** @description The files that were bought; empty for every other kind. */
+  /** The files that were bought; empty for every other kind. */
   items: PaidItem[];
+  /** The kind of the title that prompted the purchase, to lead back to; null where none did. */
   content_type: PurchaseContentType;
+  /** The id of that title; null exactly where its kind is. */
   content_id: PurchaseContentId;
-  /** @description After the discount, before VAT. */
+  /** After the discount, before VAT. */
   amount: Toman;
-  /** @description What was added to the amount; 0 where the price holds it already. */
+  /** What was added to the amount; 0 where the price holds it already. */
   vat: Toman;
-  /** @description What was, or is to be, paid. */
+  /** What was, or is to be, paid. */
   total: Toman;
+  /** What it was paid through: a gateway, or the credit. */
   gateway: PaidThrough;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   created_at: Timestamp;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   paid_at: Timestamp | null;
-  /** @description What is to be said of it in English, such as why it failed. */
+  /** What is to be said of it in English, such as why it failed. */
   message: string | null;
-  /** @description The same in Persian. */
+  /** The same in Persian. */
   message_fa: string | null;
 }
-/** @description A page of payments, the newest first. */
+/** A page of payments, the newest first. */
 export interface PaymentPage {
+  /** The newest first. */
   items: Payment[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface PaymentsResponse {
+  /** A page of payments, the newest first. */
   data: PaymentPage;
 }
 
 export interface PaymentResponse {
+  /** One payment, and how it stands. */
   data: Payment;
 }
-/** @description What became of the purchase that a key names. */
+/** What became of the purchase that a key names. */
 export interface FoundPurchase {
-  /** @description Null where none was needed, such as for a change of what is paid automatically. */
+  /** Null where none was needed, such as for a change of what is paid automatically. */
   payment: Payment | null;
-  /** @description The bank's page, while the payment is `pending`. */
+  /** The bank's page, while the payment is `pending`. */
   pay_url: PayUrl | null;
 }
 
 export interface FoundPurchaseResponse {
+  /** What became of the purchase that a key names. */
   data: FoundPurchase;
 }
-
+/** The credit of the viewer. */
 export interface Wallet {
-  /** @description The credit with its currency, as the server writes it. Shown as it is. */
+  /** The credit with its currency, as the server writes it. Shown as it is. */
   my_credit: string;
-  /** @description The same as a number, to tell whether it is enough for a purchase. */
+  /** The same as a number, to tell whether it is enough for a purchase. */
   credit?: Toman;
 }
 
 export interface WalletResponse {
+  /** The credit of the viewer. */
   data: Wallet;
 }
-/** @description What is added to the credit, in whole toman. A server may ask for more than the least that is here. */
+/** What is added to the credit, in whole toman. A server may ask for more than the least that is here. */
 export type ChargeAmount = number;
 
 export interface ChargeWalletRequest {
+  /** What is added to the credit, in whole toman. A server may ask for more than the least that is here. */
   amount: ChargeAmount;
-  /** @description Credit is not topped up from credit, so this is a gateway. */
+  /** Credit is not topped up from credit, so this is a gateway. */
   payment_method: GatewayId;
+  /** Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address. */
   callback_url: CallbackUrl;
 }
-
+/** Where the credit is paid for. */
 export interface WalletCharge {
+  /** The bank's page. The browser goes there, if its host is on the storefront's list. */
   pay_url: PayUrl;
+  /** Names a payment from its beginning on. The viewer reads it to support. */
   tracking_code?: TrackingCode;
 }
 
 export interface ChargeWalletResponse {
+  /** Where the credit is paid for. */
   data: WalletCharge;
 }
-/** @description A bank's code among the banks of Iran, as an account number (Sheba) has it. */
+/** A bank's code among the banks of Iran, as an account number (Sheba) has it. */
 export type BankCode = string;
 
 export interface DebitBank {
+  /** A bank's code among the banks of Iran, as an account number (Sheba) has it. */
   id: BankCode;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
-  /** @description It cannot be chosen yet, and will be added soon. */
+  /** It cannot be chosen yet, and will be added soon. */
   soon?: boolean;
 }
-
+/** The banks that offer automatic payment. */
 export interface DebitBanks {
-  /** @description In the order of the choice. */
+  /** In the order of the choice. */
   banks: DebitBank[];
 }
 
 export interface DebitBanksResponse {
+  /** The banks that offer automatic payment. */
   data: DebitBanks;
 }
-/** @description Opaque. */
+/** Opaque. */
 export type DebitSubscriptionId = string;
-/** @description One agreement with a bank. */
+/** One agreement with a bank. */
 export interface DebitSubscription {
+  /** Opaque. */
   id: DebitSubscriptionId;
+  /** A bank's code among the banks of Iran, as an account number (Sheba) has it. */
   bank: BankCode;
 }
-/** @description What is paid automatically. */
+/** What is paid automatically. */
 export interface DebitConfigs {
   /**
-   * @description The subscription is renewed when it ends.
+   * The subscription is renewed when it ends.
    * @default false
    */
   subscription: boolean;
   /**
-   * @description Any purchase may be paid like this.
+   * Any purchase may be paid like this.
    * @default false
    */
   pay_anything: boolean;
 }
 
 export interface DebitSeries {
+  /** The id of a title, channel or person. Opaque. */
   id: ContentId;
+  /** A picture with what a page needs to reserve its box. A server may send its address alone. */
   poster: Picture | null;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
-  /** @description What one episode costs. */
+  /** What one episode costs. */
   subscribe_fee: Toman;
   /**
-   * @description New episodes are bought on the day they come out, unless they were bought in another way.
+   * New episodes are bought on the day they come out, unless they were bought in another way.
    * @default false
    */
   directdebit: boolean;
 }
-/** @description An Iranian mobile number, eleven Latin digits. */
+/** An Iranian mobile number, eleven Latin digits. */
 export type Mobile = string;
-/** @description Days until the subscription ends. */
+/** Days until the subscription ends. */
 export type DaysLeft = number;
-/** @description The user's automatic payment as it stands. */
+/** The user's automatic payment as it stands. */
 export interface DebitSettings {
-  /** @description The banks that may be debited now. While there is none, the form for a new one is open. */
+  /** The banks that may be debited now. While there is none, the form for a new one is open. */
   subscriptions: DebitSubscription[];
-  /** @default {} */
+  /**
+   * What is paid automatically.
+   * @default {} */
   configs: DebitConfigs;
-  /** @description The series that the user follows, each to be bought or not as its episodes come out. */
+  /** The series that the user follows, each to be bought or not as its episodes come out. */
   series: DebitSeries[];
+  /** An Iranian mobile number, eleven Latin digits. */
   mobile: Mobile;
-  /** @description What a renewal of the subscription costs. */
+  /** What a renewal of the subscription costs. */
   subscribe_fee: Toman;
-  /** @default 0 */
+  /**
+   * Days until the subscription ends.
+   * @default 0 */
   days_period_to_end: DaysLeft;
 }
 
 export interface DebitSubscriptionsResponse {
+  /** The user's automatic payment as it stands. */
   data: DebitSettings;
 }
 
 export interface BuyDebitSubscriptionRequest {
-  /** @description Renew the subscription. */
+  /** Renew the subscription. */
   subscription: boolean;
-  /** @description Any purchase may be paid like this. */
+  /** Any purchase may be paid like this. */
   pay_anything: boolean;
+  /** A bank's code among the banks of Iran, as an account number (Sheba) has it. */
   bank: BankCode;
-  /** @description The ids of the series that are turned on. */
+  /** The ids of the series that are turned on. */
   series: ContentId[];
-  /** @description An agreement with this bank is to be made; else only what is paid changes. */
+  /** An agreement with this bank is to be made; else only what is paid changes. */
   add_new_bank: boolean;
-  /** @description The purchase that is to be paid like this, where one led here; else null. */
+  /** The purchase that is to be paid like this, where one led here; else null. */
   payment_id: TrackingCode | null;
-  /** @description The viewer came from buying a subscription. */
+  /** The viewer came from buying a subscription. */
   forsubscription: boolean;
-  /** @description The number that the bank knows the viewer by. */
+  /** The number that the bank knows the viewer by. */
   mobile: Mobile;
+  /** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
   ref: Referral;
+  /** Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address. */
   callback_url: CallbackUrl;
 }
-
+/** Where the viewer agrees. */
 export interface DebitRedirectData {
+  /** The bank's page. The browser goes there, if its host is on the storefront's list. */
   pay_url: PayUrl;
+  /** Names a payment from its beginning on. The viewer reads it to support. */
   tracking_code?: TrackingCode;
 }
-/** @description The browser goes on to the bank, where the viewer agrees. */
+/** The browser goes on to the bank, where the viewer agrees. */
 export interface DebitRedirect {
+  /** Where the viewer agrees. */
   data: DebitRedirectData;
-  /** @description Not shown. */
+  /** Not shown. */
   message?: string;
 }
-/** @description Where there is no page of a bank, `data` may be empty, null or not there. */
+/** Where there is no page of a bank, `data` may be empty, null or not there. */
 export interface DebitNoticeData {
+  /** Null: there is no page to go on to. */
   pay_url?: null;
 }
-/** @description All is done. The message says what. */
+/** All is done. The message says what. */
 export interface DebitNotice {
+  /** Where there is no page of a bank, `data` may be empty, null or not there. */
   data?: DebitNoticeData | null;
-  /** @description In the language of `Accept-Language`, where the server has it; else in Persian. */
+  /** In the language of `Accept-Language`, where the server has it; else in Persian. */
   message: string;
 }
-/** @description `data.pay_url` is the bank's page; where there is nothing to do there, `message` says what was done. */
+/** `data.pay_url` is the bank's page; where there is nothing to do there, `message` says what was done. */
 export type BuyDebitSubscriptionResponse = DebitRedirect | DebitNotice;
 
 export interface DeleteDebitSubscriptionRequest {
+  /** Opaque. */
   id: DebitSubscriptionId;
 }
-/** @description The four digits of an SMS. */
+/** The four digits of an SMS. */
 export type OneTimeCode = string;
-/** @description Names one request for a code. Opaque, and a secret of the browser that asked. */
+/** Names one request for a code. Opaque, and a secret of the browser that asked. */
 export type CodeRequestId = string;
 
 export interface LoginRequest {
+  /** An Iranian mobile number, eleven Latin digits. */
   mobile: Mobile;
+  /** The four digits of an SMS. */
   password: OneTimeCode;
-  /** @description The request that the code came by, where the server named it. */
+  /** The request that the code came by, where the server named it. */
   request_id?: CodeRequestId;
 }
 
 export interface LoginResponse {
-  /** @description Opaque. Sent back as a bearer token. */
+  /** Opaque. Sent back as a bearer token. */
   token: string;
 }
-/** @description The login form as it stands, plus the referral. */
+/** The login form as it stands, plus the referral. */
 export interface SendCodeRequest {
+  /** An Iranian mobile number, eleven Latin digits. */
   mobile: Mobile;
-  /** @description The form's other field. There is no code yet, so it is empty. */
+  /** The form's other field. There is no code yet, so it is empty. */
   password?: string;
+  /** A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
   ref: Referral;
-  /** @description The browser's request before, which is repeated. Left out, it is a new one. */
+  /** The browser's request before, which is repeated. Left out, it is a new one. */
   request_id?: CodeRequestId;
 }
-/** @description A server that binds codes to requests names the request. */
+/** A server that binds codes to requests names the request. */
 export interface SendCodeResponse {
+  /** Names one request for a code. Opaque, and a secret of the browser that asked. */
   request_id?: CodeRequestId;
+  /** What the server says in English. No caller reads it. */
   message?: string;
+  /** What the server says in Persian. No caller reads it. */
   message_fa?: string;
 }
-/** @description Opaque. Nobody can sign in with it. */
+/** Opaque. Nobody can sign in with it. */
 export type SessionId = string;
-/** @description One sign-in of a user, on one device. */
+/** One sign-in of a user, on one device. */
 export interface Session {
+  /** Opaque. Nobody can sign in with it. */
   id: SessionId;
-  /** @description What the server makes of the browser's name for itself. Null where it says nothing known. */
+  /** What the server makes of the browser's name for itself. Null where it says nothing known. */
   device: string | null;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   created_at: Timestamp;
-  /** @description To within some minutes. */
+  /** To within some minutes. */
   last_used_at: Timestamp;
   /**
-   * @description Whether it is the caller's own.
+   * Whether it is the caller's own.
    * @default false
    */
   current: boolean;
 }
 
 export interface SessionsResponse {
+  /** Where the user is signed in. */
   data: {
+    /** One sign-in of a user, on one device. */
     items: Session[];
   };
 }
 
 export interface RevokeSessionRequest {
+  /** Opaque. Nobody can sign in with it. */
   id: SessionId;
 }
 
 export interface RevokeSessionResponse {
-  /** @default {} */
+  /**
+   * What became of the session.
+   * @default {}
+   */
   data: {
     /**
-     * @description Whether the caller's own session has ended.
+     * Whether the caller's own session has ended.
      * @default false
      */
     current: boolean;
   };
 }
 /**
- * @description 1 is subscribed.
+ * 1 is subscribed.
  * @enum {integer}
  */
 export type SubscriptionFlag = 0 | 1;
-
+/** The viewer who is signed in. */
 export interface User {
+  /** An Iranian mobile number, eleven Latin digits. */
   mobile: Mobile;
+  /** As the user wrote it. Null until then. */
   name: string | null;
-  /** @description What the user may do. */
+  /** What the user may do. */
   scope: string[];
-  /** @default 0 */
+  /**
+   * 1 is subscribed.
+   * @default 0 */
   subscription: SubscriptionFlag;
-  /** @default 0 */
+  /**
+   * Days until the subscription ends.
+   * @default 0 */
   days_period_to_end: DaysLeft;
 }
 
 export interface UserResponse {
+  /** The viewer who is signed in. */
   data: User;
 }
-
+/** Names the mobile operator. */
 export type OperatorKey = string;
-/** @description The check of the current viewer. The fields are the body itself. */
+/** The check of the current viewer. The fields are the body itself. */
 export interface Check {
-  /** @default 0 */
+  /**
+   * 1 is subscribed.
+   * @default 0 */
   subscription: SubscriptionFlag;
+  /** Days until the subscription ends. */
   days_period_to_end?: DaysLeft;
-  /** @description The names of the operators whose customers pay the full rate for data. */
+  /** The names of the operators whose customers pay the full rate for data. */
   operator_fullrate?: string;
-  /** @description The operator whose network the viewer is on now, by its key in the list of operators. Null or absent where that is not known. Assumed: the specification's check does not have it. */
+  /** The operator whose network the viewer is on now, by its key in the list of operators. Null or absent where that is not known. Assumed: the specification's check does not have it. */
   operator?: OperatorKey | null;
-  /** @description Where the operator tells whose line it is. */
+  /** Where the operator tells whose line it is. */
   mobile?: Mobile | null;
-  /** @default 0 */
+  /**
+   * A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral.
+   * @default 0 */
   ref: Referral;
-  /** @description Whether the links to the app are shown. */
+  /** Whether the links to the app are shown. */
   show_app?: boolean;
-  /** @description The trust badge's id. */
+  /** The trust badge's id. */
   samandehi_id?: string;
-  /** @description The trust badge's key. */
+  /** The trust badge's key. */
   samandehi_p?: string;
 }
 
 export interface UpdateUserRequest {
-  /** @description What the viewer is called; null takes the name away. */
+  /** What the viewer is called; null takes the name away. */
   name: string | null;
 }
-/** @description A referral in base 62, over 0-9, a-z and A-Z in that order. */
+/** A referral in base 62, over 0-9, a-z and A-Z in that order. */
 export type ReferralCode = string;
-
+/** How many days. */
 export type GiftDayCount = number;
-/** @description The user's own referral and what it has brought. */
+/** The user's own referral and what it has brought. */
 export interface ReferralAccount {
+  /** A referral in base 62, over 0-9, a-z and A-Z in that order. */
   code: ReferralCode;
-  /** @description The landing page, from the storefront's root. */
+  /** The landing page, from the storefront's root. */
   link: string;
-  /** @description How many have signed in by it. */
+  /** How many have signed in by it. */
   invited: ItemCount;
-  /** @description Days of subscription that it has brought. */
+  /** Days of subscription that it has brought. */
   earned_days: GiftDayCount;
-  /** @description Days that the next one brings; 0 where it is only counted. */
+  /** Days that the next one brings; 0 where it is only counted. */
   days_each: GiftDayCount;
 }
 
 export interface ReferralResponse {
+  /** The user's own referral and what it has brought. */
   data: ReferralAccount;
 }
-/** @description What a referral brings to someone who signs in by it for the first time. */
+/** What a referral brings to someone who signs in by it for the first time. */
 export interface Invitation {
-  /** @description Whether the referral is somebody's. */
+  /** Whether the referral is somebody's. */
   known: boolean;
-  /** @description Days of subscription that it brings; 0 where it is only counted. */
+  /** Days of subscription that it brings; 0 where it is only counted. */
   days: GiftDayCount;
 }
 
 export interface InvitationResponse {
+  /** What a referral brings to someone who signs in by it for the first time. */
   data: Invitation;
 }
-/** @description All of them, not of this page alone. */
+/** All of them, not of this page alone. */
 export interface GiftDaysTotal {
+  /** How many days. */
   days: GiftDayCount;
 }
-/** @description Opaque. */
+/** Opaque. */
 export type GiftId = string;
 /**
- * @description `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.
+ * `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.
  * @enum {string}
  */
 export type GiftReason = 'referral' | 'invited' | 'plan' | 'campaign' | 'apology';
-/** @description Days that were added to the subscription without being paid for. */
+/** Days that were added to the subscription without being paid for. */
 export interface GiftDays {
+  /** Opaque. */
   id: GiftId;
+  /** How many. */
   days: number;
+  /** `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong. */
   reason: GiftReason;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   granted_at: Timestamp;
-  /** @description Who brought them, as the viewer may see it: a name, or a number with its middle hidden. */
+  /** Who brought them, as the viewer may see it: a name, or a number with its middle hidden. */
   from: string | null;
-  /** @description What it was for, such as a campaign's name. */
+  /** What it was for, such as a campaign's name. */
   note_fa: string | null;
+  /** The same in English. */
   note_en: string | null;
 }
-/** @description A page of gifts, the newest first. */
+/** A page of gifts, the newest first. */
 export interface GiftDaysPage {
+  /** All of them, not of this page alone. */
   about: GiftDaysTotal;
+  /** Days that were added to the subscription without being paid for. */
   items: GiftDays[];
+  /** Where the next page begins; null on the last. */
   next_cursor: NextCursor;
 }
 
 export interface GiftDaysResponse {
+  /** A page of gifts, the newest first. */
   data: GiftDaysPage;
 }
-/** @description Latin digits, as one dials them. */
+/** Latin digits, as one dials them. */
 export type SupportPhone = string;
 
 export type ContactText = string;
-/** @enum {string} */
+/**
+ * Which network it is.
+ * @enum {string}
+ */
 export type SocialKind =
   | 'instagram'
   | 'telegram'
@@ -8141,166 +9336,220 @@ export type SocialKind =
   | 'rubika';
 /**
  * Format: uri
- * @description A page elsewhere, in full.
+ *
+ * A page elsewhere, in full.
  */
 export type WebAddress = string;
 
 export interface SocialLink {
+  /** Which network it is. */
   kind: SocialKind;
+  /** A page elsewhere, in full. */
   url: WebAddress;
 }
 
 export interface RelatedLink {
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en?: NameEn;
+  /** A page elsewhere, in full. */
   url: WebAddress;
 }
-
+/** What the eNamad badge is asked for with. */
 export interface EnamadBadge {
+  /** The id that eNamad gave the site. */
   id: string;
+  /** The code that eNamad gave with it. */
   code: string;
 }
-/** @description The check's `samandehi_id` and `samandehi_p`. */
+/** The check's `samandehi_id` and `samandehi_p`. */
 export interface SamandehiBadge {
+  /** The id that Samandehi gave the site. */
   id: string;
+  /** The key that Samandehi gave with it. */
   key: string;
 }
-/** @description The badges that the storefront shows. Their pictures and links are made from these keys. */
+/** The badges that the storefront shows. Their pictures and links are made from these keys. */
 export interface TrustBadges {
+  /** The eNamad badge. Null where there is none. */
   enamad: EnamadBadge | null;
+  /** The check's `samandehi_id` and `samandehi_p`. */
   samandehi: SamandehiBadge | null;
 }
-/** @enum {string} */
+/**
+ * What the app runs on.
+ * @enum {string}
+ */
 export type AppPlatform = 'android' | 'ios' | 'android_tv' | 'windows';
 
 export interface AppDownload {
+  /** What the app runs on. */
   platform: AppPlatform;
   /**
    * Format: uri-reference
-   * @description The file, or the app's page in a store. A path is of the storefront.
+   *
+   * The file, or the app's page in a store. A path is of the storefront.
    */
   url: string;
-  /** @description Null where a store tells it. */
+  /** Null where a store tells it. */
   version: string | null;
-  /** @description Null where a store tells it. */
+  /** Null where a store tells it. */
   size_bytes: Bytes | null;
 }
-/** @description What the footer says, and the apps there are. */
+/** What the footer says, and the apps there are. */
 export interface AppDetails {
-  /** @default  */
+  /**
+   * A text in Persian.
+   * @default  */
   about_fa: TextFa;
+  /** A text in English, where there is one. */
   about_en?: TextEn;
-  /** @description Null where the storefront knows a better one. */
+  /** Null where the storefront knows a better one. */
   phone: SupportPhone | null;
-  /** @description When somebody answers, in a few words. */
+  /** When somebody answers, in a few words. */
   support_hours_fa?: ContactText | null;
+  /** The same in English. */
   support_hours_en?: ContactText | null;
-  /** @description For what is better written than said. */
+  /** For what is better written than said. */
   email?: string | null;
-  /** @description The postal address of whoever runs the service. */
+  /** The postal address of whoever runs the service. */
   address_fa?: ContactText | null;
+  /** The same in English. */
   address_en?: ContactText | null;
-  /** @description In the order of the icons. A kind that is not known is passed over. */
+  /** In the order of the icons. A kind that is not known is passed over. */
   social: SocialLink[];
-  /** @description An online news site. */
+  /** An online news site. */
   related_link: RelatedLink | null;
-  /** @default {} */
+  /**
+   * The badges that the storefront shows. Their pictures and links are made from these keys.
+   * @default {} */
   trust_badges: TrustBadges;
-  /** @default  */
+  /**
+   * The last line of the footer.
+   * @default
+   */
   copyright_fa: string;
+  /** The same in English. */
   copyright_en?: string | null;
-  /** @description In the order of the page. A platform that is not known is passed over. */
+  /** In the order of the page. A platform that is not known is passed over. */
   apps?: AppDownload[];
 }
 
 export interface AppDetailsResponse {
+  /** What the footer says, and the apps there are. */
   data: AppDetails;
 }
 
 export interface TrustBadgesResponse {
+  /** The badges that the storefront shows. Their pictures and links are made from these keys. */
   data: TrustBadges;
 }
-/** @description What data costs at the full rate in a usual package, about. The operator's own tariff is what counts. */
+/** What data costs at the full rate in a usual package, about. The operator's own tariff is what counts. */
 export interface DataPrice {
+  /** In toman. */
   toman_per_gigabyte: number;
-  /** @description The day that it was looked up. */
+  /** The day that it was looked up. */
   as_of: CalendarDate;
 }
-/** @description What an operator charges its customers for the data of this service. */
+/** What an operator charges its customers for the data of this service. */
 export interface OperatorRate {
+  /** Names the mobile operator. */
   key: OperatorKey;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
+  /** What an operator charges for data, against its usual price. */
   rate: DataRate;
+  /** What the operator asks for or leaves out. Null without a note. */
   note_fa: string | null;
+  /** The same in English. */
   note_en: string | null;
-  /** @description Missing or null where the server does not say. */
+  /** Missing or null where the server does not say. */
   price?: DataPrice | null;
 }
 
 export interface OperatorsResponse {
+  /** What an operator charges its customers for the data of this service. */
   data: OperatorRate[];
 }
-/** @description A file of a title, as an operator's link names it. Opaque. */
+/** A file of a title, as an operator's link names it. Opaque. */
 export type UssdFileId = string;
-/** @description Whom it is bought for, as an operator's link names them. Opaque. */
+/** Whom it is bought for, as an operator's link names them. Opaque. */
 export type UssdUserId = string;
-/** @description What is bought, as an operator's link names it. Opaque. */
+/** What is bought, as an operator's link names it. Opaque. */
 export type UssdPackage = string;
-
+/** One mobile operator. */
 export interface Operator {
+  /** Names the mobile operator. */
   key: OperatorKey;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
 }
-/** @description What to dial, at which operator, and what it buys. */
+/** What to dial, at which operator, and what it buys. */
 export interface UssdLink {
+  /** What is dialled. Shown from left to right. */
   ussd: UssdCode;
+  /** One mobile operator. */
   operator: Operator;
-  /** @description What the operator puts on the bill, VAT included. */
+  /** What the operator puts on the bill, VAT included. */
   price: Toman;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   title_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   title_en: NameEn;
-  /** @description The title that is bought; null for a package. */
+  /** The title that is bought; null for a package. */
   card: Card | null;
-  /** @description Until when the code works; null for no end. */
+  /** Until when the code works; null for no end. */
   expires_at: Timestamp | null;
 }
 
 export interface UssdLinkResponse {
+  /** What to dial, at which operator, and what it buys. */
   data: UssdLink;
 }
 /**
- * @description As it stands in the address of the profile area.
+ * As it stands in the address of the profile area.
  * @enum {string}
  */
 export type PageName = 'about-contact' | 'faq' | 'terms';
-/** @description Text, or HTML of these elements: `p`, `br`, `strong`, `b`, `em`, `i`, `code`, `a` with an `href` of `https:`, `http:`, `mailto:`, `tel:`, a path of the site or a place on the page, `ul`, `ol`, `li`, `h3`, `h4`, `blockquote`, and tables of `table`, `thead`, `tbody`, `tr`, `th`, `td`. So `&`, `<` and `>` of a text are written `&amp;`, `&lt;` and `&gt;`. Of other elements the text is shown alone; scripts, styles, frames and the like are dropped whole. */
+/** Text, or HTML of these elements: `p`, `br`, `strong`, `b`, `em`, `i`, `code`, `a` with an `href` of `https:`, `http:`, `mailto:`, `tel:`, a path of the site or a place on the page, `ul`, `ol`, `li`, `h3`, `h4`, `blockquote`, and tables of `table`, `thead`, `tbody`, `tr`, `th`, `td`. So `&`, `<` and `>` of a text are written `&amp;`, `&lt;` and `&gt;`. Of other elements the text is shown alone; scripts, styles, frames and the like are dropped whole. */
 export type Paragraphs = string[];
-/** @description A question and its answer, or a heading and what is under it. */
+/** A question and its answer, or a heading and what is under it. */
 export interface PageSection {
-  /** @description Its part of the page's address, after the `#`. It outlives a new wording of the heading. Without one, the storefront makes it from the heading. */
+  /** Its part of the page's address, after the `#`. It outlives a new wording of the heading. Without one, the storefront makes it from the heading. */
   key?: string | null;
-  /** @description What it belongs to, as questions about payment do. Null or absent where the page has no groups. */
+  /** What it belongs to, as questions about payment do. Null or absent where the page has no groups. */
   group_fa?: string | null;
+  /** The same in English. */
   group_en?: string | null;
-  /** @description Null for what stands before the first heading. */
+  /** Null for what stands before the first heading. */
   heading_fa: string | null;
+  /** The name in English or Latin letters, where there is one. */
   heading_en: NameEn;
+  /** Text, or HTML of these elements: `p`, `br`, `strong`, `b`, `em`, `i`, `code`, `a` with an `href` of `https:`, `http:`, `mailto:`, `tel:`, a path of the site or a place on the page, `ul`, `ol`, `li`, `h3`, `h4`, `blockquote`, and tables of `table`, `thead`, `tbody`, `tr`, `th`, `td`. So `&`, `<` and `>` of a text are written `&amp;`, `&lt;` and `&gt;`. Of other elements the text is shown alone; scripts, styles, frames and the like are dropped whole. */
   paragraphs_fa: Paragraphs;
-  /** @description Empty where there is no English. */
+  /** Empty where there is no English. */
   paragraphs_en: Paragraphs;
 }
-/** @description A page of text, from the editors. */
+/** A page of text, from the editors. */
 export interface Page {
+  /** As it stands in the address of the profile area. */
   page?: PageName;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
   title_fa?: NameFa;
+  /** The name in English or Latin letters, where there is one. */
   title_en?: NameEn;
+  /** A moment, ISO 8601 with its offset, to nine digits of a second at most. */
   updated_at?: Timestamp;
-  /** @description In the order of the page. Sections of one group follow each other. */
+  /** In the order of the page. Sections of one group follow each other. */
   sections: PageSection[];
 }
 
 export interface PageResponse {
+  /** A page of text, from the editors. */
   data: Page;
 }

@@ -7,14 +7,11 @@ import {
   type UnusedSkipTokenOptions,
 } from '@tanstack/react-query';
 import type { ApiError } from '../api-error.ts';
-import type { Input } from '../calls.ts';
+import type { Input, InputArgs } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
 import { type Data, dataOf } from './data.ts';
 import { type Key, keyFor } from './keys.ts';
 import { type ReadId, staleMinutes } from './reads.ts';
-
-/** An input, which may be left out where it requires nothing. */
-type InputArgs<In> = Record<never, never> extends In ? [input?: In] : [input: In];
 
 /** As `queryOptions` gives them: for `useQuery`, `useSuspenseQuery`, `fetchQuery` and the like. */
 export interface AskOptions<Id extends ReadId>

@@ -1,3 +1,4 @@
+export type { BrowserOperationId } from '../operation.ts';
 export {
   type AskOptions,
   type AskPagesOptions,

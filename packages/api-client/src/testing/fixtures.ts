@@ -41,7 +41,7 @@ export function fixture<Id extends OperationId>(
  *
  * @example
  * const { body } = requestFixture('login');
- * await api.call('login', { body });
+ * await api.login({ body });
  */
 export function requestFixture<Id extends OperationId>(
   id: Id,

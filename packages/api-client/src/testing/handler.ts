@@ -1,5 +1,6 @@
-import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { delay, type HttpHandler, http } from 'msw';
 import { matchOperation, operationById } from '../operations.ts';
+import type { AnswerMaker, AnswerOptions } from './answers.ts';
 import { pathsUnder } from './base.ts';
 import type { OperationId } from './example-types.ts';
 
@@ -12,15 +13,11 @@ export interface HandlerOptions {
   readonly baseUrl?: string | undefined;
   /** The tail of the anonymous check's path, as the client has it; `/check/user` where it is not given. */
   readonly checkUrl?: string | undefined;
-  /** Milliseconds until the answer, or `infinite`: it never comes, and what is loading goes on loading. */
-  readonly delay?: number | 'infinite' | undefined;
+  readonly delay?: AnswerOptions['delay'];
 }
 
 /** Where, when and how often an override answers. */
-export interface OverrideOptions extends HandlerOptions {
-  /** Answers the next call only; those after it get what they got before. */
-  readonly once?: boolean | undefined;
-}
+export interface OverrideOptions extends HandlerOptions, AnswerOptions {}
 
 const verbs = { GET: http.get, POST: http.post } as const;
 
@@ -28,7 +25,7 @@ const verbs = { GET: http.get, POST: http.post } as const;
 export function handlerOf(
   id: OperationId,
   options: OverrideOptions,
-  answer: (request: Request, path: string) => Response | Promise<Response>,
+  answer: AnswerMaker,
 ): HttpHandler {
   const { baseUrl = '/api/v1', checkUrl, once = false } = options;
   const pathOf = pathsUnder(baseUrl);
@@ -46,16 +43,4 @@ export function handlerOf(
     },
     { once },
   );
-}
-
-/** An answer of JSON that is written already. */
-export function jsonAnswer(
-  body: string,
-  status = 200,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return new HttpResponse(body, {
-    status,
-    headers: { 'content-type': 'application/json', ...headers },
-  });
 }

@@ -1,0 +1,102 @@
+import { failures } from '../generated/examples.ts';
+import type { operations } from '../generated/schema.ts';
+import { operationById } from '../operations.ts';
+import type { ErrorBody, Failures, OperationId, Success } from './example-types.ts';
+
+/** When and how often an override answers. */
+export interface AnswerOptions {
+  /** Answers the next call only; those after it get what they got before. */
+  readonly once?: boolean | undefined;
+  /** Milliseconds until the answer, or `infinite`: it never comes, and what is loading goes on loading. */
+  readonly delay?: number | 'infinite' | undefined;
+}
+
+type ParameterOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
+  ? Exclude<keyof Path, 'check_url'>
+  : never;
+
+/** The call that an override answers. */
+export interface CallInfo<Id extends OperationId> {
+  readonly request: Request;
+  /** What the address names, decoded: `param('id')`. */
+  readonly param: (name: ParameterOf<Id>) => string;
+  readonly query: URLSearchParams;
+}
+
+type Maker<Id extends OperationId> = (call: CallInfo<Id>) => Success<Id> | Promise<Success<Id>>;
+
+/** A body, or what makes one for a call. */
+export type Responder<Id extends OperationId> = Success<Id> | Maker<Id>;
+
+/** The ways in which an operation may fail: what its contract has, or no answer at all. */
+export type FailureOf<Id extends OperationId> =
+  | Exclude<keyof Failures[Id], '5XX'>
+  | ('5XX' extends keyof Failures[Id] ? 500 | 502 | 503 | 504 : never)
+  | 'network';
+
+/** The body of a failure, in place of the contract's example, and its wait. */
+export interface FailureBody extends ErrorBody {
+  /** Seconds, as `Retry-After`. A 429 always has one: 90, as in the contract's example. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** Makes an answer for a request whose path, without the base, this is. */
+export type AnswerMaker = (request: Request, path: string) => Response | Promise<Response>;
+
+export function answerWith<Id extends OperationId>(id: Id, responder: Responder<Id>): AnswerMaker {
+  return async (request, path) => {
+    const call: CallInfo<Id> = {
+      request,
+      param: readerOf(operationById(id).path, path),
+      query: new URL(request.url).searchParams,
+    };
+    const body = isMaker(responder) ? await responder(call) : responder;
+    return jsonAnswer(JSON.stringify(body));
+  };
+}
+
+export function failWith<Id extends OperationId>(
+  id: Id,
+  failure: FailureOf<Id>,
+  options: FailureBody,
+): AnswerMaker {
+  if (failure === 'network') return () => Response.error();
+  const status = Number(failure);
+  const { errors, message, message_fa, retryAfter = status === 429 ? 90 : undefined } = options;
+  const said = JSON.stringify({ errors, message, message_fa });
+  const body = said === '{}' ? JSON.stringify(exampleOf(id, status)) : said;
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return () => jsonAnswer(body, status, headers);
+}
+
+/** An answer of JSON that is written already. */
+function jsonAnswer(
+  body: string,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(body, {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+function exampleOf(id: OperationId, status: number): ErrorBody {
+  const known: Readonly<Record<string, ErrorBody>> = failures[id];
+  const example = known[status] ?? (status >= 500 ? known['5XX'] : undefined);
+  if (example) return example;
+  throw new TypeError(
+    `The contract has no ${status} for ${id}, only ${Object.keys(known).join(', ')}`,
+  );
+}
+
+function isMaker<Id extends OperationId>(responder: Responder<Id>): responder is Maker<Id> {
+  return typeof responder === 'function';
+}
+
+/** Reads a path's parameters by its template. */
+function readerOf(template: string, path: string): (name: unknown) => string {
+  const values = path.split('/');
+  const names = template.split('/');
+  return (name) => decodeURIComponent(values[names.indexOf(`{${String(name)}}`)] ?? '');
+}
