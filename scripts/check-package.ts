@@ -5,9 +5,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { red, say } from '../packages/storefront/src/commands/say.ts';
 import { asRecord, type JsonRecord, readJson } from './lib/json.ts';
 import { packPackage } from './lib/publishable.ts';
-import { red, say } from './lib/say.ts';
+import { reachedFrom } from './lib/reached-files.ts';
 import { isEntryPoint, root } from './lib/workspace.ts';
 
 /** Packs a built package and lists the problems of the tarball. */
@@ -21,6 +22,7 @@ export async function checkPackage(folder: string, top: string = root): Promise<
     return [
       ...manifestProblems(manifest, relative(top, folder).split(sep).join('/')),
       ...fileProblems(join(scratch, 'package'), top),
+      ...strayProblems(join(scratch, 'package'), manifest),
       ...(await publintProblems(join(scratch, 'package'))),
       ...typeProblems(file, manifest),
     ];
@@ -69,13 +71,14 @@ function manifestProblems(manifest: JsonRecord, directory: string): string[] {
 
 /** Only stylesheets may have side effects. */
 function isTreeShakable(sideEffects: unknown): boolean {
-  if (Array.isArray(sideEffects)) return sideEffects.every((it) => /\.css(?:\.ts)?$/.test(it));
+  if (Array.isArray(sideEffects))
+    return sideEffects.every((it) => /\.(?:css|css\.ts|styles\.js)$/.test(it));
   return sideEffects === false;
 }
 
 function fileProblems(packed: string, top: string): string[] {
   const expected =
-    /^(?:(?:data|dist|media)\/.+|(?:package|openapi)\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
+    /^(?:(?:data|dist|media|template)\/.+|(?:package|openapi)\.json|recipes\/[\w-]+\.md|(?:README|api)\.md|LICENSE|CHANGELOG\.md)$/;
   const notShipped = /\.(?:test|stories|tsbuildinfo)\b/;
   const files = readdirSync(packed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -83,7 +86,9 @@ function fileProblems(packed: string, top: string): string[] {
   const license = join(packed, 'LICENSE');
   return [
     ...files
-      .filter((file) => !expected.test(file) || notShipped.test(file))
+      .filter(
+        (file) => !expected.test(file) || (notShipped.test(file) && !file.startsWith('template/')),
+      )
       .map((file) => `${file} should not be packed`),
     ...['README.md', 'LICENSE']
       .filter((file) => !files.includes(file))
@@ -94,6 +99,29 @@ function fileProblems(packed: string, top: string): string[] {
       ? ["LICENSE is not the workspace's"]
       : []),
   ];
+}
+
+/** Modules, types and sheets that nothing leads to from what the package offers. */
+function strayProblems(packed: string, manifest: JsonRecord): string[] {
+  const files = readdirSync(packed, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /^dist\/.+\.(?:js|css|d\.ts)$/.test(file));
+  const offered = pathsIn([manifest.exports, manifest.bin]).map((path) => path.slice('./'.length));
+  const entries = offered.flatMap((path) => {
+    const [before = '', after] = path.split('*');
+    if (after === undefined) return path;
+    return files.filter((file) => file.startsWith(before) && file.endsWith(after));
+  });
+  const reached = reachedFrom(packed, entries);
+  return files
+    .filter((file) => !reached.has(file))
+    .map((file) => `${file} is packed, and nothing leads to it`);
+}
+
+/** Every path in an `exports`, whatever its conditions. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
 }
 
 async function publintProblems(packed: string): Promise<string[]> {

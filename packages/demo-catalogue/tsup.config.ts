@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { defineConfig } from 'tsup';
+import { writeBin } from '../../scripts/lib/bin.ts';
 import { catalogue } from './src/catalogue.ts';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/bin.ts'],
+  entry: { index: 'src/index.ts', command: 'src/bin.ts' },
   format: 'esm',
   target: 'node22',
   dts: { entry: 'src/index.ts' },
@@ -12,6 +13,7 @@ export default defineConfig({
   treeshake: true,
   // For editors. What a schema cannot say, such as a day that there is not, `--check` says.
   onSuccess: async () => {
+    await writeBin();
     const schema = toJsonSchema(catalogue, { errorMode: 'ignore' });
     writeFileSync('dist/catalogue.schema.json', `${JSON.stringify(schema, null, 2)}\n`);
   },

@@ -1,10 +1,4 @@
 import { defineConfig } from 'tsup';
+import { moduleByModule } from '../../scripts/lib/module-by-module.ts';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: 'esm',
-  target: 'es2022',
-  dts: true,
-  clean: true,
-  treeshake: true,
-});
+export default defineConfig(moduleByModule({ index: 'src/index.ts' }));

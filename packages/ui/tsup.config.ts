@@ -1,33 +1,38 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { defineConfig, type Options } from 'tsup';
+import { defineConfig } from 'tsup';
+import { moduleByModule, sheets } from '../../scripts/lib/module-by-module.ts';
 
-const common: Options = {
-  format: 'esm',
-  target: 'es2022',
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `p${hash}` })],
-};
+const components = readdirSync('src/components');
+
+/**
+ * What stands on one element with the styles of more than one component. Every page has it, once and first: after a
+ * component's own it would win.
+ */
+const shared = [
+  ...readdirSync('src/internal').map((file) => `src/internal/${file}`),
+  'src/components/Field/Field.css.ts',
+  'src/components/Text/Text.css.ts',
+  'src/components/layout/layout.css.ts',
+  'src/components/layout/spacing.css.ts',
+].filter((file) => file.endsWith('.css.ts'));
+
+const styles = [vanillaExtractPlugin({ identifiers: 'short' })];
 
 export default defineConfig([
-  {
-    ...common,
-    entry: { index: 'src/index.ts', 'theme/index': 'src/theme/index.ts' },
-    dts: true,
-    // Consumers import one stylesheet, built below.
-    onSuccess: () => rm('dist/index.css', { force: true }),
-  },
-  {
-    ...common,
-    entry: { styles: 'src/styles.ts' },
-    minify: true,
-    // These imports exist for their side effects, whatever package.json says.
-    esbuildOptions(options) {
-      options.ignoreAnnotations = true;
+  ...moduleByModule({ index: 'src/index.ts', 'theme/index': 'src/theme/index.ts' }, styles),
+  sheets(
+    {
+      styles: ['src/styles.ts'],
+      base: ['src/global.css.ts', ...shared],
+      // Of `base`, what is no component's: for builds that find the rest by themselves.
+      global: ['src/global.css.ts'],
     },
-    async onSuccess() {
-      await rm('dist/styles.js', { force: true });
-      // TypeScript refuses side-effect imports without types.
-      await writeFile('dist/styles.css.d.ts', 'export {};\n');
-    },
-  },
+    styles,
+  ),
+  sheets(
+    Object.fromEntries(components.map((name) => [`styles/${name}`, [`src/components/${name}`]])),
+    styles,
+    shared,
+  ),
 ]);

@@ -53,6 +53,11 @@ describe("a plan's price", () => {
     expect(planPrice({ toman })).toMatchObject({ price: toman, vat, total: toman + vat });
   });
 
+  it('has the VAT that is said', () => {
+    expect(planPrice({ toman: 149_000 }, 9)).toMatchObject({ vat: 13_410, total: 162_410 });
+    expect(planPrice({ toman: 149_050 }, 1)).toMatchObject({ vat: 1491, total: 150_541 });
+  });
+
   it.each([
     [44_999, 1, 45_000],
     [45_000, 0, 45_000],

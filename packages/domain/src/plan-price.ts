@@ -1,7 +1,7 @@
 import { isAmount } from './amount.ts';
 import { readCount } from './count.ts';
 
-/** Added to a plan's price. */
+/** Added to a plan's price, where nothing else is said. */
 export const vatPercent = 10;
 
 /** A plan's discount: the price cut and the free days. */
@@ -33,21 +33,24 @@ export interface PlanPrice {
 }
 
 /**
- * A plan's price in whole toman, or undefined where it cannot be paid. VAT is rounded half up, and the total is the sum
- * of the shown parts. An invalid discount counts as none.
+ * A plan's price in whole toman, or undefined where it cannot be paid. VAT, in whole per cent, is rounded half up, and
+ * the total is the sum of the shown parts. An invalid discount counts as none.
  */
-export function planPrice({ toman, discount }: PricedPlan): PlanPrice | undefined {
+export function planPrice(
+  { toman, discount }: PricedPlan,
+  vat = vatPercent,
+): PlanPrice | undefined {
   if (!isAmount(toman)) return undefined;
   const price = toman - lessBy(discount, toman);
-  const vat = Math.floor((price * vatPercent + 50) / 100);
+  const tax = Math.floor((price * vat + 50) / 100);
   const isLower = price < toman;
   return {
     before: isLower ? toman : undefined,
     price,
     discountPercent: isLower ? percentOf(discount) : undefined,
     giftDays: readCount(discount?.discount_day) || undefined,
-    vat,
-    total: price + vat,
+    vat: tax,
+    total: price + tax,
   };
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { directionOf, type Locale } from '@parde/domain';
 import { useEffect, useRef } from 'react';
 import * as styles from './components/stage.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { directionOf } from '@parde/domain';
 import { joinPhrases, Phrases, PlayIcon } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';

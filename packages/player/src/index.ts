@@ -1,7 +1,6 @@
 export type { RenewSource } from './controller/create-controller.ts';
 export type { OnProgress, Progress, ProgressReason } from './controller/progress.ts';
 export { Player, type PlayerProps } from './Player.tsx';
-export { PlayerPoster } from './PlayerPoster.tsx';
 export type {
   PlayerAudio,
   PlayerChapter,

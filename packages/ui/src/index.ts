@@ -71,15 +71,14 @@ export {
   type FooterProps,
   type FooterSocial,
 } from './components/Footer/Footer.tsx';
+export { Header, type HeaderProps } from './components/Header/Header.tsx';
+export { HeaderLink, type NavLink } from './components/Header/HeaderLink.tsx';
 export {
-  Header,
-  type HeaderProps,
   type HeaderScroll,
   type HeaderVariant,
   headerScrolls,
   headerVariants,
-} from './components/Header/Header.tsx';
-export { HeaderLink, type NavLink } from './components/Header/HeaderLink.tsx';
+} from './components/Header/header-looks.ts';
 export {
   Heading,
   type HeadingLevel,
@@ -227,15 +226,14 @@ export {
   type PhrasesProps,
   phrasesText,
 } from './components/Phrase/Phrases.tsx';
+export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export type { PictureData } from './components/Picture/picture-data.ts';
 export {
-  Picture,
   type PictureCorners,
-  type PictureProps,
   type PictureRatio,
   pictureCorners,
   pictureRatios,
-} from './components/Picture/Picture.tsx';
-export type { PictureData } from './components/Picture/picture-data.ts';
+} from './components/Picture/picture-looks.ts';
 export { PlanCard, type PlanCardProps } from './components/PlanCard/PlanCard.tsx';
 export { PosterCard, type PosterCardProps } from './components/PosterCard/PosterCard.tsx';
 export { Price, type PriceProps, type PriceSize, priceSizes } from './components/Price/Price.tsx';
@@ -252,8 +250,9 @@ export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox
 export type { SearchResultData } from './components/SearchBox/SearchResult.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { AllLink, type AllLinkProps } from './components/Shelf/AllLink.tsx';
-export { Shelf, type ShelfItem, type ShelfProps, shelfItems } from './components/Shelf/Shelf.tsx';
+export { Shelf, type ShelfProps } from './components/Shelf/Shelf.tsx';
 export { ShelfSkeleton, type ShelfSkeletonProps } from './components/Shelf/ShelfSkeleton.tsx';
+export { type ShelfItem, shelfItems } from './components/Shelf/shelf-items.ts';
 export {
   SideMenu,
   type SideMenuGroup,
@@ -290,8 +289,9 @@ export {
 } from './components/Text/Text.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TitleHero, type TitleHeroProps } from './components/TitleHero/TitleHero.tsx';
-export { type ToastData, type ToastTone, toastTones } from './components/Toast/Toast.tsx';
+export type { ToastData } from './components/Toast/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
+export { type ToastTone, toastTones } from './components/Toast/toast-tones.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export {
   VisuallyHidden,

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
-import { createApiClient } from '@parde/api-client';
-import { ask, askPages } from '@parde/api-client/query';
-import { QueryClient } from '@tanstack/react-query';
+import { type ApiError, createApiClient } from '@parde/api-client';
+import { ask, askPages, send } from '@parde/api-client/query';
+import {
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 
 const asked: string[] = [];
 const api = createApiClient({
@@ -33,5 +39,21 @@ assert.deepEqual(asked, [
   '/api/v1/get/titles null',
   '/api/v1/get/titles second',
 ]);
+
+/** For the compiler: what fails is an ApiError, and no plain Error, wherever it comes up. */
+function useErrors() {
+  const asked = useQuery(film).error;
+  const suspended = useSuspenseQuery(film).error;
+  const paged = useInfiniteQuery(askPages(api, 'listTitles')).error;
+  const { error: sent } = useMutation(send(api, 'rateTitle'));
+  const errors: Same<
+    [typeof asked, typeof suspended, typeof paged, typeof sent],
+    [ApiError | null, ApiError | null, ApiError | null, ApiError | null]
+  > = true;
+  return [errors, asked?.kind, suspended?.kind, paged?.kind, sent?.kind];
+}
+assert.equal(typeof useErrors, 'function');
+
+type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
 console.log(`${JSON.stringify(film.queryKey)} is ${name}; ${pages.length} pages of titles`);

@@ -33,6 +33,8 @@ assert.deepEqual(asked, [
   'GET https://example.test/api/v1/get/movie/1024',
   'POST https://example.test/api/v1/login',
 ]);
+const again = await api.getMovie({ path: { id: '1024' } });
+assert.equal(again.data.name_fa, name);
 // @ts-expect-error an id is text
 const wrong = () => api.call('getMovie', { path: { id: 1024 } });
 assert.equal(typeof wrong, 'function');

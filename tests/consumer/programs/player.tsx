@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { Player, type PlayerMedia, PlayerPoster } from '@parde/player';
+import { Player, type PlayerMedia } from '@parde/player';
 import { fa } from '@parde/player/fa';
+import { PlayerPoster } from '@parde/player/poster';
 import { renderToString } from 'react-dom/server';
 
 const media: PlayerMedia = {

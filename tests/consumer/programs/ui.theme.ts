@@ -3,7 +3,8 @@ import { type BrandOverrides, main, media, plus, resolveBrand, vars } from '@par
 
 const brand: BrandOverrides = { light: { color: { accent: '#00aa55' } } };
 assert.equal(resolveBrand(brand).light.color.accent, '#00aa55');
-assert.equal(resolveBrand(brand).light.color.text, main.light.color.text);
+// What goes with the accent is made around it.
+assert.notEqual(resolveBrand(brand).light.color.focus, main.light.color.focus);
 assert.notDeepEqual(resolveBrand(plus), main);
 assert.equal(vars.color.accent, 'var(--parde-color-accent)');
 assert.match(media.tablet, /min-width/);

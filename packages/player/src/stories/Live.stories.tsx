@@ -58,6 +58,7 @@ const renewed = fn(async () => sample('live-renewed', 'live', 90).sources);
 /** An address lapses while the viewer is behind: they go on where they were, and not with what is live. */
 export const Renewed: Story = {
   loaders: [() => setFault('live-lapsed', null)],
+  parameters: { written: { renewSource: 'async () => null' } },
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     return (

@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { clock, count } from '../format.ts';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
+import { guide } from './player-guide.ts';
 import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
 import { localeOf, wordsOf } from './story-media.ts';
 
@@ -13,7 +14,11 @@ import { localeOf, wordsOf } from './story-media.ts';
  * **Do** show `PlayerPoster` on a page, so that the player comes when it is wanted.
  * **Don't** put words of your own over the picture: a `message` has its place there.
  */
-const meta = { ...filmStories, title: 'Player/Film' } satisfies Meta<typeof Player>;
+const meta = {
+  ...filmStories,
+  title: 'Player/Film',
+  parameters: { ...filmStories.parameters, guide },
+} satisfies Meta<typeof Player>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

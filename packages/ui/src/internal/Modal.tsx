@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';

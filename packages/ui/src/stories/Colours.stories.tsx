@@ -19,7 +19,10 @@ import { words } from './words.ts';
  * **Do** write letters in `accentText`, and fill surfaces with `accent`. **Do** spend the accent
  * once on a screen. **Don't** use red for anything that is neither live nor lost.
  */
-const meta = { title: 'Foundations/Colours' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Colours',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

@@ -17,7 +17,10 @@ import { modeOf } from './story-mode.ts';
  *
  * **Do** pair a colour with a ground that is named here. **Don't** judge by eye.
  */
-const meta = { title: 'Foundations/Contrast' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Contrast',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

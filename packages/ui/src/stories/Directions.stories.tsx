@@ -28,7 +28,10 @@ import { words } from './words.ts';
  * **Do** write `inlineStart`, and isolate what a server sends with `<bdi>`. **Do** keep phone
  * numbers, times and code from left to right. **Don't** turn play, clocks, stars or ticks.
  */
-const meta = { title: 'Foundations/Right to left' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Right to left',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

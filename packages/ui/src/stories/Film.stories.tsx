@@ -24,7 +24,7 @@ import { words } from './words.ts';
 
 const meta = {
   title: 'Screens/Film',
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { canvas: { sourceState: 'none' } }, layout: 'fullscreen' },
 } satisfies Meta;
 
 export default meta;

@@ -23,7 +23,7 @@ import { words } from './words.ts';
 /** The whole kit at work on one screen. */
 const meta = {
   title: 'Screens/Home',
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { canvas: { sourceState: 'none' } }, layout: 'fullscreen' },
 } satisfies Meta;
 
 export default meta;

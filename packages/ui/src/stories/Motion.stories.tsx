@@ -21,7 +21,10 @@ import { localeOf, type StoryLocale } from './story-locale.ts';
  *
  * **Do** answer a press within `fast`. **Don't** let anything move by itself.
  */
-const meta = { title: 'Foundations/Motion' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Motion',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

@@ -19,7 +19,10 @@ import { words } from './words.ts';
  * **Do** look here first when a token changes. **Don't** judge a brand by its buttons: judge it by
  * a picture, a price and a line of Persian.
  */
-const meta = { title: 'Overview', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Overview',
+  parameters: { docs: { canvas: { sourceState: 'none' } }, layout: 'fullscreen' },
+} satisfies Meta;
 
 export default meta;
 

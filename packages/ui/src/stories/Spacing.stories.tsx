@@ -21,7 +21,10 @@ import { words } from './words.ts';
  *
  * **Do** take the step that the neighbours take. **Don't** put a step between two steps.
  */
-const meta = { title: 'Foundations/Spacing' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Spacing',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

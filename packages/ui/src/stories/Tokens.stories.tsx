@@ -17,7 +17,10 @@ import { localeOf } from './story-locale.ts';
  *
  * **Do** add a token in JSON and run `pnpm generate`. **Don't** write a number in a component.
  */
-const meta = { title: 'Foundations/Tokens' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Tokens',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

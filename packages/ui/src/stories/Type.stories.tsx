@@ -19,7 +19,10 @@ import { words } from './words.ts';
  *
  * **Do** choose by what the words are: `Heading`, `Text`. **Don't** choose by pixels.
  */
-const meta = { title: 'Foundations/Type' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Type',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

@@ -15,7 +15,10 @@ import { localeOf, type StoryLocale } from './story-locale.ts';
  * **Do** take digits, dates and separators from `Intl`. **Do** write the half-space (U+200C).
  * **Don't** let a font dress Latin digits up: what is copied stays Latin.
  */
-const meta = { title: 'Foundations/Persian typography' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Persian typography',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

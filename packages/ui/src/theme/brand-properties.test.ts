@@ -9,11 +9,11 @@ describe('what a brand must write over the main brand', () => {
   });
 
   test('a value for both modes, where one mode differs', () => {
-    const brand = resolveBrand({ light: { color: { accent: '#123456' } } });
+    const brand = resolveBrand({ light: { color: { live: '#123456' } } });
     expect(brandDifference(brand, main)).toEqual({
       base: {},
-      light: { '--parde-color-accent': '#123456' },
-      dark: { '--parde-color-accent': main.dark.color.accent },
+      light: { '--parde-color-live': '#123456' },
+      dark: { '--parde-color-live': main.dark.color.live },
     });
   });
 

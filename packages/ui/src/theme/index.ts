@@ -17,3 +17,4 @@ export { heardComma } from './heard-comma.ts';
 export { type Layer, layers } from './layer-order.ts';
 export { inBrand, inKit, inPage, inShell } from './layers.ts';
 export { mediaAccents } from './media-accents.ts';
+export { type ColorTheme, themeFromColor } from './theme-from-color.ts';

@@ -1,11 +1,11 @@
 import assert = require('node:assert/strict');
-import player = require('@parde/player');
+import poster = require('@parde/player/poster');
 import words = require('@parde/player/en');
 import react = require('react');
 import server = require('react-dom/server');
 
 const page = server.renderToString(
-  react.createElement(player.PlayerPoster, {
+  react.createElement(poster.PlayerPoster, {
     locale: 'en',
     words: words.en,
     media: { id: '1', kind: 'film', title: 'A Long Night', sources: [] },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
+import { guide } from './Accordion.guide.ts';
 import { Accordion } from './Accordion.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { Accordion } from './Accordion.tsx';
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
+  parameters: { guide },
   args: { items: [] },
 } satisfies Meta<typeof Accordion>;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { people } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Inline } from '../layout/Inline.tsx';
+import { guide } from './Avatar.guide.ts';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
 /**
@@ -14,6 +15,7 @@ import { Avatar, avatarSizes } from './Avatar.tsx';
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  parameters: { guide },
   args: { name: 'مهتاب رستگار' },
 } satisfies Meta<typeof Avatar>;
 

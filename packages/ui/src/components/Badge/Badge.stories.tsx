@@ -6,6 +6,7 @@ import { words } from '../../stories/words.ts';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Badge.guide.ts';
 import { Badge, badgeTones } from './Badge.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { Badge, badgeTones } from './Badge.tsx';
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  parameters: { guide },
   args: { children: 'تازه' },
 } satisfies Meta<typeof Badge>;
 

@@ -6,6 +6,7 @@ import { words } from '../../stories/words.ts';
 import { HomeIcon } from '../icons/HomeIcon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './BottomBar.guide.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 /**
@@ -18,7 +19,7 @@ import { BottomBar } from './BottomBar.tsx';
 const meta = {
   title: 'Components/BottomBar',
   component: BottomBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { label: 'بخش‌های اصلی', links: [] },
 } satisfies Meta<typeof BottomBar>;
 

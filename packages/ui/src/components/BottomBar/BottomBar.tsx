@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ariaCurrent, type NavLink } from '../Header/HeaderLink.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarLink extends NavLink {
@@ -15,7 +15,6 @@ export interface BottomBarProps {
 
 /** The four or five places that a thumb reaches. It exists on narrow screens only. */
 export function BottomBar({ label, links }: BottomBarProps) {
-  const Anchor = useLinkComponent();
   return (
     <>
       <div className={styles.room} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
+import { guide } from './Breadcrumbs.guide.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 /**
@@ -14,6 +15,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: { guide },
   args: { label: '', trail: [], current: '' },
 } satisfies Meta<typeof Breadcrumbs>;
 

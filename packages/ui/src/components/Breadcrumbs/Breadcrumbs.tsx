@@ -1,5 +1,5 @@
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -18,7 +18,6 @@ export interface BreadcrumbsProps {
 
 /** Where the page stands in the whole. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
-  const Anchor = useLinkComponent();
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>

@@ -12,6 +12,7 @@ import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { guide } from './Button.guide.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { buttonSizes, buttonVariants } from './button-looks.ts';
@@ -25,6 +26,7 @@ import { buttonSizes, buttonVariants } from './button-looks.ts';
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: { guide },
   args: { children: 'تماشای فیلم', variant: 'primary', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { ariaLabelOf } from '../../internal/ControlWords.tsx';
 import { classes } from '../../internal/classes.ts';

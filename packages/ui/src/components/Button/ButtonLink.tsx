@@ -1,6 +1,7 @@
 import { ariaLabelOf } from '../../internal/ControlWords.tsx';
 import { classes } from '../../internal/classes.ts';
-import { type LinkComponentProps, useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
+import type { LinkComponentProps } from '../Link/link-context.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx';
 import type { ButtonLooks } from './button-looks.ts';
@@ -24,7 +25,6 @@ export function ButtonLink({
   children,
   ...anchor
 }: ButtonLinkProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor
       {...anchor}

@@ -11,6 +11,7 @@ import { Grid } from '../layout/Grid.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { Shelf } from '../Shelf/Shelf.tsx';
 import { WideCard } from '../WideCard/WideCard.tsx';
+import { guide } from './CardCell.guide.ts';
 import { CardCell, CardMore } from './CardCell.tsx';
 import { CardOverlay } from './CardOverlay.tsx';
 
@@ -24,6 +25,7 @@ import { CardOverlay } from './CardOverlay.tsx';
 const meta = {
   title: 'Components/CardCell',
   component: CardCell,
+  parameters: { guide },
 } satisfies Meta<typeof CardCell>;
 
 export default meta;

@@ -1,6 +1,8 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
@@ -53,7 +55,6 @@ export function CardOverlay({
   summary,
   actions,
 }: CardOverlayProps) {
-  const Anchor = useLinkComponent();
   return (
     <div
       ref={shape === 'poster' ? fit : undefined}

@@ -5,6 +5,7 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { LongGrid } from '../LongGrid/LongGrid.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import { guide } from './CardSkeleton.guide.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { CardSkeleton } from './CardSkeleton.tsx';
 const meta = {
   title: 'Components/CardSkeleton',
   component: CardSkeleton,
+  parameters: { guide, written: { renderItem: '() => <CardSkeleton shape="poster" />' } },
   args: { shape: 'poster' },
 } satisfies Meta<typeof CardSkeleton>;
 

@@ -6,6 +6,7 @@ import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 /**
@@ -17,6 +18,7 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: { guide },
   args: { label: 'مرا به خاطر بسپار' },
 } satisfies Meta<typeof Checkbox>;
 

@@ -8,6 +8,7 @@ import { SortIcon } from '../icons/SortIcon.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { guide } from './Chip.guide.ts';
 import { Chip } from './Chip.tsx';
 
 /**
@@ -19,6 +20,13 @@ import { Chip } from './Chip.tsx';
 const meta = {
   title: 'Components/Chip',
   component: Chip,
+  parameters: {
+    guide,
+    written: {
+      trigger: '(props) => <Chip {...props} label="کیفیت پخش" />',
+      items: "[{ id: '720', label: '۷۲۰', onSelect: () => {} }]",
+    },
+  },
   args: { label: '' },
 } satisfies Meta<typeof Chip>;
 

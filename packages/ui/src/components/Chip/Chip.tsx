@@ -1,8 +1,10 @@
+'use client';
+
 import type { MouseEvent, ReactNode } from 'react';
 import type { ButtonElementProps } from '../Button/Button.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -35,7 +37,6 @@ export interface ChipProps
 
 /** A choice behind a pill, which says what is chosen. */
 export function Chip({ label, value, icon, count, remove, ...button }: ChipProps) {
-  const Anchor = useLinkComponent();
   return (
     <span className={styles.chip} data-chosen={remove ? '' : undefined}>
       <button {...button} type="button" className={styles.main}>

@@ -5,6 +5,7 @@ import { controlWords } from '../../stories/control-words.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
+import { guide } from './ChoiceChips.guide.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 
 /**
@@ -16,6 +17,7 @@ import { ChoiceChips } from './ChoiceChips.tsx';
 const meta = {
   title: 'Components/ChoiceChips',
   component: ChoiceChips,
+  parameters: { guide, written: { moreLabel: '(rest) => `+${rest}`' } },
   args: { label: '', choices: [], value: '', onChange: () => undefined },
 } satisfies Meta<typeof ChoiceChips>;
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef, useState } from 'react';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import * as styles from './ChoiceChips.css.ts';

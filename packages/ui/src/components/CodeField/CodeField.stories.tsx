@@ -8,6 +8,7 @@ import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './CodeField.guide.ts';
 import { CodeField } from './CodeField.tsx';
 
 /**
@@ -20,6 +21,7 @@ import { CodeField } from './CodeField.tsx';
 const meta = {
   title: 'Components/CodeField',
   component: CodeField,
+  parameters: { guide, written: { showDigits: "(digits) => showDigits(digits, 'fa')" } },
   args: { label: '', value: '', onChange: () => undefined, showDigits: (digits) => digits },
 } satisfies Meta<typeof CodeField>;
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { codeLength, readCode } from '@parde/domain';
 import { useState } from 'react';
 import { Field, type FieldWords } from '../Field/Field.tsx';

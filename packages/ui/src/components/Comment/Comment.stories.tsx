@@ -9,6 +9,7 @@ import { ReplyIcon } from '../icons/ReplyIcon.tsx';
 import { ThumbUpIcon } from '../icons/ThumbUpIcon.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Comment.guide.ts';
 import { Comment } from './Comment.tsx';
 
 /**
@@ -21,6 +22,7 @@ import { Comment } from './Comment.tsx';
 const meta = {
   title: 'Components/Comment',
   component: Comment,
+  parameters: { guide },
   args: { author: '', time: { text: '', dateTime: '2025-11-21' }, text: '' },
 } satisfies Meta<typeof Comment>;
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';

@@ -6,6 +6,7 @@ import { controlWords } from '../../stories/control-words.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Countdown.guide.ts';
 import { Countdown } from './Countdown.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { Countdown } from './Countdown.tsx';
 const meta = {
   title: 'Components/Countdown',
   component: Countdown,
+  parameters: { guide, written: { format: "(left) => formatCountdown(left, 'fa')" } },
   args: { until: 0, now: 0, format: String },
 } satisfies Meta<typeof Countdown>;
 

@@ -9,6 +9,7 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogSize, dialogSizes } from './Dialog.tsx';
 
 /**
@@ -25,7 +26,7 @@ const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   args: { open: true, onClose: () => undefined, title: '', closeLabel: '', children: null },
-  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 520 } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './DownloadRow.guide.ts';
 import { DownloadRow } from './DownloadRow.tsx';
 
 /**
@@ -17,6 +18,7 @@ import { DownloadRow } from './DownloadRow.tsx';
 const meta = {
   title: 'Components/DownloadRow',
   component: DownloadRow,
+  parameters: { guide },
   args: {
     href: '#',
     quality: '',

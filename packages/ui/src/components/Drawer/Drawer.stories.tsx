@@ -7,6 +7,7 @@ import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Drawer.guide.ts';
 import { Drawer, type DrawerSide } from './Drawer.tsx';
 
 /**
@@ -20,7 +21,7 @@ const meta = {
   title: 'Components/Drawer',
   component: Drawer,
   args: { open: true, onClose: () => undefined, title: '', closeLabel: '', children: null },
-  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 520 } } },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

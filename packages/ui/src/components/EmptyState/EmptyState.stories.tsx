@@ -5,6 +5,7 @@ import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
+import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 /**
@@ -17,6 +18,7 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: { guide },
   args: { title: 'فهرست شما هنوز خالی است' },
 } satisfies Meta<typeof EmptyState>;
 

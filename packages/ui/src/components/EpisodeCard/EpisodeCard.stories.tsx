@@ -7,6 +7,7 @@ import { words } from '../../stories/words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './EpisodeCard.guide.ts';
 import { EpisodeCard } from './EpisodeCard.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { EpisodeCard } from './EpisodeCard.tsx';
 const meta = {
   title: 'Components/EpisodeCard',
   component: EpisodeCard,
+  parameters: { guide },
   args: { href: '#', title: '', picture: null },
 } satisfies Meta<typeof EpisodeCard>;
 

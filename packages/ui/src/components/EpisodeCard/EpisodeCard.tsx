@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
@@ -39,7 +39,6 @@ export function EpisodeCard({
   watched,
   end,
 }: EpisodeCardProps) {
-  const Anchor = useLinkComponent();
   return (
     <div className={styles.row} data-current={current || undefined}>
       <div className={styles.still}>

@@ -5,6 +5,7 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { guide } from './ErrorState.guide.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 /**
@@ -19,6 +20,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
+  parameters: { guide },
   args: { title: 'این صفحه پیدا نشد' },
 } satisfies Meta<typeof ErrorState>;
 

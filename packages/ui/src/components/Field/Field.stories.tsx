@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import * as styles from './Field.css.ts';
+import { guide } from './Field.guide.ts';
 import { Field } from './Field.tsx';
 
 /**
@@ -20,6 +21,7 @@ import { Field } from './Field.tsx';
 const meta = {
   title: 'Components/Field',
   component: Field,
+  parameters: { guide, written: { children: '(control) => <textarea {...control} rows={4} />' } },
   argTypes: { children: { control: false } },
   args: { label: '', children: () => null },
 } satisfies Meta<typeof Field>;

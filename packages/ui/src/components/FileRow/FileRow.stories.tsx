@@ -8,6 +8,7 @@ import { DownloadRow } from '../DownloadRow/DownloadRow.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './FileRow.guide.ts';
 import { FileColumns, FileRow } from './FileRow.tsx';
 
 /**
@@ -18,6 +19,10 @@ import { FileColumns, FileRow } from './FileRow.tsx';
 const meta = {
   title: 'Components/FileRow',
   component: FileRow,
+  parameters: {
+    guide,
+    written: { children: '(nameId) => <Button aria-describedby={nameId}>دانلود</Button>' },
+  },
   args: { name: '', size: '', children: () => null },
 } satisfies Meta<typeof FileRow>;
 
@@ -138,10 +143,17 @@ export const UnderColumns: Story = {
 export const OfASeason: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    const [{ facts: _facts, ...file }] = productWords(locale).files;
+    const [{ size, details, cost }] = productWords(locale).files;
     return (
       <Box style={{ maxInlineSize: '24rem' }}>
-        <FileRow {...file} name={words(locale).download} href="#/episode" terse>
+        <FileRow
+          name={words(locale).download}
+          size={size}
+          details={details}
+          cost={cost}
+          href="#/episode"
+          terse
+        >
           {(nameId) => (
             <Button size="sm" icon={<DownloadIcon />} aria-describedby={nameId}>
               {words(locale).download}

@@ -4,6 +4,7 @@ import { StoryFooter } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Link } from '../Link/Link.tsx';
+import { guide } from './Footer.guide.ts';
 import { Footer } from './Footer.tsx';
 
 /**
@@ -15,7 +16,7 @@ import { Footer } from './Footer.tsx';
 const meta = {
   title: 'Components/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { columns: [], navLabel: 'پیوندهای پایین صفحه', copyright: '© پرده' },
 } satisfies Meta<typeof Footer>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButtonLink } from '../IconButton/IconButtonLink.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './Footer.css.ts';
@@ -41,7 +41,6 @@ export function Footer({
   badges,
   copyright,
 }: FooterProps) {
-  const Anchor = useLinkComponent();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -7,6 +7,7 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Box } from '../layout/Box.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { guide } from './Header.guide.ts';
 import { Header } from './Header.tsx';
 
 /**
@@ -20,7 +21,7 @@ import { Header } from './Header.tsx';
 const meta = {
   title: 'Components/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     home: { href: '#/', label: 'خانهٔ پرده' },
     logo: 'پرده',

@@ -1,14 +1,12 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderLink, type NavLink } from './HeaderLink.tsx';
+import type { HeaderScroll, HeaderVariant } from './header-looks.ts';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
-
-export const headerVariants = ['solid', 'overlay'] as const;
-export const headerScrolls = ['top', 'collapsed', 'fixed'] as const;
-export type HeaderVariant = (typeof headerVariants)[number];
-export type HeaderScroll = (typeof headerScrolls)[number];
 
 export interface HeaderProps {
   /** Where the logo leads, and how that is read out. */
@@ -50,7 +48,6 @@ export function Header({
   away = false,
   opened = false,
 }: HeaderProps) {
-  const Anchor = useLinkComponent();
   const nav = useRef<HTMLElement>(null);
   useScrollToCurrent(nav, links.find(({ current }) => current)?.href);
   const look = variant === 'overlay' && scroll === 'top' && !opened ? 'overlay' : 'solid';
@@ -67,7 +64,11 @@ export function Header({
         links.length > 0 && styles.narrow[hasMenu ? 'menu' : 'row'],
       )}
     >
-      <div className={classes(styles.bar, styles.looks[look], isAway && styles.away)}>
+      <div
+        // For a logo that is a picture.
+        data-over-picture={look === 'overlay' ? '' : undefined}
+        className={classes(styles.bar, styles.looks[look], isAway && styles.away)}
+      >
         <div className={classes(styles.start, styles.heights[height])}>
           {start}
           <Anchor className={styles.home} href={home.href} aria-label={home.label}>

@@ -1,4 +1,4 @@
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import * as styles from './Header.css.ts';
 
 export interface NavLink {
@@ -10,7 +10,6 @@ export interface NavLink {
 
 /** One of the header's links. */
 export function HeaderLink({ href, label, current }: NavLink) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor className={styles.link} href={href} aria-current={ariaCurrent(current)}>
       {label}

@@ -6,6 +6,7 @@ import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Heading.guide.ts';
 import { Heading, headingSizes } from './Heading.tsx';
 
 /**
@@ -17,6 +18,7 @@ import { Heading, headingSizes } from './Heading.tsx';
 const meta = {
   title: 'Components/Heading',
   component: Heading,
+  parameters: { guide },
   args: { level: 2, children: 'آخرین برف دماوند' },
 } satisfies Meta<typeof Heading>;
 

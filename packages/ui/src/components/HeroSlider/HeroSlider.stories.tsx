@@ -9,6 +9,7 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';
 import { Rating } from '../Rating/Rating.tsx';
+import { guide } from './HeroSlider.guide.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
 
@@ -25,7 +26,11 @@ import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
 const meta = {
   title: 'Components/HeroSlider',
   component: HeroSlider,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide,
+    written: { position: '(position, total) => `${position} از ${total}`' },
+    layout: 'fullscreen',
+  },
   args: { label: 'برگزیده‌های پرده', slides: [], labels: labelsIn('fa') },
 } satisfies Meta<typeof HeroSlider>;
 

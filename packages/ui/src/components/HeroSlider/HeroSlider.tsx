@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { arrowDirection, forwardSign } from '../../internal/scroll-track.ts';

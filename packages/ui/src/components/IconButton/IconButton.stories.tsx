@@ -17,6 +17,7 @@ import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 import { IconButtonLink } from './IconButtonLink.tsx';
 
@@ -30,6 +31,7 @@ import { IconButtonLink } from './IconButtonLink.tsx';
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: { guide },
   argTypes: { icon: { control: false } },
   args: { label: 'جست‌وجو', icon: <SearchIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

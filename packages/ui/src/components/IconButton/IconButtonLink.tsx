@@ -3,7 +3,8 @@ import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
 import { classes } from '../../internal/classes.ts';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/button-looks.ts';
-import { type LinkComponentProps, useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
+import type { LinkComponentProps } from '../Link/link-context.ts';
 import { type PhrasesData, phrasesText } from '../Phrase/Phrases.tsx';
 
 export interface IconButtonLinkProps
@@ -22,7 +23,6 @@ export function IconButtonLink({
   size = 'md',
   ...anchor
 }: IconButtonLinkProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor
       {...anchor}

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { film, films } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Grid } from '../layout/Grid.tsx';
+import { guide } from './IssueCard.guide.ts';
 import { IssueCard, IssueCardSkeleton } from './IssueCard.tsx';
 
 /**
@@ -14,6 +15,7 @@ import { IssueCard, IssueCardSkeleton } from './IssueCard.tsx';
 const meta = {
   title: 'Components/IssueCard',
   component: IssueCard,
+  parameters: { guide },
   argTypes: { picture: { control: false } },
   args: {
     href: '#/video/ravagh-48',

@@ -1,5 +1,5 @@
 import * as card from '../../internal/card.css.ts';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
@@ -29,7 +29,6 @@ export function IssueCard({
   date,
   loading = 'lazy',
 }: IssueCardProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor className={card.card} href={href}>
       <span className={card.frame}>

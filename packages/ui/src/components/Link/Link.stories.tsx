@@ -7,6 +7,7 @@ import { words } from '../../stories/words.ts';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Link.guide.ts';
 import { Link, linkTones } from './Link.tsx';
 import { LinkProvider } from './LinkProvider.tsx';
 import type { LinkComponentProps } from './link-context.ts';
@@ -21,6 +22,7 @@ import type { LinkComponentProps } from './link-context.ts';
 const meta = {
   title: 'Components/Link',
   component: Link,
+  parameters: { guide },
   args: { href: '#/terms', children: 'قوانین و حریم خصوصی' },
 } satisfies Meta<typeof Link>;
 

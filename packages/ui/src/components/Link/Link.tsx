@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
+import { Anchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';
-import { type LinkComponentProps, useLinkComponent } from './link-context.ts';
+import type { LinkComponentProps } from './link-context.ts';
 
 export const linkTones = ['accent', 'quiet', 'inherit'] as const;
 export type LinkTone = (typeof linkTones)[number];
@@ -29,7 +30,6 @@ export interface LinkProps
 
 /** A link made of words. */
 export function Link({ tone = 'accent', label, children, ...anchor }: LinkProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor
       {...anchor}

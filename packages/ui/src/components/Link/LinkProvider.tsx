@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { type LinkComponent, LinkContext } from './link-context.ts';
 

@@ -4,6 +4,7 @@ import { picture, portrait } from '../../stories/art.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Grid } from '../layout/Grid.tsx';
+import { guide } from './LiveCard.guide.ts';
 import { LiveCard } from './LiveCard.tsx';
 
 /**
@@ -16,6 +17,7 @@ import { LiveCard } from './LiveCard.tsx';
 const meta = {
   title: 'Components/LiveCard',
   component: LiveCard,
+  parameters: { guide, written: { logo: "{ url: '/channel.webp', width: 96, height: 96 }" } },
   argTypes: { picture: { control: false } },
   args: {
     href: '#/live/1',

@@ -1,7 +1,7 @@
 import * as card from '../../internal/card.css.ts';
 import { classes } from '../../internal/classes.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
@@ -45,7 +45,6 @@ export function LiveCard({
   sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 62vw',
   loading = 'lazy',
 }: LiveCardProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor className={styles.live} href={href}>
       <span className={classes(card.frame, !now && styles.offAir)}>

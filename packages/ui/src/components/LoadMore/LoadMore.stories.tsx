@@ -7,6 +7,7 @@ import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import { guide } from './LoadMore.guide.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /**
@@ -20,6 +21,7 @@ import { LoadMore } from './LoadMore.tsx';
 const meta = {
   title: 'Components/LoadMore',
   component: LoadMore,
+  parameters: { guide },
   args: { label: '', loading: false, onLoad: () => undefined },
 } satisfies Meta<typeof LoadMore>;
 

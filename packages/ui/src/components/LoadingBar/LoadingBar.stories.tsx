@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
+import { guide } from './LoadingBar.guide.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 /**
@@ -14,6 +15,7 @@ import { LoadingBar } from './LoadingBar.tsx';
 const meta = {
   title: 'Components/LoadingBar',
   component: LoadingBar,
+  parameters: { guide },
   args: { label: '', visible: true, value: 0.6 },
 } satisfies Meta<typeof LoadingBar>;
 

@@ -6,6 +6,7 @@ import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Container } from '../layout/Container.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import { guide } from './LongGrid.guide.ts';
 import { LongGrid } from './LongGrid.tsx';
 import type { GridPlace } from './use-grid-window.ts';
 
@@ -20,7 +21,14 @@ import type { GridPlace } from './use-grid-window.ts';
 const meta = {
   title: 'Layout/LongGrid',
   component: LongGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide,
+    written: {
+      renderItem:
+        '(index) => <PosterCard href={`/movie/${index}`} title={`فیلم ${index}`} picture={null} />',
+    },
+    layout: 'fullscreen',
+  },
   args: { item: 'poster', count: 0, renderItem: () => null },
 } satisfies Meta<typeof LongGrid>;
 

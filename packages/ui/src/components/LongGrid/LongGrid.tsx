@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import type { GridItem } from '../layout/Grid.tsx';

@@ -13,6 +13,7 @@ import { PlusIcon } from '../icons/PlusIcon.tsx';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Spread } from '../layout/Spread.tsx';
+import { guide } from './Menu.guide.ts';
 import { Menu } from './Menu.tsx';
 
 /**
@@ -28,7 +29,11 @@ const meta = {
   title: 'Components/Menu',
   component: Menu,
   args: { label: '', items: [], trigger: () => null },
-  parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
+  parameters: {
+    guide,
+    written: { trigger: '(props) => <Button {...props}>کارهای دیگر</Button>' },
+    docs: { story: { inline: false, iframeHeight: 380 } },
+  },
 } satisfies Meta<typeof Menu>;
 
 export default meta;

@@ -1,10 +1,12 @@
+'use client';
+
 import { type ReactNode, useEffect } from 'react';
 import { classes } from '../../internal/classes.ts';
 import * as popover from '../../internal/popover.css.ts';
 import { usePopover } from '../../internal/use-popover.ts';
 import type { ButtonElementProps } from '../Button/Button.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import * as styles from './Menu.css.ts';
 import { moveMenuFocus } from './menu-keys.ts';
@@ -81,7 +83,6 @@ function itemsOf(items: MenuProps['items'], open: boolean): readonly MenuItem[] 
 }
 
 function Line({ item, close }: { item: MenuItem; close: () => void }) {
-  const Anchor = useLinkComponent();
   const { label, icon, end, tone = 'default', checked, disabled = false, href, onSelect } = item;
   const className = classes(styles.item, styles.tones[tone]);
   const content = (

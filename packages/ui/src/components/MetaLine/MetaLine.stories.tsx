@@ -7,6 +7,7 @@ import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './MetaLine.guide.ts';
 import { MetaLine } from './MetaLine.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { MetaLine } from './MetaLine.tsx';
 const meta = {
   title: 'Components/MetaLine',
   component: MetaLine,
+  parameters: { guide },
   args: { items: [{ id: 'year', content: '۱۴۰۲' }] },
 } satisfies Meta<typeof MetaLine>;
 

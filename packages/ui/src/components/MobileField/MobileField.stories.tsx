@@ -8,6 +8,7 @@ import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './MobileField.guide.ts';
 import { MobileField } from './MobileField.tsx';
 
 /**
@@ -20,6 +21,7 @@ import { MobileField } from './MobileField.tsx';
 const meta = {
   title: 'Components/MobileField',
   component: MobileField,
+  parameters: { guide },
   args: { label: '', value: '', onChange: () => undefined },
 } satisfies Meta<typeof MobileField>;
 

@@ -4,6 +4,7 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Notice.guide.ts';
 import { Notice } from './Notice.tsx';
 
 /**
@@ -17,6 +18,7 @@ import { Notice } from './Notice.tsx';
 const meta = {
   title: 'Components/Notice',
   component: Notice,
+  parameters: { guide },
   args: { children: 'سه روز از اشتراک شما مانده است.' },
 } satisfies Meta<typeof Notice>;
 

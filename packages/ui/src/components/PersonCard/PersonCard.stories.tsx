@@ -4,6 +4,7 @@ import { portrait } from '../../stories/art.ts';
 import { people } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Grid } from '../layout/Grid.tsx';
+import { guide } from './PersonCard.guide.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { PersonCard } from './PersonCard.tsx';
 const meta = {
   title: 'Components/PersonCard',
   component: PersonCard,
+  parameters: { guide },
   argTypes: { picture: { control: false } },
   args: { href: '#/cast', name: 'مهتاب رستگار', picture: portrait('ember') },
 } satisfies Meta<typeof PersonCard>;

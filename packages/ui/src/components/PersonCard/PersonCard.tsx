@@ -1,6 +1,6 @@
 import { CardWhy } from '../../internal/CardLine.tsx';
 import * as card from '../../internal/card.css.ts';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -27,7 +27,6 @@ export function PersonCard({
   corners = 'round',
   loading = 'lazy',
 }: PersonCardProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor className={styles.person} href={href}>
       <span className={styles.portraits[corners]}>

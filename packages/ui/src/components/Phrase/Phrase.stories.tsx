@@ -13,6 +13,7 @@ import { Link } from '../Link/Link.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Phrase.guide.ts';
 import { Phrase, type PhraseData } from './Phrase.tsx';
 import { joinPhrases, Phrases } from './Phrases.tsx';
 
@@ -32,6 +33,7 @@ import { joinPhrases, Phrases } from './Phrases.tsx';
 const meta = {
   title: 'Components/Phrase',
   component: Phrase,
+  parameters: { guide },
   args: { children: { text: 'The Silk Caravan', lang: 'en', dir: 'ltr' } },
 } satisfies Meta<typeof Phrase>;
 

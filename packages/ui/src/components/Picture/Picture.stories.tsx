@@ -5,6 +5,7 @@ import { film } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Grid } from '../layout/Grid.tsx';
+import { guide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { Picture } from './Picture.tsx';
 const meta = {
   title: 'Components/Picture',
   component: Picture,
+  parameters: { guide },
   argTypes: { picture: { control: false } },
   args: {
     picture: picture('peak', 'ember', 'poster'),

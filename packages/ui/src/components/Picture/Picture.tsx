@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../generated/token-values.ts';
 import { classes } from '../../internal/classes.ts';
@@ -5,11 +7,7 @@ import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import { MissingPicture } from './MissingPicture.tsx';
 import * as styles from './Picture.css.ts';
 import { type PictureData, srcSetOf } from './picture-data.ts';
-
-export const pictureRatios = ['poster', 'wide', 'square', 'fill'] as const;
-export const pictureCorners = ['none', 'poster', 'soft', 'round'] as const;
-export type PictureRatio = (typeof pictureRatios)[number];
-export type PictureCorners = (typeof pictureCorners)[number];
+import type { PictureCorners, PictureRatio } from './picture-looks.ts';
 
 export interface PictureProps {
   /** Without it, the placeholder drawing shows. */

@@ -10,6 +10,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './PlanCard.guide.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 /**
@@ -22,6 +23,7 @@ import { PlanCard } from './PlanCard.tsx';
 const meta = {
   title: 'Components/PlanCard',
   component: PlanCard,
+  parameters: { guide },
   args: { title: '', price: '', features: [], action: null },
 } satisfies Meta<typeof PlanCard>;
 

@@ -4,6 +4,7 @@ import { film, films } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Grid } from '../layout/Grid.tsx';
+import { guide } from './PosterCard.guide.ts';
 import { PosterCard } from './PosterCard.tsx';
 
 /**
@@ -19,6 +20,7 @@ import { PosterCard } from './PosterCard.tsx';
 const meta = {
   title: 'Components/PosterCard',
   component: PosterCard,
+  parameters: { guide },
   argTypes: { picture: { control: false } },
   args: { href: '#/movie/damavand', title: 'آخرین برف دماوند', picture: film('fa').poster },
 } satisfies Meta<typeof PosterCard>;

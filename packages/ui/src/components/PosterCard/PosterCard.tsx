@@ -1,7 +1,7 @@
 import { CardLine, CardWhy } from '../../internal/CardLine.tsx';
 import { CardProgress, type CardProgressData } from '../../internal/CardProgress.tsx';
 import * as card from '../../internal/card.css.ts';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -50,7 +50,6 @@ export function PosterCard({
   sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw',
   loading = 'lazy',
 }: PosterCardProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor className={card.card} href={href}>
       <span className={card.frame}>

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Price.guide.ts';
 import { Price } from './Price.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { Price } from './Price.tsx';
 const meta = {
   title: 'Components/Price',
   component: Price,
+  parameters: { guide },
   args: { amount: '۱۴۹٬۰۰۰ تومان' },
 } satisfies Meta<typeof Price>;
 

@@ -4,6 +4,7 @@ import { controlWords } from '../../stories/control-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Progress.guide.ts';
 import { Progress } from './Progress.tsx';
 
 /**
@@ -17,6 +18,7 @@ import { Progress } from './Progress.tsx';
 const meta = {
   title: 'Components/Progress',
   component: Progress,
+  parameters: { guide },
   args: { label: '', value: 0, valueText: '' },
 } satisfies Meta<typeof Progress>;
 

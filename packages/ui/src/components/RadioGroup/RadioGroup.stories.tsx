@@ -7,6 +7,7 @@ import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { productWords } from '../../stories/product-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
+import { guide } from './RadioGroup.guide.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  parameters: { guide },
   args: { label: '', options: [], value: undefined, onChange: () => undefined },
 } satisfies Meta<typeof RadioGroup>;
 

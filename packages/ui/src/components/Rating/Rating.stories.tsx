@@ -5,6 +5,7 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Rating.guide.ts';
 import { Rating } from './Rating.tsx';
 
 /**
@@ -16,6 +17,7 @@ import { Rating } from './Rating.tsx';
 const meta = {
   title: 'Components/Rating',
   component: Rating,
+  parameters: { guide },
   args: { value: '۸٫۴', label: 'امتیاز ۸٫۴ از ۱۰' },
 } satisfies Meta<typeof Rating>;
 

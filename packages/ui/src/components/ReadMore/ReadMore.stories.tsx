@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import type { PhraseData } from '../Phrase/Phrase.tsx';
+import { guide } from './ReadMore.guide.ts';
 import { ReadMore } from './ReadMore.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { ReadMore } from './ReadMore.tsx';
 const meta = {
   title: 'Components/ReadMore',
   component: ReadMore,
+  parameters: { guide },
   args: { lines: 3, labels: { more: 'بیشتر', less: 'کمتر' }, children: '' },
 } satisfies Meta<typeof ReadMore>;
 

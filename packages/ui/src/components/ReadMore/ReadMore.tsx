@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';

@@ -10,6 +10,7 @@ import { words } from '../../stories/words.ts';
 import { FilmIcon } from '../icons/FilmIcon.tsx';
 import { UserIcon } from '../icons/UserIcon.tsx';
 import { Box } from '../layout/Box.tsx';
+import { guide } from './SearchBox.guide.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 import type { SearchResultData } from './SearchResult.tsx';
 
@@ -23,6 +24,7 @@ import type { SearchResultData } from './SearchResult.tsx';
 const meta = {
   title: 'Components/SearchBox',
   component: SearchBox,
+  parameters: { guide },
   args: {
     label: '',
     clearLabel: '',

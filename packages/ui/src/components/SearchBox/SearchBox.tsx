@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import * as field from '../Field/Field.css.ts';

@@ -6,6 +6,7 @@ import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Select.guide.ts';
 import { Select } from './Select.tsx';
 
 /**
@@ -17,6 +18,7 @@ import { Select } from './Select.tsx';
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: { guide },
   args: { label: '', options: [] },
 } satisfies Meta<typeof Select>;
 

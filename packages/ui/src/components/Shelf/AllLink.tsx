@@ -1,6 +1,6 @@
 import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './AllLink.css.ts';
 
@@ -13,7 +13,6 @@ export interface AllLinkProps {
 
 /** Beside the heading of a row, whatever the row is of: leads to everything of its kind. */
 export function AllLink({ href, label, name }: AllLinkProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor className={styles.all} href={href} aria-label={ariaLabelOf(name)}>
       <ControlWords label={name}>

@@ -7,6 +7,7 @@ import { words } from '../../stories/words.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { PersonCard } from '../PersonCard/PersonCard.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import { guide } from './Shelf.guide.ts';
 import { Shelf } from './Shelf.tsx';
 
 /**
@@ -21,7 +22,7 @@ import { Shelf } from './Shelf.tsx';
 const meta = {
   title: 'Components/Shelf',
   component: Shelf,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'تازه‌های پرده',
     item: 'poster',
@@ -260,6 +261,7 @@ export const ForeignName: Story = {
     const locale = localeOf(globals);
     const name = foreign[locale];
     const { all, labels } = shelfWords(locale, '');
+    const { href, title, poster } = film(locale);
     return (
       <Shelf
         title={name}
@@ -267,7 +269,7 @@ export const ForeignName: Story = {
         all={{ ...all, name: [all.name, name] }}
         labels={{ previous: [labels.previous, name], next: [labels.next, name] }}
       >
-        <PosterCard {...film(locale)} picture={film(locale).poster} />
+        <PosterCard href={href} title={title} picture={poster} />
       </Shelf>
     );
   },

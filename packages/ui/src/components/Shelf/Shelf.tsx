@@ -1,3 +1,5 @@
+'use client';
+
 import {
   Children,
   type FocusEvent,
@@ -20,10 +22,7 @@ import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { AllLink, type AllLinkProps } from './AllLink.tsx';
 import * as styles from './Shelf.css.ts';
-
-/** `few` are up to three wide cards, as large as fills a wide screen; `ranked` are posters, each beside its number. */
-export const shelfItems = ['poster', 'wide', 'few', 'person', 'ranked'] as const;
-export type ShelfItem = (typeof shelfItems)[number];
+import type { ShelfItem } from './shelf-items.ts';
 
 export interface ShelfProps {
   /** A sentence around a name keeps the name's language: «چون «X» را تماشا کردید». */

@@ -9,8 +9,10 @@ import { Stack } from '../layout/Stack.tsx';
 import { PersonCard } from '../PersonCard/PersonCard.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { WideCard } from '../WideCard/WideCard.tsx';
-import { Shelf, type ShelfItem } from './Shelf.tsx';
+import { Shelf } from './Shelf.tsx';
+import { guide } from './ShelfSkeleton.guide.ts';
 import { ShelfSkeleton } from './ShelfSkeleton.tsx';
+import type { ShelfItem } from './shelf-items.ts';
 
 /**
  * The place of a shelf that is coming. A shelf with `room` for its cards' words is exactly as high, whatever they say.
@@ -20,7 +22,7 @@ import { ShelfSkeleton } from './ShelfSkeleton.tsx';
 const meta = {
   title: 'Components/ShelfSkeleton',
   component: ShelfSkeleton,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { item: 'poster' },
 } satisfies Meta<typeof ShelfSkeleton>;
 

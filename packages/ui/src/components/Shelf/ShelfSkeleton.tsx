@@ -3,7 +3,7 @@ import { classes } from '../../internal/classes.ts';
 import { CardSkeleton, type CardSkeletonShape } from '../CardSkeleton/CardSkeleton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Shelf.css.ts';
-import type { ShelfItem } from './Shelf.tsx';
+import type { ShelfItem } from './shelf-items.ts';
 
 export interface ShelfSkeletonProps {
   /** What will stand on it. */

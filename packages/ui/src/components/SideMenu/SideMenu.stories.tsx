@@ -13,6 +13,7 @@ import { LiveIcon } from '../icons/LiveIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { SunIcon } from '../icons/SunIcon.tsx';
 import { joinPhrases } from '../Phrase/Phrases.tsx';
+import { guide } from './SideMenu.guide.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 /**
@@ -25,6 +26,7 @@ import { SideMenu } from './SideMenu.tsx';
 const meta = {
   title: 'Components/SideMenu',
   component: SideMenu,
+  parameters: { guide, written: { unfoldLabel: "(label) => joinPhrases(label, '…')" } },
   args: { open: true, onClose: () => undefined, title: '', closeLabel: '', groups: [] },
 } satisfies Meta<typeof SideMenu>;
 

@@ -1,7 +1,9 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './SideMenu.css.ts';
@@ -30,7 +32,6 @@ export function SideMenuEntry({
   unfoldLabel,
   onFollow,
 }: SideMenuEntryProps) {
-  const Anchor = useLinkComponent();
   const listId = useId();
   const [unfolded, setUnfolded] = useState(() => links.some(holdsCurrent));
   return (

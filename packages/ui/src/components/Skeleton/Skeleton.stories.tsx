@@ -5,6 +5,7 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { guide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 /**
@@ -15,7 +16,11 @@ import { Skeleton } from './Skeleton.tsx';
  *
  * **Don't** show it for less than half a second, or where it is not known what will come.
  */
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: { guide },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './SkipLink.guide.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 /**
@@ -17,6 +18,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: { guide },
   args: { targetId: 'content', children: 'رفتن به محتوا' },
 } satisfies Meta<typeof SkipLink>;
 

@@ -7,6 +7,7 @@ import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Slider.guide.ts';
 import { Slider } from './Slider.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { Slider } from './Slider.tsx';
 const meta = {
   title: 'Components/Slider',
   component: Slider,
+  parameters: { guide },
   args: { label: '', value: 0, min: 0, max: 1, valueText: '', onChange: () => undefined },
 } satisfies Meta<typeof Slider>;
 

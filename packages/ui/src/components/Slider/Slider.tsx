@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, useId } from 'react';
 import * as styles from './Slider.css.ts';
 

@@ -6,6 +6,7 @@ import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Switch.guide.ts';
 import { Switch } from './Switch.tsx';
 
 /**
@@ -17,6 +18,7 @@ import { Switch } from './Switch.tsx';
 const meta = {
   title: 'Components/Switch',
   component: Switch,
+  parameters: { guide },
   args: { label: 'پخش خودکار' },
 } satisfies Meta<typeof Switch>;
 

@@ -6,6 +6,7 @@ import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
 
 /**
@@ -20,6 +21,7 @@ import { Tabs } from './Tabs.tsx';
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: { guide },
   args: { label: '', tabs: [], selected: '', onSelect: () => undefined },
 } satisfies Meta<typeof Tabs>;
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { arrowDirection } from '../../internal/scroll-track.ts';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';

@@ -7,6 +7,7 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './Text.guide.ts';
 import { Text, textSizes } from './Text.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { Text, textSizes } from './Text.tsx';
 const meta = {
   title: 'Components/Text',
   component: Text,
+  parameters: { guide },
   args: { children: 'پرده' },
 } satisfies Meta<typeof Text>;
 

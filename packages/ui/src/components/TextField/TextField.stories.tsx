@@ -9,6 +9,7 @@ import { Button } from '../Button/Button.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 /**
@@ -20,6 +21,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: { guide },
   args: { label: 'شمارهٔ همراه' },
 } satisfies Meta<typeof TextField>;
 

@@ -10,6 +10,7 @@ import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';
 import { Rating } from '../Rating/Rating.tsx';
+import { guide } from './TitleHero.guide.ts';
 import { TitleHero } from './TitleHero.tsx';
 
 /**
@@ -23,7 +24,7 @@ import { TitleHero } from './TitleHero.tsx';
 const meta = {
   title: 'Components/TitleHero',
   component: TitleHero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { title: 'آخرین برف دماوند', backdrop: null, poster: null },
 } satisfies Meta<typeof TitleHero>;
 

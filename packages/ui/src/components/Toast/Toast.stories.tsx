@@ -6,6 +6,7 @@ import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { guide } from './Toast.guide.ts';
 import type { ToastData } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -21,7 +22,7 @@ const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
   args: { label: '', dismissLabel: '', toasts: [], onDismiss: () => undefined },
-  parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 380 } } },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;

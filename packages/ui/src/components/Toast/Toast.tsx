@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -6,9 +8,7 @@ import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
 import * as styles from './Toast.css.ts';
-
-export const toastTones = ['info', 'success', 'danger'] as const;
-export type ToastTone = (typeof toastTones)[number];
+import type { ToastTone } from './toast-tones.ts';
 
 const icons = { info: InfoIcon, success: CheckIcon, danger: WarningIcon };
 

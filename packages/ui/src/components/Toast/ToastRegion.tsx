@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopModal } from '../../internal/use-top-modal.ts';

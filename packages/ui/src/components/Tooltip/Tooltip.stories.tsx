@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
+import { guide } from './Tooltip.guide.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 /**
@@ -21,6 +22,12 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: {
+    guide,
+    written: {
+      children: '(describedBy) => <Button aria-describedby={describedBy}>نیم‌بها</Button>',
+    },
+  },
   args: { text: '', children: () => null },
 } satisfies Meta<typeof Tooltip>;
 

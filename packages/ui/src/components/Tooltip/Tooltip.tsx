@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import * as popover from '../../internal/popover.css.ts';

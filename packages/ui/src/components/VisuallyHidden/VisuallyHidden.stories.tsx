@@ -7,6 +7,7 @@ import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './VisuallyHidden.guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: { guide },
   args: { children: 'امتیاز ۸٫۴ از ۱۰' },
 } satisfies Meta<typeof VisuallyHidden>;
 

@@ -5,6 +5,7 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { Grid } from '../layout/Grid.tsx';
+import { guide } from './WideCard.guide.ts';
 import { WideCard } from './WideCard.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { WideCard } from './WideCard.tsx';
 const meta = {
   title: 'Components/WideCard',
   component: WideCard,
+  parameters: { guide },
   argTypes: { picture: { control: false } },
   args: { href: '#/video', title: 'صدای آب', picture: film('fa', 2).still },
 } satisfies Meta<typeof WideCard>;

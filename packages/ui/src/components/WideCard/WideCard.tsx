@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardLine, CardWhy } from '../../internal/CardLine.tsx';
 import { CardProgress, type CardProgressData } from '../../internal/CardProgress.tsx';
 import * as card from '../../internal/card.css.ts';
-import { useLinkComponent } from '../Link/link-context.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Phrase, type PhraseData } from '../Phrase/Phrase.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -44,7 +44,6 @@ export function WideCard({
   sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 62vw',
   loading = 'lazy',
 }: WideCardProps) {
-  const Anchor = useLinkComponent();
   return (
     <Anchor className={card.card} href={href}>
       <span className={card.frame}>

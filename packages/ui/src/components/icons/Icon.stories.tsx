@@ -21,7 +21,10 @@ import * as icons from './index.ts';
  * alone outside a button. **Don't** turn an icon round by hand: those that mean a direction do it
  * by themselves, and play, clocks and stars never do.
  */
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Icons',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

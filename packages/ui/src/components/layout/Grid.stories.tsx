@@ -5,6 +5,7 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { Container } from './Container.tsx';
+import { guide } from './Grid.guide.ts';
 import { Grid } from './Grid.tsx';
 
 /**
@@ -18,7 +19,7 @@ import { Grid } from './Grid.tsx';
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { item: 'poster', children: null },
 } satisfies Meta<typeof Grid>;
 

@@ -9,6 +9,7 @@ import { Box, boxSurfaces } from './Box.tsx';
 import { Container } from './Container.tsx';
 import { Grid } from './Grid.tsx';
 import { Inline } from './Inline.tsx';
+import { guide } from './layout.guide.ts';
 import { Spread } from './Spread.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -18,7 +19,7 @@ import { Stack } from './Stack.tsx';
  * **Do** choose a distance by its name in the scale. **Do** let `Spread` and `Inline` wrap where
  * words may be long. **Don't** give a component a margin: distances belong to the parent.
  */
-const meta = { title: 'Layout/Parts', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Layout/Parts', parameters: { guide, layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 

@@ -1,11 +1,16 @@
 import { main } from '../../generated/token-values.ts';
-import type { BrandOverrides, BrandTokens } from './brand.ts';
+import { accentIn, themeFromAccents } from '../theme-from-color.ts';
+import type { BrandOverrides, BrandTokens, ModeTokens } from './brand.ts';
 
-/** The complete brand: its own values over the main brand's. */
+/**
+ * The complete brand. What it leaves out is the main brand's; but where it has an accent of its own, what goes with the
+ * accent is made from that, so that no main colour is left beside it.
+ */
 export function resolveBrand(overrides: BrandOverrides): BrandTokens {
+  const base = modesBelow(overrides);
   const mode = (name: 'light' | 'dark') => ({
-    color: { ...main[name].color, ...overrides[name]?.color },
-    elevation: { ...main[name].elevation, ...overrides[name]?.elevation },
+    color: { ...base[name].color, ...overrides[name]?.color },
+    elevation: { ...base[name].elevation, ...overrides[name]?.elevation },
   });
   return {
     light: mode('light'),
@@ -16,4 +21,14 @@ export function resolveBrand(overrides: BrandOverrides): BrandTokens {
       weight: { ...main.font.weight, ...overrides.font?.weight },
     },
   };
+}
+
+function modesBelow({ light, dark }: BrandOverrides): Record<'light' | 'dark', ModeTokens> {
+  const [day, night] = [light?.color?.accent, dark?.color?.accent];
+  const given = day ?? night;
+  if (given === undefined) return main;
+  return themeFromAccents({
+    light: day ?? accentIn('light', given),
+    dark: night ?? accentIn('dark', given),
+  });
 }

@@ -1,0 +1,10 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: 'A page that is two or more steps below home.',
+  avoid: 'A page that hangs from home, or the only way back.',
+  keys: { Tab: 'goes to the next step', Enter: 'follows the link' },
+  heard: 'A navigation with its `label`, a list of links, and the last step as the current page.',
+};

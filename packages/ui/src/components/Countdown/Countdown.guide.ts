@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: 'The time that is left until something can be done again, or begins.',
+  avoid: 'Pressing a viewer into buying.',
+  heard: 'A timer, when it is asked for. It is not read each second.',
+};

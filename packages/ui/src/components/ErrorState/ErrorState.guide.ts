@@ -1,0 +1,12 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: 'A page or a part of it that did not come.',
+  avoid:
+    'What is wrong with a field belongs to the field. A warning on a page that works is a `Notice`.',
+  keys: { Tab: 'goes to its button', 'Enter, Space': 'presses it' },
+  heard:
+    'A heading and a sentence. With `live` it is an alert and read at once. The number is silent.',
+};

@@ -1,0 +1,11 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'new',
+  since: '0.1.0',
+  use: 'A file that is bought or downloaded, with your own buttons.',
+  avoid: 'A plain download is a `DownloadRow`.',
+  heard:
+    'The name, the size and a list of facts. Tie each button to the name by `aria-describedby`.',
+  also: ['FileColumns'],
+};

@@ -1,0 +1,11 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: 'A deed with a sign that everybody knows: close, search, play.',
+  avoid: 'A sign that has to be guessed: use a `Button` with words.',
+  keys: { Tab: 'goes to it', 'Enter, Space': 'presses it' },
+  heard: 'Its `label` and “button”, once. The hint on hover is not read a second time.',
+  also: ['IconButtonLink'],
+};

@@ -1,0 +1,11 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'new',
+  since: '0.1.0',
+  use: 'An issue of a magazine or a newspaper.',
+  avoid: 'A video that is no issue is a `WideCard`.',
+  keys: { Tab: 'goes to it', Enter: 'follows it' },
+  heard: 'One link: whose it is and which number, the title and the day.',
+  also: ['IssueCardSkeleton'],
+};

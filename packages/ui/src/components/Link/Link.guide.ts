@@ -1,0 +1,11 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: 'Words that lead to another page.',
+  avoid: 'Something happens on this page: that is a `Button`.',
+  keys: { Tab: 'goes to it', Enter: 'follows it' },
+  heard: 'Its words and “link”. With `label` they may say more than what shows.',
+  also: ['LinkProvider'],
+};

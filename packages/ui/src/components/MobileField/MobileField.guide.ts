@@ -1,0 +1,10 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: 'An Iranian mobile number.',
+  avoid: 'Any other number is a `TextField`.',
+  keys: { Tab: 'goes to it' },
+  heard: 'Its label, the number, then the error and the hint.',
+};

@@ -1,0 +1,12 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: 'A message that stays on the page: about this page, this form, this payment.',
+  avoid:
+    'What has just happened and may go by itself is a `Toast`. A page that did not come is an `ErrorState`.',
+  keys: { Tab: 'goes to its buttons', 'Enter, Space': 'presses the button' },
+  heard:
+    'Its words where it stands. With `live` they are read when it comes: politely, or at once.',
+};

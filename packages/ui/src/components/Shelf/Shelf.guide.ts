@@ -1,0 +1,16 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: 'A row of cards of one kind that goes on beyond the edge.',
+  avoid: 'Cards that are all to be seen are a `Grid`. An empty shelf is left out.',
+  keys: {
+    Tab: 'goes to the next card or link',
+    '← →': 'go to the card before or after, as the eye sees it',
+    'Home, End': 'go to the first or last card',
+  },
+  heard:
+    'A region with its title as heading, a list of cards, and a link to all that says of what.',
+  also: ['AllLink'],
+};

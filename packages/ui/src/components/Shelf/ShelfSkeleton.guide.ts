@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'new',
+  since: '0.1.0',
+  use: 'The place of a shelf that is coming.',
+  avoid: 'A single card is a `CardSkeleton`.',
+  heard: 'Nothing. Say once, beside it, that something is loading.',
+};

@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: 'The place of a line or a block whose shape is known.',
+  avoid: 'Where the end is known, a `Progress`. A card is a `CardSkeleton`.',
+  heard: 'Nothing. Mark what is being filled with `aria-busy` and say once that it is loading.',
+};

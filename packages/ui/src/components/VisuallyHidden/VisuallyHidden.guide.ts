@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: 'Words for the ear alone: what a sign means, what has just changed.',
+  avoid: 'What everybody should know, or anything that takes the focus.',
+  heard: 'Its words. With `live`, each time they change.',
+};

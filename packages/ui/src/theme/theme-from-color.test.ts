@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { main } from '../generated/token-values.ts';
+import { resolveBrand } from './brands/resolve-brand.ts';
+import { colourDistance } from './colour-distance.ts';
+import type { ColorTokens } from './contract.ts';
+import { contrast } from './contrast.ts';
+import { signs, words } from './contrast-pairs.ts';
+import { oklch } from './oklch.ts';
+import { themeFromColor } from './theme-from-color.ts';
+
+const modes = ['light', 'dark'] as const;
+const anyColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+/** Where rules meet, and random colours seldom are. */
+const corners = [0, 1, 127, 128, 254, 255].flatMap((red) =>
+  [0, 128, 255].flatMap((green) =>
+    [0, 128, 255].map(
+      (blue) => `#${[red, green, blue].map((each) => each.toString(16).padStart(2, '0')).join('')}`,
+    ),
+  ),
+);
+const examples = corners.map((color): [string] => [color]);
+
+/** The pairs that fail, by name: an empty list is what is wanted. */
+const tooFaint = (color: ColorTokens) =>
+  (
+    [
+      [words, 4.5],
+      [signs, 3],
+    ] as const
+  ).flatMap(([pairings, least]) =>
+    pairings.flatMap(([front, grounds]) =>
+      grounds
+        .filter((ground) => contrast(color[front], color[ground]) < least)
+        .map((ground) => `${front} on ${ground}`),
+    ),
+  );
+
+const turn = (one: string, other: string) => {
+  const apart = Math.abs(oklch(one).hue - oklch(other).hue) % 360;
+  return Math.min(apart, 360 - apart);
+};
+
+const hasMeaning = /^(?:danger|onDanger|success|info|warning|live|onLive)/;
+
+/** What is of another hue than the accent, or has one where the accent has none. */
+const offHue = (color: ColorTokens) =>
+  Object.entries(color)
+    .map(([token, value]) => ({ token, solid: value.slice(0, 7) }))
+    .filter(({ token }) => !hasMeaning.test(token))
+    .filter(({ solid }) =>
+      oklch(color.accent).chroma < 0.005
+        ? oklch(solid).chroma > 0.015
+        : oklch(solid).chroma > 0.02 && turn(solid, color.accent) > 30,
+    );
+
+describe('a theme from any colour', () => {
+  test('has every contrast that the kit’s own brands are tested for', () => {
+    fc.assert(
+      fc.property(anyColor, (given) => {
+        const theme = themeFromColor(given);
+        for (const mode of modes) expect(tooFaint(theme[mode].color)).toEqual([]);
+      }),
+      { examples },
+    );
+  });
+
+  test('has an accent that is told from the page, from what takes something away, and from itself under the pointer', () => {
+    fc.assert(
+      fc.property(anyColor, (given) => {
+        const theme = themeFromColor(given);
+        for (const mode of modes) {
+          const { accent, accentHover, canvas, overlay, danger } = theme[mode].color;
+          expect(contrast(accent, canvas)).toBeGreaterThanOrEqual(1.8);
+          expect(contrast(accent, overlay)).toBeGreaterThanOrEqual(1.8);
+          expect(colourDistance(accent, danger)).toBeGreaterThanOrEqual(0.2);
+          expect(colourDistance(accent, accentHover)).toBeGreaterThanOrEqual(0.025);
+        }
+      }),
+      { examples },
+    );
+  });
+
+  test('keeps its hue, and says where its accent is not the colour itself', () => {
+    fc.assert(
+      fc.property(anyColor, (given) => {
+        const theme = themeFromColor(given);
+        const accents = modes.map((mode) => theme[mode].color.accent);
+        for (const accent of accents) {
+          if (oklch(given).chroma > 0.04) expect(turn(accent, given)).toBeLessThan(25);
+        }
+        expect(theme.moved).toHaveLength(accents.filter((accent) => accent !== given).length);
+      }),
+      { examples },
+    );
+  });
+
+  test('is of that hue throughout, but for what has a meaning of its own', () => {
+    fc.assert(
+      fc.property(anyColor, (given) => {
+        const theme = themeFromColor(given);
+        for (const mode of modes) expect(offHue(theme[mode].color)).toEqual([]);
+      }),
+      { examples: [['#808080'], ['#ffff00'], ['#0033ff'], ['#ff0000']] },
+    );
+  });
+
+  test('is the same, made again from its own accent', () => {
+    fc.assert(
+      fc.property(anyColor, fc.constantFrom(...modes), (given, mode) => {
+        const { accent } = themeFromColor(given)[mode].color;
+        expect(themeFromColor(accent)[mode].color.accent).toBe(accent);
+      }),
+      {
+        examples: corners.flatMap((color) =>
+          modes.map((mode): [string, typeof mode] => [color, mode]),
+        ),
+      },
+    );
+  });
+});
+
+test('the main brand’s colour makes the main brand', () => {
+  const theme = themeFromColor(main.dark.color.accent);
+  for (const mode of modes) {
+    for (const [token, value] of Object.entries(theme[mode].color)) {
+      const own = Object.entries(main[mode].color).find(([name]) => name === token)?.[1] ?? '';
+      expect(colourDistance(value, own), `${token}, ${mode}`).toBeLessThan(0.03);
+    }
+  }
+  expect(theme.moved).toEqual([]);
+});
+
+describe('a brand of which only the accent is given', () => {
+  test('keeps nothing of the main brand’s colour, and the accent as it is', () => {
+    fc.assert(
+      fc.property(anyColor, anyColor, (light, dark) => {
+        const brand = resolveBrand({
+          light: { color: { accent: light } },
+          dark: { color: { accent: dark } },
+        });
+        expect(brand.light.color.accent).toBe(light);
+        expect(brand.dark.color.accent).toBe(dark);
+        for (const mode of modes) expect(tooFaint(brand[mode].color)).toEqual([]);
+        expect(brand.light.color.mediaAccent).toBe(dark);
+      }),
+      { examples: corners.map((color): [string, string] => [color, color]) },
+    );
+  });
+
+  test('may be written short', () => {
+    const { dark, light } = resolveBrand({ light: { color: { accent: '#03f' } } });
+    expect(light.color.focus).toBe(themeFromColor('#0033ff').light.color.focus);
+    expect(dark.color.focus).toBe(themeFromColor('#0033ff').dark.color.focus);
+  });
+
+  test('has the other mode made of it', () => {
+    const blue = themeFromColor('#0033ff');
+    expect(resolveBrand({ light: { color: { accent: '#0033ff' } } }).dark).toEqual(blue.dark);
+    const { color } = resolveBrand({ dark: { color: { accent: '#0033ff' } } }).light;
+    expect(color.accent).toBe(blue.light.color.accent);
+    expect(color.focus).toBe(blue.light.color.focus);
+  });
+});
+
+describe('how a colour is written', () => {
+  test.each(['#0a5', '#0A5', '#0a5f', '#00aa55', '#00AA55FF'])('%s', (color) => {
+    expect(themeFromColor(color)).toEqual(themeFromColor('#00aa55'));
+  });
+
+  test.each([
+    '',
+    'tomato',
+    '0a5',
+    '#0a',
+    '#0a55a',
+    '#ggg',
+    'rgb(0 170 85)',
+    '#0a5;',
+    ' #0a5',
+    'var(--x)',
+  ])('not as %j', (color) => {
+    expect(() => themeFromColor(color)).toThrow(
+      `Not a colour: ${JSON.stringify(color)}. Write it in hex, as #0a5 or #00aa55.`,
+    );
+  });
+
+  test.each(['#0a58', '#00aa5580'])('nor see-through: %s', (color) => {
+    expect(() => themeFromColor(color)).toThrow('An accent is opaque: #00aa55');
+  });
+});

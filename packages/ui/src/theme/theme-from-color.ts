@@ -1,0 +1,226 @@
+import { main } from '../generated/token-values.ts';
+import type { ModeTokens } from './brands/brand.ts';
+import { colourDistance } from './colour-distance.ts';
+import type { ColorToken, ColorTokens } from './contract.ts';
+import { contrast } from './contrast.ts';
+import { hexOf, oklch } from './oklch.ts';
+import { tintFrom } from './tint.ts';
+
+type Mode = 'light' | 'dark';
+
+/** A theme for `brandTheme`, made of one colour. */
+export interface ColorTheme {
+  readonly light: ModeTokens;
+  readonly dark: ModeTokens;
+  /** A sentence for each mode in which the accent is not quite the colour that was given, and why. */
+  readonly moved: readonly string[];
+}
+
+const surfaces = ['canvas', 'surface', 'raised', 'overlay'] as const;
+const onSurfaces = [
+  'text',
+  'textMuted',
+  'border',
+  'borderStrong',
+  'scrim',
+  'media',
+  'heroEdge',
+  'sheen',
+] as const;
+const greysOnMedia = ['onMedia', 'onMediaMuted', 'mediaControl', 'mediaControlHover'] as const;
+
+/** An accent that stands out less from a surface looks like part of it. */
+const leastFromSurface = { light: 1.8, dark: 2.5 } as const;
+/** Below this chroma a colour is a grey. */
+const grey = 0.04;
+
+/** What takes something away, where the accent is a red itself: quiet, or the other way round. */
+const dangers = {
+  light: [{ danger: '#ffd6c7', dangerHover: '#ffc6b1', onDanger: '#84200a' }],
+  dark: [
+    { danger: '#5e2415', dangerHover: '#702c1a', onDanger: '#ffcdbd' },
+    { danger: '#fb9890', dangerHover: '#ffada6', onDanger: '#3f1917' },
+  ],
+} as const;
+
+const tokensOf = <Token extends ColorToken>(
+  names: readonly Token[],
+  value: (name: Token) => string,
+): Partial<ColorTokens> => Object.fromEntries(names.map((name) => [name, value(name)]));
+
+const readable = (front: string, grounds: readonly string[], least: number): boolean =>
+  grounds.every((ground) => contrast(front, ground) >= least);
+
+/** The colour, or the lightest below it that passes. */
+function darkened(hex: string, passes: (hex: string) => boolean): string {
+  const color = oklch(hex);
+  let shown = hex;
+  for (let step = 1; !passes(shown) && step <= 200; step += 1) {
+    shown = hexOf({ ...color, lightness: color.lightness - step / 200 });
+  }
+  return shown;
+}
+
+/** Whether an accent is told from the surfaces that it tints itself. */
+function standsOut(mode: Mode, accent: string): boolean {
+  const { greyOf } = tintFrom(accent);
+  const grounds = surfaces.map((name) => greyOf(main[mode].color[name]));
+  return readable(accent, grounds, leastFromSurface[mode]);
+}
+
+/** The accent of a mode: the colour itself, if it stands out from the surfaces and can carry words. */
+function accentOf(mode: Mode, color: string): { accent: string; why: string } {
+  if (!standsOut(mode, color)) {
+    return { accent: fromSurfaces(mode, color), why: 'is too near to the page there' };
+  }
+  // Between the lightest that carries white and the darkest that carries ink, white is what is expected.
+  const white = contrast('#ffffff', color);
+  if (white >= 4.5 || white < 3.5 || oklch(color).chroma < 0.1) return { accent: color, why: '' };
+  const carries = (hex: string) => contrast('#ffffff', hex) >= 4.5;
+  return { accent: darkened(color, carries), why: 'cannot carry white words' };
+}
+
+function fromSurfaces(mode: Mode, color: string): string {
+  const { lightness, chroma, hue } = oklch(color);
+  // White is told from a white page by being black, not by being grey.
+  if (chroma < grey) return hexOf({ lightness: mode === 'light' ? 0.27 : 0.95, chroma, hue });
+  const { hueAt } = tintFrom(color);
+  const moved = (by: number) =>
+    hexOf({
+      lightness: lightness + by,
+      chroma: Math.max(chroma, Math.min(chroma * 2, 0.15)),
+      // Yellow darkens to gold, not to olive.
+      hue: by < 0 ? hueAt(by) : hue,
+    });
+  const steps = Array.from({ length: 200 }, (_, step) => (mode === 'light' ? -step : step) / 200);
+  return steps.map(moved).find((hex) => standsOut(mode, hex)) ?? color;
+}
+
+function modeTokens(mode: Mode, accent: string): ModeTokens {
+  const own = main[mode].color;
+  const { greyOf, tintOf } = tintFrom(accent);
+  // On a colour of middle lightness ink is dim at 4.5.
+  const onAccent =
+    contrast('#ffffff', accent) >= 4.5
+      ? '#ffffff'
+      : darkened(hexOf(tintOf(own.onAccent, 1)), (hex) => contrast(hex, accent) >= 6);
+  const color: ColorTokens = {
+    ...own,
+    ...tokensOf([...surfaces, ...onSurfaces, ...greysOnMedia], (name) => greyOf(own[name])),
+    accent,
+    accentHover: hoverOf(mode, accent, onAccent),
+    onAccent,
+    ...lettersOf(mode, accent),
+    accentSoft: hexOf(tintOf(own.accentSoft, mode === 'light' ? 1 : 1.4)),
+    ...dangerBeside(mode, accent),
+  };
+  const tinted = Object.entries(main[mode].elevation).map(([name, shadow]) => [
+    name,
+    shadow.replaceAll(/#[\da-f]{6}/g, greyOf),
+  ]);
+  return {
+    color,
+    elevation: { ...main[mode].elevation, ...Object.fromEntries(tinted) },
+  };
+}
+
+/** A step towards the light by night, away from it by day; the other way where the words on it need that. */
+function hoverOf(mode: Mode, accent: string, onAccent: string): string {
+  const { lightness, chroma } = oklch(accent);
+  const { hueAt } = tintFrom(accent);
+  const step = mode === 'light' ? -0.046 : 0.042;
+  return (
+    [step, -step, 3 * step, -3 * step]
+      .map((by) => hexOf({ lightness: lightness + by, chroma, hue: hueAt(by / 2) }))
+      .find(
+        (hex) =>
+          contrast(onAccent, hex) >= 4.5 &&
+          colourDistance(hex, accent) >= 0.03 &&
+          oklch(hex).chroma >= chroma * 0.7 - 0.01,
+      ) ?? accent
+  );
+}
+
+/** The accent as letters, and as the ring around what has the focus. */
+function lettersOf(mode: Mode, accent: string): Pick<ColorTokens, 'accentText' | 'focus'> {
+  const { lightness, chroma } = oklch(accent);
+  const { tintOf } = tintFrom(accent);
+  const text = tintOf(main[mode].color.accentText, 1);
+  if (mode === 'light') {
+    const accentText = hexOf({
+      ...text,
+      lightness: Math.min(lightness, text.lightness),
+      chroma: chroma * 0.92,
+    });
+    return { accentText, focus: accentText };
+  }
+  return {
+    accentText: hexOf({ ...text, lightness: Math.max(lightness, text.lightness) }),
+    focus: hexOf(tintOf(main.dark.color.focus, 1)),
+  };
+}
+
+function dangerBeside(mode: Mode, accent: string): Partial<ColorTokens> {
+  const { danger, dangerHover, onDanger } = main[mode].color;
+  const choices = [{ danger, dangerHover, onDanger }, ...dangers[mode]];
+  return choices.find((choice) => colourDistance(choice.danger, accent) >= 0.2) ?? {};
+}
+
+/** The same over pictures by day and by night, from the accent by night. */
+function overPictures(dark: ColorTokens): Partial<ColorTokens> {
+  return {
+    ...tokensOf(greysOnMedia, (name) => dark[name]),
+    mediaAccent: dark.accent,
+    mediaAccentHover: dark.accentHover,
+    onMediaAccent: dark.onAccent,
+    accentOnMedia: dark.accentText,
+  };
+}
+
+/** Both modes around an accent for each. */
+export function themeFromAccents(
+  accents: Readonly<Record<Mode, string>>,
+): Record<Mode, ModeTokens> {
+  const modes = {
+    light: modeTokens('light', written(accents.light)),
+    dark: modeTokens('dark', written(accents.dark)),
+  };
+  const shared = overPictures(modes.dark.color);
+  const inMode = ({ color, elevation }: ModeTokens): ModeTokens => ({
+    color: { ...color, ...shared },
+    elevation,
+  });
+  return { light: inMode(modes.light), dark: inMode(modes.dark) };
+}
+
+/** `#0a5` → `#00aa55`. */
+function written(color: string): string {
+  const digits = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(color)?.[1]?.toLowerCase();
+  if (digits === undefined) {
+    throw new Error(`Not a colour: ${JSON.stringify(color)}. Write it in hex, as #0a5 or #00aa55.`);
+  }
+  const full = digits.length < 6 ? digits.replaceAll(/./g, '$&$&') : digits;
+  if (full.length === 8 && !full.endsWith('ff')) {
+    throw new Error(
+      `${color} lets through what lies behind it. An accent is opaque: #${full.slice(0, 6)}`,
+    );
+  }
+  return `#${full.slice(0, 6)}`;
+}
+
+/**
+ * A brand's light and dark mode from one colour, for `brandTheme`. What carries the main brand's hue carries this one's,
+ * at the lightness that it has there: so every pair of text and ground keeps the contrast of WCAG 2.2 AA.
+ */
+export function themeFromColor(color: string): ColorTheme {
+  const given = written(color);
+  const [light, dark] = [accentOf('light', given), accentOf('dark', given)];
+  const moved = Object.entries({ light, dark }).flatMap(([mode, { accent, why }]) =>
+    accent === given ? [] : [`In ${mode} mode the accent is ${accent}: ${given} ${why}.`],
+  );
+  return { ...themeFromAccents({ light: light.accent, dark: dark.accent }), moved };
+}
+
+/** The accent that a colour has in a mode, where the other mode's is given. */
+export const accentIn = (mode: Mode, color: string): string =>
+  accentOf(mode, written(color)).accent;

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { createApiClient } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { handlers } from '@parde/api-client/testing';
+import { requestFixture } from '@parde/api-client/testing/fixtures';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { createElement, isValidElement, type ReactNode, Suspense } from 'react';
+import { prerender } from 'react-dom/static';
+import { compile } from './compile.ts';
+import { top } from './packages.ts';
+import { run, thisNode } from './run.ts';
+import { writeStubs } from './stubs.ts';
+
+// The code of the client's README and recipes, as another team copies it: compiled, and run against a mock of the API.
+
+const client = join(top, 'node_modules/@parde/api-client');
+const pages = ['README.md', ...readdirSync(join(client, 'recipes')).map((it) => `recipes/${it}`)];
+const blocks = pages.flatMap(blocksOf);
+
+const baseUrl = 'https://example.test/api/v1';
+const api = createApiClient({ baseUrl, retry: false });
+const queryClient = new QueryClient();
+const server = setupServer(...handlers({ baseUrl }));
+let found: readonly string[];
+
+before(async () => {
+  writeStubs();
+  for (const { path, code } of blocks) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), `${code}\nexport {};\n`);
+  }
+  found = compile('tsconfig.readme.json');
+  server.listen({ onUnhandledFrame: 'bypass' });
+  Object.assign(globalThis, {
+    ...{ api, baseUrl, queryClient },
+    ...{ startCountdown: () => {}, show: () => {}, openSignIn: () => {} },
+  });
+  await queryClient.prefetchQuery(ask(api, 'getMovie', { path: { id: '1024' } }));
+});
+after(() => server.close());
+
+test('@parde/api-client: the README and every recipe show code', () => {
+  assert.ok(blocks.length > 20);
+  for (const page of pages)
+    assert.ok(
+      blocks.some((block) => block.page === page),
+      page,
+    );
+});
+
+describe('The code compiles and runs', () => {
+  for (const { page, line, path, code, cannotRun } of blocks) {
+    test(`@parde/api-client: ${page}, line ${line}`, { skip: cannotRun }, async () => {
+      const mistakes = found.filter((finding) => finding.startsWith(path));
+      if (mistakes.length > 0) assert.fail(`\n${mistakes.join('\n')}`);
+      const compiled = join(top, 'out', path.replace(/\.tsx?$/, '.js'));
+      if (code.includes("'node:test'")) {
+        await run(thisNode, compiled);
+        return;
+      }
+      const exported: Record<string, unknown> = await import(pathToFileURL(compiled).href);
+      for (const [name, value] of Object.entries(exported)) await use(name, value);
+    });
+  }
+});
+
+test('@parde/api-client: no other mistake of TypeScript', () => {
+  assert.deepEqual(
+    found.filter((finding) => !blocks.some(({ path }) => finding.startsWith(path))),
+    [],
+  );
+});
+
+/** A block is a module. Its fence may say where it stands (`file=…`), and why it cannot run (`no-run=…`). */
+function blocksOf(page: string) {
+  const text = readFileSync(join(client, page), 'utf8');
+  const folder = join('readme', page.replace(/\W/g, '-'));
+  const fences = [...text.matchAll(/^```(\w+)(.*)\n([\s\S]*?)^```$/gm)];
+  const others = fences.filter(([, language = '']) => !['ts', 'tsx', 'sh'].includes(language));
+  const unknown = others.map(([fence]) => fence.split('\n', 1)[0]);
+  assert.deepEqual(unknown, [], `${page} has code that nobody compiles`);
+  return fences
+    .filter(([, language]) => language !== 'sh')
+    .map(({ 1: language, 2: info = '', 3: code = '', index }) => {
+      const line = text.slice(0, index).split('\n').length;
+      const file = /file=(\S+)/.exec(info)?.[1] ?? `line-${line}.${language}`;
+      const cannotRun = /no-run="([^"]+)"/.exec(info)?.[1] ?? false;
+      return { page, line, path: join(folder, file), code, cannotRun };
+    });
+}
+
+/** Uses what a block exports: a handler answers, a server serves, a component is drawn. */
+async function use(name: string, value: unknown): Promise<void> {
+  if (value instanceof Server) {
+    value.listen(0);
+    const address = value.address();
+    assert.ok(typeof address === 'object' && address);
+    const answered = await fetch(`http://127.0.0.1:${address.port}`).finally(() => value.close());
+    assert.equal(answered.status, 200);
+  } else if (hasFetch(value)) {
+    const page = await value.fetch(new Request('https://shop.test/'));
+    assert.match(await page.text(), /<h2>/);
+    const film = await value.fetch(new Request('https://shop.test/api/v1/get/movie/1024'));
+    assert.deepEqual(await film.json(), await api.getMovie({ path: { id: '1024' } }));
+    const unknown = await value.fetch(new Request('https://shop.test/api/v1/get/moovie/1024'));
+    assert.equal(unknown.status, 404);
+  } else if (isComponent(name, value)) {
+    assert.ok((await drawn(value)).length > 0, `${name} draws nothing`);
+  }
+}
+
+type Component = (props: object) => ReactNode | Promise<ReactNode>;
+
+function isComponent(name: string, value: unknown): value is Component {
+  return typeof value === 'function' && (name === 'default' || /^[A-Z]/.test(name));
+}
+
+function hasFetch(value: unknown): value is { fetch(request: Request): Promise<Response> } {
+  return typeof value === 'object' && value !== null && 'fetch' in value && !('call' in value);
+}
+
+async function drawn(component: Component): Promise<string> {
+  const { body } = requestFixture('buyPlan');
+  const props = { id: '1024', body, params: Promise.resolve({ id: '1024' }), children: 'a page' };
+  // As Next does, a component of the server is called, and may wait. One with hooks cannot be.
+  const isAsync = component.constructor.name === 'AsyncFunction';
+  const content = isAsync ? await component(props) : createElement(component, props);
+  assert.ok(isValidElement(content));
+  const page = createElement(
+    QueryClientProvider,
+    { client: queryClient },
+    createElement(Suspense, { fallback: 'late' }, content),
+  );
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(page, { onError: (error) => void errors.push(error) });
+  assert.deepEqual(errors, []);
+  return await new Response(prelude).text();
+}

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { top } from './packages.ts';
+
+const dist = () => realpathSync(join(top, 'node_modules/@parde/ui/dist'));
+
+export function sheet(name: string): string {
+  const path = join(dist(), `${name}.css`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** The folders of the kit's components. */
+export const folders = (): string[] => readdirSync(join(dist(), 'components'));
+
+/** The classes that a folder's modules, and what they import, may draw. */
+export function classesOf(folder: string): string[] {
+  const found = new Set<string>();
+  const waiting = modulesIn(folder);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    waiting.push(...importsOf(file).map(({ from }) => from));
+  }
+  return [...found].flatMap(ownClasses);
+}
+
+/** Classes of other folders that stand on one element with classes of this one. */
+export function mixedIn(folder: string): string[] {
+  return modulesIn(folder).flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    const sheets = importsOf(file).filter(({ from }) => from.endsWith('.styles.js'));
+    const lists = code.matchAll(/className: (classes\([^;]*?\)|`[^`]*`)[,\n]/g);
+    return Array.from(lists, ([, list = '']) => list).flatMap((list) => {
+      const used = sheets.filter(({ names }) => names.some((name) => hasWord(list, name)));
+      const foreign = used.filter(({ from }) => dirname(from) !== dirname(file));
+      return used.length > 1 ? foreign.flatMap(({ from }) => ownClasses(from)) : [];
+    });
+  });
+}
+
+const hasWord = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text);
+
+function modulesIn(folder: string): string[] {
+  const place = join(dist(), 'components', folder);
+  return readdirSync(place)
+    .filter((file) => file.endsWith('.js') && !file.endsWith('.styles.js'))
+    .map((file) => join(place, file));
+}
+
+function importsOf(file: string): { from: string; names: readonly string[] }[] {
+  const code = readFileSync(file, 'utf8');
+  const found = code.matchAll(/^import (?:\* as (\w+)|\{([^}]*)\})?(?: from )?"(\.[^"]+)";$/gm);
+  return Array.from(found, ([, all, some = '', path = '']) => ({
+    from: join(dirname(file), path),
+    names: all ? [all] : some.split(',').map((name) => name.trim().replace(/^.* as /, '')),
+  }));
+}
+
+/** Those that its sheet has something to say about. */
+function ownClasses(file: string): string[] {
+  const own = file.replace(/js$/, 'css');
+  if (!file.endsWith('.styles.js') || !existsSync(own)) return [];
+  const css = readFileSync(own, 'utf8');
+  const names = new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name));
+  const exported = readFileSync(file, 'utf8').matchAll(/"([\w ]+)"/g);
+  return Array.from(exported, ([, list = '']) => list.split(' '))
+    .flat()
+    .filter((name) => names.has(name));
+}

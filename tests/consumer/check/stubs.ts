@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { top } from './packages.ts';
+
+/** What the recipes import of frameworks that are too large to install here: a module and its types. */
+const stubs = {
+  'next/headers': [
+    `export const cookies = async () => ({ get: () => ({ value: 'a-token' }) });`,
+    `export function cookies(): Promise<{ get(name: string): { value: string } | undefined }>;
+     declare global {
+       interface RequestInit { next?: { revalidate?: number | false; tags?: string[] } }
+     }`,
+  ],
+  'next/navigation': [
+    `export const notFound = () => { throw new Error('not found'); };`,
+    `export function notFound(): never;`,
+  ],
+  'expo-secure-store/index': [
+    `const kept = new Map();
+     export const getItemAsync = async (key) => kept.get(key) ?? null;
+     export const setItemAsync = async (key, value) => void kept.set(key, value);
+     export const deleteItemAsync = async (key) => void kept.delete(key);`,
+    `export function getItemAsync(key: string): Promise<string | null>;
+     export function setItemAsync(key: string, value: string): Promise<void>;
+     export function deleteItemAsync(key: string): Promise<void>;`,
+  ],
+  'react-native/index': [
+    `export const AppState = { addEventListener: (_, listener) => listener('active') };
+     export const Text = ({ children }) => children;
+     export const ActivityIndicator = () => 'a spinner';`,
+    `import type { ReactNode } from 'react';
+     export const AppState: { addEventListener(type: 'change', listener: (state: string) => void): void };
+     export function Text(props: { children: ReactNode }): ReactNode;
+     export function ActivityIndicator(): ReactNode;`,
+  ],
+} as const;
+
+export function writeStubs(): void {
+  for (const [path, [code, types]] of Object.entries(stubs)) {
+    const file = join(top, 'node_modules', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.js`, code);
+    writeFileSync(`${file}.d.ts`, types);
+    const exports = {
+      '.': './index.js',
+      './headers': './headers.js',
+      './navigation': './navigation.js',
+    };
+    writeFileSync(join(dirname(file), 'package.json'), JSON.stringify({ type: 'module', exports }));
+  }
+}

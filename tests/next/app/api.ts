@@ -1,0 +1,3 @@
+import { createApiClient } from '@parde/api-client';
+
+export const api = createApiClient({ baseUrl: `${process.env.API_BASE_URL}` });
