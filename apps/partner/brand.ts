@@ -8,7 +8,15 @@ export const brand = defineBrand({
     fa: 'تماشا و دانلود فیلم و سریال ایرانی و خارجی، پخش زنده و مجله، با دوبله و زیرنویس فارسی.',
     en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',
   },
-  logoPath: 'M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z',
+  words: {
+    fa: { 'shell:copyright': 'همهٔ حقوق این سایت برای {{brand}} محفوظ است.' },
+    en: { 'shell:copyright': '© {{brand}}. All rights reserved.' },
+  },
+  about: {
+    fa: 'مهتاب‌نما سینمای خانهٔ شماست: فیلم و سریال ایرانی و خارجی برای تماشا و دانلود، با دوبله و زیرنویس فارسی.',
+    en: 'Mahtab is your cinema at home: Iranian and foreign films and series to watch and download, dubbed and subtitled in Persian.',
+  },
+  logo: { mark: 'M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z' },
   iconColor: { ground: '#3fd7cd', mark: '#001a21' },
   themeColor: { light: '#f1f8f9', dark: '#041017' },
   supportPhone: '02191000002',

@@ -1,4 +1,5 @@
 import type { RouteGuard } from '@parde/domain';
+import type { ReactNode } from 'react';
 import { matchRoutes, type Params } from 'react-router';
 import type { HostRules } from './brand/host-rules.ts';
 
@@ -168,25 +169,73 @@ export type TableRow = (typeof routeTable)[number];
 
 export type Screen = TableRow['screen'];
 
-export type FoundRow = RouteRow<string, string, string | undefined, Screen>;
+/** A page of the brand: it brings its module. */
+export interface OwnRow extends RouteRow<string, string, undefined, `own:${string}` | 'own-home'> {
+  load(): Promise<OwnModule>;
+}
+
+export interface OwnModule {
+  readonly default: OwnPage;
+  /** Its file, as the build's manifest names it. Only the server learns it (build/page-sources.ts). */
+  readonly source?: string;
+}
+
+/** What `definePage` makes, as far as its types are known down here. */
+interface OwnPage {
+  (): ReactNode;
+  load(page: object, request: object): Promise<{ readonly title: string }>;
+}
+
+export type FoundRow =
+  | (RouteRow<string, string, string | undefined, Screen> & { readonly load?: undefined })
+  | OwnRow;
+
+type OwnOptions = RowOptions<undefined> & Pick<OwnRow, 'load'>;
+
+export function ownRow(path: string, { load, ...options }: OwnOptions): OwnRow {
+  return { ...row(path, path, `own:${path}` as const, options), load };
+}
+
+/** In place of our home. */
+export function ownHomeRow({ load, ...options }: OwnOptions): OwnRow {
+  return { ...row('home', '/', 'own-home', { ...options, bottomBar: false }), load };
+}
+
+let rows: readonly FoundRow[] = routeTable;
+
+/** Before ours, so that a brand's home takes the place of ours. Called once, at the start of a server and of a document. */
+export function addRows(own: readonly (OwnRow | undefined)[]): void {
+  rows = [...own.filter((each) => !!each), ...routeTable];
+}
+
+export function allRows(): readonly FoundRow[] {
+  return rows;
+}
 
 const unmatched = row('elsewhere', '*', 'not-found');
 
 export function routeRow(id: string | undefined): FoundRow {
-  return routeTable.find((entry) => entry.id === id) ?? unmatched;
+  return rows.find((entry) => entry.id === id) ?? unmatched;
 }
 
 /** All patterns but the home page's and the last begin with a word. */
 const firstPart = (path: string) => path.split('/', 2)[1]?.toLowerCase();
 
 /** Compares only the patterns that may match: preparing all of them takes a phone many milliseconds. */
-export function matchRow(pathname: string): { row: FoundRow; params: Params } {
+export function matchRow(
+  pathname: string,
+  table: readonly FoundRow[] = rows,
+): { row: FoundRow; params: Params } {
   const first = firstPart(pathname);
   // The router decodes it: `/%6Dovie/1`.
   const isEncoded = first?.includes('%');
-  const near = routeTable.filter(
-    ({ path }) => isEncoded || path === '*' || firstPart(path) === first,
-  );
+  const near = table.filter(({ path }) => isEncoded || path === '*' || firstPart(path) === first);
   const match = matchRoutes(near, pathname)?.at(-1);
   return match ? { row: match.route, params: match.params } : { row: unmatched, params: {} };
+}
+
+/** The storefront's own page at an address. */
+export function ourPage(pathname: string): FoundRow | undefined {
+  const { row } = matchRow(pathname, routeTable);
+  return row.path === '*' ? undefined : row;
 }

@@ -2,13 +2,13 @@ import { Outlet, type RouteObject, useLoaderData } from 'react-router';
 import { loadChunk } from './app/errors/load-chunk.ts';
 import { useRouteRow } from './app/hooks/use-route-row.ts';
 import type { DefinedPage } from './app/page/define-page.ts';
-import { loadedPages } from './app/page/loaded-pages.ts';
+import { loadedPages, pageSources } from './app/page/loaded-pages.ts';
 import { PageHead } from './app/page/PageHead.tsx';
 import { type Page, pageContext } from './app/page/page.ts';
 import { isPageMeta } from './app/page/page-meta.ts';
 import { ScrollRestoration } from './app/page/ScrollRestoration.tsx';
 import { stayInKidsMode } from './features/kids/stay-in-kids-mode.ts';
-import { type FoundRow, matchRow, type Screen } from './route-table.ts';
+import { type FoundRow, matchRow, type OwnModule, type Screen } from './route-table.ts';
 import { PageError, ShellError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -67,14 +67,15 @@ const modules: Record<Screen, () => Promise<PageModule>> = {
 };
 
 export async function loadPage(
-  { screen }: FoundRow,
+  row: FoundRow,
   load: <Module>(load: () => Promise<Module>) => Promise<Module> = loadChunk,
 ): Promise<DefinedPage> {
-  const known = loadedPages.get(screen);
+  const known = loadedPages.get(row.screen);
   if (known) return known;
-  const { default: page } = await load(modules[screen]);
-  loadedPages.set(screen, page);
-  return page;
+  const module = await load<PageModule | OwnModule>(row.load ?? modules[row.screen]);
+  if (import.meta.env.SSR && 'source' in module) pageSources.set(row.screen, String(module.source));
+  loadedPages.set(row.screen, module.default);
+  return module.default;
 }
 
 /** Loads the script and the queries of the page that a link leads to. */

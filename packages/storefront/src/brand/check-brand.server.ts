@@ -1,10 +1,16 @@
 import { isListedHost } from '@parde/domain';
 import * as v from 'valibot';
 import { contentId } from '../content-id.ts';
+import { text, words } from './brand-values.server.ts';
+import { analyticsMistakes, analyticsSchema } from './check-analytics.server.ts';
+import { homeMistakes, homeSchema } from './check-home.server.ts';
+import { menuMistakes, menuSchema } from './check-menu.server.ts';
+import { moneySchema } from './check-money.server.ts';
+import { pageMistakes, pagesSchema } from './check-pages.server.ts';
 import type { Brand } from './define-brand.ts';
+import { fontsSchema } from './fonts.server.ts';
+import { logoSchema } from './logo.server.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
-const words = v.strictObject({ fa: text, en: text });
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1a2b3c'));
 const referral = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'must be 1 to 18 digits'));
 
@@ -35,13 +41,19 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   name: words,
   tagline: words,
   description: words,
-  logoPath: v.pipe(
-    v.string(),
-    v.regex(/^[Mm][\d\s.,A-Za-z-]+$/, 'must be the data of an SVG path'),
+  logo: logoSchema,
+  fonts: v.optional(fontsSchema),
+  // Their keys are checked by what there is (server/check-words.server.ts).
+  words: v.optional(
+    v.strictObject({
+      fa: v.optional(v.record(v.string(), text)),
+      en: v.optional(v.record(v.string(), text)),
+    }),
   ),
   iconColor: v.strictObject({ ground: colour, mark: colour }),
   themeColor: v.strictObject({ light: colour, dark: colour }),
-  supportPhone: v.pipe(v.string(), v.regex(/^\+?\d{4,15}$/, 'must be 4 to 15 digits')),
+  supportPhone: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{4,15}$/, 'must be 4 to 15 digits'))),
+  about: v.optional(words),
   ids: v.strictObject({ live: id, newspaper: id, bookFair: id }),
   plusCatalogue: v.optional(v.strictObject({ name: words, href: address })),
   englishNames: v.optional(
@@ -50,6 +62,11 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
       genres: v.optional(v.record(genreKey, text)),
     }),
   ),
+  menu: v.optional(menuSchema),
+  money: v.optional(moneySchema),
+  pages: v.optional(pagesSchema),
+  analytics: v.optional(analyticsSchema),
+  home: v.optional(homeSchema),
   otherHosts: v.picklist(['redirect', 'serve'], 'must be redirect or serve'),
   rules: v.strictObject({
     hidePayments: v.optional(hostRule),
@@ -62,9 +79,21 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
 /** Names every wrong field and stops the start. */
 export function checkBrand(brand: Brand): Brand {
   const result = v.safeParse(brandSchema, brand);
-  if (result.success) return result.output;
-  const lines = result.issues.map(
-    (issue) => `  ${v.getDotPath(issue) ?? 'brand'} ${issue.message}`,
-  );
-  throw new Error(`brand.ts is invalid:\n${lines.join('\n')}`);
+  const mistakes = result.success
+    ? mistakesWithin(result.output)
+    : result.issues.map((issue) => `${v.getDotPath(issue) ?? 'brand'} ${issue.message}`);
+  if (result.success && mistakes.length === 0) return result.output;
+  throw new Error(`brand.ts is invalid:\n${mistakes.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** What a single value does not show. */
+function mistakesWithin({ menu, pages = [], analytics, home }: Brand): string[] {
+  const ofAnalytics = analytics ? analyticsMistakes(analytics) : [];
+  const inMenu = menu ? menuMistakes(menu, pages) : [];
+  return [
+    ...inMenu.map((line) => `menu.${line}`),
+    ...(home ? homeMistakes(home) : []).map((line) => `home.${line}`),
+    ...ofAnalytics.map((line) => `analytics.${line}`),
+    ...pageMistakes(pages).map((line) => `pages.${line}`),
+  ];
 }

@@ -1,4 +1,21 @@
-type Words = Readonly<Record<'fa' | 'en', string>>;
+import type { Words as WordsByKey } from '../generated/words.ts';
+import type { OwnRow } from '../route-table.ts';
+import type { Analytics } from './analytics.ts';
+import type { BrandFonts } from './fonts.ts';
+import type { Home } from './home.ts';
+import type { Logo } from './logo.ts';
+import type { Menu } from './menu.ts';
+import type { Money } from './money.ts';
+
+export { defineMenu } from './menu.ts';
+export { definePages } from './own-pages.ts';
+
+export type Words = Readonly<Record<'fa' | 'en', string>>;
+
+export interface BrandWords {
+  readonly fa?: WordsByKey | undefined;
+  readonly en?: WordsByKey | undefined;
+}
 
 /** Where a rule applies. */
 export interface HostRule {
@@ -14,13 +31,19 @@ export interface Brand {
   readonly name: Words;
   readonly tagline: Words;
   readonly description: Words;
-  /** One SVG path in a 24 × 24 box. */
-  readonly logoPath: string;
+  readonly logo: Logo;
+  /** In place of Vazirmatn. */
+  readonly fonts?: BrandFonts | undefined;
+  /** In place of ours, by language and key, in every part of the site. The server checks keys and placeholders at its start. */
+  readonly words?: BrandWords | undefined;
   /** The logo's and the background's colour. `pnpm generate` draws the icons. */
   readonly iconColor: { readonly ground: string; readonly mark: string };
   /** The browser's own bar. */
   readonly themeColor: { readonly light: string; readonly dark: string };
-  readonly supportPhone: string;
+  /** Without it the API's is shown. The API's is not known in kids mode, and not where the API does not answer. */
+  readonly supportPhone?: string | undefined;
+  /** Of the footer. Without it the API's is shown, and where that has none, `description`. */
+  readonly about?: Words | undefined;
   /** Contents that the navigation links to. */
   readonly ids: {
     readonly live: string;
@@ -38,6 +61,15 @@ export interface Brand {
         readonly genres?: Readonly<Record<string, string>> | undefined;
       }
     | undefined;
+  /** What the menus have, and in which order: `defineMenu`. */
+  readonly menu?: Menu | undefined;
+  readonly money?: Money | undefined;
+  /** The order of home, and shelves of the brand: `defineHome` of `@parde/storefront/home`. */
+  readonly home?: Home | undefined;
+  /** Who counts what is viewed: `defineAnalytics` of `@parde/storefront/analytics`. */
+  readonly analytics?: Analytics | undefined;
+  /** Pages that only this brand has: `definePages`. */
+  readonly pages?: readonly OwnRow[] | undefined;
   /** What the hosts of ORIGINS but the first do: lead there, or show the same. Those that a rule names always show it. */
   readonly otherHosts: 'redirect' | 'serve';
   readonly rules: {

@@ -6,7 +6,7 @@ export const testBrand = defineBrand({
   name: { fa: 'آزمون', en: 'Test' },
   tagline: { fa: 'یک برند', en: 'A brand' },
   description: { fa: 'برندی برای آزمون', en: 'A brand for tests' },
-  logoPath: 'M4 3h16v18H4z',
+  logo: { mark: 'M4 3h16v18H4z' },
   iconColor: { ground: '#000000', mark: '#ffffff' },
   themeColor: { light: '#ffffff', dark: '#000000' },
   supportPhone: '02191000000',

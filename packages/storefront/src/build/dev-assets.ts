@@ -1,17 +1,20 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import type { FindAssets, InlineStyle } from '../server/assets.server.ts';
+import { screenSource } from '../server/screen-source.ts';
+import { ownFile } from './own-file.ts';
 
 const entry = '/client.ts';
 const stylesheet = /\.css(?:$|\?)/;
-/** Files of ours. Virtual modules and libraries bring no styles. */
-const ours = /^\/(?!@id\/|.*\/node_modules\/)/;
+/** Virtual modules and libraries bring no styles. */
+const bringsStyles = (url: string) => /^\/(?!@id\/|.*\/node_modules\/(?!@parde\/))/.test(url);
 
 /** The styles stand in the first HTML, so that nothing is shown without them. Vite sends everything else. */
 export function findDevAssets(vite: ViteDevServer): FindAssets {
   const { ssr, client } = vite.environments;
-  return async ({ screen }) => {
-    const page = fileURLToPath(new URL(`../pages/${screen}.tsx`, import.meta.url));
+  return async ({ screen, source }) => {
+    const page =
+      source === undefined ? ownFile(screenSource(screen)) : resolve(vite.config.root, source);
     const styles = new Map<string, InlineStyle>();
     for (const root of [entry, page]) {
       await addStyles(root, ssr, async (url) => {
@@ -34,7 +37,7 @@ async function addStyles(
     else {
       const module = await environment.transformRequest(url);
       for (const imported of module?.deps ?? []) {
-        if (ours.test(imported)) urls.add(imported);
+        if (bringsStyles(imported)) urls.add(imported);
       }
     }
   }

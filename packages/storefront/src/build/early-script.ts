@@ -1,20 +1,19 @@
-import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { ownFile } from './own-file.ts';
 
 const virtualModule = 'virtual:early-script';
 
-export const bundleEarlyScript = () =>
-  bundleScript(new URL('../document/early-script.ts', import.meta.url));
+export const bundleEarlyScript = () => bundleScript('document/early-script.ts');
 
 /** A module of ours and all that it imports, as one script without imports. */
-export async function bundleScript(module: URL): Promise<string> {
+export async function bundleScript(module: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(module),
+        entry: ownFile(module),
         formats: ['iife'],
         name: 'script',
       },

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { earlyScript } from './early-script.ts';
+import { ownFile } from './own-file.ts';
 
 /** Every page has it. The build runs in the brand's folder. */
 const brand = join(process.cwd(), 'brand.ts');
 
 /** All modules behind these sources, without dynamic imports. Only a bundler knows what tree shaking leaves of them. */
 export async function modulesOf(sources: readonly string[]): Promise<ReadonlySet<string>> {
-  const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -18,7 +17,7 @@ export async function modulesOf(sources: readonly string[]): Promise<ReadonlySet
     build: {
       write: false,
       minify: false,
-      lib: { entry: [...sources.map(source), brand], formats: ['es'] },
+      lib: { entry: [...sources.map(ownFile), brand], formats: ['es'] },
     },
   });
   const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));

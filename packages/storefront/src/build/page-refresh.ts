@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { ownFile } from './own-file.ts';
 
-const loadedPages = fileURLToPath(new URL('../app/page/loaded-pages.ts', import.meta.url));
+const loadedPages = ownFile('app/page/loaded-pages.ts');
 
 /** React Refresh draws a changed page's components anew. The router gets its new queries and head by this. */
 export function pageRefresh(): Plugin {

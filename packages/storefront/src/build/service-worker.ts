@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 import { bundleScript } from './early-script.ts';
+import { ownFile } from './own-file.ts';
 import { relativeStyles } from './relative-styles.ts';
+import { sheetsBeside } from './sheets-beside.ts';
 
 const virtualModule = 'virtual:service-worker';
 
@@ -19,13 +20,9 @@ export function serviceWorker(nameOf: Identifiers): Plugin {
     async load(id) {
       if (id !== `\0${virtualModule}`) return undefined;
       const parts = {
-        worker: await bundleScript(new URL('../document/service-worker.ts', import.meta.url)),
-        removal: await bundleScript(
-          new URL('../document/service-worker-removal.ts', import.meta.url),
-        ),
-        offlineScript: await bundleScript(
-          new URL('../document/offline-script.ts', import.meta.url),
-        ),
+        worker: await bundleScript('document/service-worker.ts'),
+        removal: await bundleScript('document/service-worker-removal.ts'),
+        offlineScript: await bundleScript('document/offline-script.ts'),
         // In development there is no offline page.
         offlineStyles: isBuild ? await stylesOfPage(nameOf) : '',
       };
@@ -46,14 +43,14 @@ async function stylesOfPage(nameOf: Identifiers): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin({ identifiers: nameOf }), relativeStyles()],
+    plugins: [sheetsBeside(), vanillaExtractPlugin({ identifiers: nameOf }), relativeStyles()],
     build: {
       write: false,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       rollupOptions: {
         input: [
-          fileURLToPath(new URL('../document/OfflinePage.tsx', import.meta.url)),
+          ownFile('document/OfflinePage.tsx'),
           // The build runs in the brand's folder.
           join(process.cwd(), 'theme.css.ts'),
         ],

@@ -1,16 +1,18 @@
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, UserConfigFnObject } from 'vite';
+import { chunkContents } from './chunk-contents.ts';
 import { shortNames } from './class-names.ts';
 import { compressFiles } from './compress-files.ts';
 import { devServer } from './dev-server.ts';
 import { earlyScript } from './early-script.ts';
 import { modulesOf } from './modules-of.ts';
+import { isOurs } from './own-file.ts';
 import { pageRefresh } from './page-refresh.ts';
+import { pageSources } from './page-sources.ts';
 import { relativeStyles } from './relative-styles.ts';
 import { serviceWorker } from './service-worker.ts';
+import { sheetsBeside } from './sheets-beside.ts';
 
 /** The frame of every page, and small parts of many: as chunks of their own they would be a request on each. */
 const frameEntries = [
@@ -89,7 +91,7 @@ function clientOutput({
       groups: [
         {
           name: 'platform',
-          test: (id) => id.includes('/node_modules/') && firstVisit.has(sourceOf(id)),
+          test: (id) => isLibrary(id) && firstVisit.has(sourceOf(id)),
           priority: 6,
         },
         // One chunk compresses better than two.
@@ -152,7 +154,7 @@ function clientOutput({
         },
         {
           name: 'shared',
-          test: (id) => /packages\/|node_modules\/@tanstack\//.test(id) && !isPage(id),
+          test: (id) => (isOurs(id) || /node_modules\/@tanstack\//.test(id)) && !isPage(id),
           minShareCount: 2,
           priority: 1,
           // By which pages share a module. Smaller chunks merge, and pages then load both.
@@ -165,11 +167,13 @@ function clientOutput({
 }
 
 /** A page that another one shows, too, stays in its own chunk. */
-const isPage = (id: string) => id.includes('/storefront/src/pages/');
+const isPage = (id: string) => /\/storefront\/(?:src|dist)\/pages\//.test(id);
 
 /** No page starts without these, so a chunk that is loaded later need not name them. */
 const withoutLoaded = (_importer: string, dependencies: string[]) =>
   dependencies.filter((name) => !/\/(?:platform|frame|rolldown-runtime)-[^/]+\.js$/.test(name));
+
+const isLibrary = (id: string) => id.includes('/node_modules/') && !isOurs(id);
 
 const isIcon = (id: string) => id.includes('/components/icons/');
 
@@ -177,6 +181,14 @@ const isIcon = (id: string) => id.includes('/components/icons/');
 function sourceOf(id: string): string {
   return id.replace(/(?:\.vanilla\.css|\?).*$/, '');
 }
+
+const ours = [
+  '@parde/api-client',
+  '@parde/domain',
+  '@parde/player',
+  '@parde/storefront',
+  '@parde/ui',
+];
 
 const libraries = [
   'react',
@@ -225,10 +237,12 @@ export function storefrontVite(): UserConfigFnObject {
     appType: 'custom',
     plugins: [
       vanillaExtractPlugin(command === 'build' ? { identifiers: nameOf } : {}),
+      sheetsBeside(),
       relativeStyles(),
       react(),
       devServer(),
       pageRefresh(),
+      pageSources(),
       earlyScript(),
       serviceWorker(nameOf),
       chunkContents(),
@@ -239,9 +253,13 @@ export function storefrontVite(): UserConfigFnObject {
     json: { namedExports: false },
     build: { assetsInlineLimit: 0 },
     // Each one found later would make the development server reload the page.
-    optimizeDeps: { include: libraries.map((library) => `@parde/storefront > ${library}`) },
+    optimizeDeps: {
+      include: libraries.map((library) => `@parde/storefront > ${library}`),
+      // They import stylesheets and modules that are made here.
+      exclude: ours,
+    },
     // The server build runs without node_modules.
-    ssr: command === 'build' ? { noExternal: true } : {},
+    ssr: { noExternal: command === 'build' ? true : ours },
     // Also in the server, where React would choose its build at each start.
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     builder: {},
@@ -268,33 +286,4 @@ export function storefrontVite(): UserConfigFnObject {
       },
     },
   });
-}
-
-const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
-
-/** Lists the modules of each chunk, for the tests of what a page may load. */
-function chunkContents(): Plugin {
-  return {
-    name: 'parde:chunk-contents',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
-      const contents = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' ? [[output.fileName, shipped(output.modules)]] : [],
-      );
-      this.emitFile({
-        type: 'asset',
-        // Not served: the server hides dotfiles.
-        fileName: '.vite/chunks.json',
-        source: JSON.stringify(Object.fromEntries(contents)),
-      });
-    },
-  };
-}
-
-function shipped(modules: Readonly<Record<string, { readonly renderedLength: number }>>) {
-  return Object.entries(modules)
-    .filter(([, { renderedLength }]) => renderedLength > 0)
-    .map(([id]) => relative(workspace, id.replace(/[\0?].*/, '')))
-    .filter((path) => path !== '');
 }

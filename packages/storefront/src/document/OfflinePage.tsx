@@ -1,4 +1,4 @@
-import '@parde/ui/styles.css';
+import '@parde/ui/global.css';
 import './Document.css.ts';
 import '../shell/fonts/fonts.css';
 import type { Locale } from '@parde/domain';
@@ -25,7 +25,7 @@ export function OfflinePage({ brand, locale, words }: OfflinePageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Logo brand={brand} locale={locale} />
+        <Logo mark={brand.logo.mark} name={brand.name[locale]} />
       </header>
       <main className={styles.main}>
         <ErrorState

@@ -9,8 +9,8 @@ const font = '/assets/persian-1.woff2';
 
 const scripts = { worker: '', removal: '' };
 beforeAll(async () => {
-  scripts.worker = await bundleScript(new URL('./service-worker.ts', import.meta.url));
-  scripts.removal = await bundleScript(new URL('./service-worker-removal.ts', import.meta.url));
+  scripts.worker = await bundleScript('document/service-worker.ts');
+  scripts.removal = await bundleScript('document/service-worker-removal.ts');
 });
 
 interface Asked {

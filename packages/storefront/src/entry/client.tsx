@@ -30,10 +30,10 @@ import { listenToOtherTabs } from '../app/session/other-tabs.ts';
 import { allowSignInRequest, requestSignIn } from '../app/session/sign-in-request.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { Document } from '../document/Document.tsx';
-import { matchRow, routeRow } from '../route-table.ts';
+import { addRows, matchRow, routeRow } from '../route-table.ts';
 import { loadPage, prefetchPage, rootId, rootRoute, toRoute } from '../routes.tsx';
 import { isLostModal } from '../shell/modals/opened-modals.ts';
-import '@parde/ui/styles.css';
+import '@parde/ui/global.css';
 import '../document/Document.css.ts';
 import '../shell/fonts/fonts.css';
 import { listenToLinks } from './page-links.ts';
@@ -41,6 +41,7 @@ import { listenToLinks } from './page-links.ts';
 /** Hydrates the server's document, in several tasks: a slow phone reacts to taps between them. */
 export async function startStorefront(brand: Brand): Promise<void> {
   await yieldToMain();
+  addRows([brand.home?.row, ...(brand.pages ?? [])]);
   clearEndedSession();
   const { answers, failedRequest, facts, namespaces, route } = readPageData();
   const report = sendReports(facts, brand.id);
@@ -108,6 +109,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     open: (href, options) => void router.navigate(href, options),
     prefetch: (href) => void prefetchPage({ ...page, api: prefetchApi }, href),
   });
+  void brand.analytics?.begin(page, router);
   if (facts.serviceWorker) registerServiceWorker();
   tellLostPurchases(page, route.id, (href) => void router.navigate(href)).catch(() => {
     // The form of a purchase asks, too.

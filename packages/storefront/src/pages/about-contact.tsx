@@ -1,11 +1,11 @@
 import { ask } from '@parde/api-client/query';
-import { groupPhone, showDigits } from '@parde/domain';
 import { Heading, PhoneIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
+import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';
 import { ServerText } from '../app/parts/ServerText.tsx';
 import * as styles from '../features/texts/Contact.css.ts';
 import { TextColumns } from '../features/texts/TextColumns.tsx';
@@ -36,7 +36,7 @@ function AboutScreen() {
   );
 }
 
-/** How one reaches us. The phone is the brand's own where the API does not say it. */
+/** How one reaches us. */
 function Contact() {
   const { t } = useTranslation('texts');
   const { t: shell } = useTranslation();
@@ -53,12 +53,14 @@ function Contact() {
         {t('contact')}
       </Heading>
       <dl className={styles.facts}>
-        <Fact name={shell('support')}>
-          <a className={styles.phone} href={`tel:${phone}`}>
-            <PhoneIcon />
-            <bdi dir="ltr">{showDigits(groupPhone(phone), locale)}</bdi>
-          </a>
-        </Fact>
+        {phone ? (
+          <Fact name={shell('support')}>
+            <a className={styles.phone} href={`tel:${phone}`}>
+              <PhoneIcon />
+              <PhoneNumber>{phone}</PhoneNumber>
+            </a>
+          </Fact>
+        ) : null}
         {hours ? (
           <Fact name={t('hours')}>
             <ServerText>{hours}</ServerText>

@@ -1,5 +1,5 @@
 import { ask } from '@parde/api-client/query';
-import { formatDate, groupPhone, showDigits } from '@parde/domain';
+import { formatDate } from '@parde/domain';
 import { ButtonLink, Heading, Inline, Link, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { hasPage, isOffered } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
+import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';
 import * as styles from '../features/texts/Internet.css.ts';
 import { TextPage } from '../features/texts/TextParts.tsx';
 import { path } from '../paths.ts';
@@ -60,12 +61,7 @@ function AccessibilityScreen() {
           <Text measure>{t('known')}</Text>
           <Points sentences={problems.map((each) => t(`problems.${each}`))} />
         </Part>
-        <Part title={t('feedback')}>
-          <Text measure>
-            {t('feedbackText')} <SupportPhone />
-          </Text>
-          <Text measure>{t('feedbackMore')}</Text>
-        </Part>
+        <Feedback />
         <Part title={t('technical')}>
           <Text measure>{t('compliance')}</Text>
         </Part>
@@ -128,12 +124,18 @@ function Films() {
   );
 }
 
-function SupportPhone() {
+function Feedback() {
+  const { t } = useTranslation('accessibility');
   const { phone } = useFooterDetails();
-  const { locale } = usePage().facts;
-  return (
-    <Link href={`tel:${phone}`}>
-      <bdi dir="ltr">{showDigits(groupPhone(phone), locale)}</bdi>
-    </Link>
-  );
+  return phone ? (
+    <Part title={t('feedback')}>
+      <Text measure>
+        {t('feedbackText')}{' '}
+        <Link href={`tel:${phone}`}>
+          <PhoneNumber>{phone}</PhoneNumber>
+        </Link>
+      </Text>
+      <Text measure>{t('feedbackMore')}</Text>
+    </Part>
+  ) : null;
 }

@@ -57,7 +57,7 @@ function AppScreen() {
                 aria-hidden="true"
                 focusable="false"
               >
-                <path d={brand.logoPath} fill="currentcolor" />
+                <path d={brand.logo.mark} fill="currentcolor" />
               </svg>
             </span>
             <Heading level={1} size="xl" align="center">

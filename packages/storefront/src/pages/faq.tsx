@@ -2,9 +2,9 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
-import { textOfMarkup } from '../features/texts/markup.ts';
+import { isQuestion, type Question } from '../features/texts/find-questions.ts';
 import { Questions } from '../features/texts/Questions.tsx';
-import { isQuestion, type Question } from '../features/texts/questions.ts';
+import { textOfMarkup } from '../features/texts/read-markup.ts';
 import {
   NoText,
   TextNote,

@@ -28,7 +28,7 @@ function LoginScreen() {
     <PanelPage
       mark={
         <svg width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={brand.logoPath} fill="currentcolor" />
+          <path d={brand.logo.mark} fill="currentcolor" />
         </svg>
       }
     >

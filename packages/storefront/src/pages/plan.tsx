@@ -12,6 +12,7 @@ import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Name, Sentence, ServerText } from '../app/parts/ServerText.tsx';
+import { vatOf } from '../brand/money.ts';
 import { prefetchPaymentMethods } from '../features/purchase/payment/PaymentMethods.tsx';
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
 import { PlanFeatures } from '../features/purchase/plans/PlanNotes.tsx';
@@ -70,7 +71,7 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
   const { t } = useTranslation('purchase');
   const { brand, facts } = usePage();
   const { locale } = facts;
-  const price = planPrice(plan);
+  const price = planPrice(plan, vatOf(brand));
   const banner = price && discountBanner(price, t);
   const summary = planSummary(plan, locale);
   return (

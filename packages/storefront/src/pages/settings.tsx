@@ -1,5 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
+import { Suspense } from 'react';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -48,6 +49,11 @@ function SettingsScreen() {
           <PlaybackSettings />
           {isOffered(page, 'listOperators') ? <DataSettings /> : null}
           <ContentSettings />
+          {page.brand.analytics?.Settings ? (
+            <Suspense>
+              <page.brand.analytics.Settings />
+            </Suspense>
+          ) : null}
           {isOffered(page, 'listSessions') ? <Sessions /> : null}
         </div>
       </Container>

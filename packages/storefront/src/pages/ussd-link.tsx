@@ -1,4 +1,3 @@
-import { groupPhone, showDigits } from '@parde/domain';
 import { Button, ButtonLink, Container, EmptyState, Heading, Notice, PhoneIcon } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
+import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { DialCode } from '../features/ussd/DialCode.tsx';
 import { LinkPurchase } from '../features/ussd/LinkPurchase.tsx';
@@ -109,7 +109,6 @@ function NoCode({ isOver }: { isOver: boolean }) {
 
 function WrongLink() {
   const { t } = useTranslation('ussd');
-  const { locale } = usePage().facts;
   const { phone } = useFooterDetails();
   return (
     <Sections>
@@ -124,9 +123,11 @@ function WrongLink() {
               <ButtonLink href={path('plans')} variant="primary">
                 {t('toPlans')}
               </ButtonLink>
-              <ButtonLink href={`tel:${phone}`} variant="secondary" icon={<PhoneIcon />}>
-                {t('support')} <bdi dir="ltr">{showDigits(groupPhone(phone), locale)}</bdi>
-              </ButtonLink>
+              {phone ? (
+                <ButtonLink href={`tel:${phone}`} variant="secondary" icon={<PhoneIcon />}>
+                  {t('support')} <PhoneNumber>{phone}</PhoneNumber>
+                </ButtonLink>
+              ) : null}
             </>
           }
         />

@@ -2,8 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { checkBrand } from '../brand/check-brand.server.ts';
+import { checkBrandFiles } from '../brand/check-brand-files.server.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import type { Environment } from '../config/environment.server.ts';
+import { addRows } from '../route-table.ts';
 import { assetRoutes, type FindAssets } from './assets.server.ts';
 import { createBackend } from './backend/backend.server.ts';
 import type { BackendDefinition } from './backend/define-backend.ts';
@@ -38,9 +40,16 @@ export interface AppOptions {
   readonly clientDirectory?: string;
 }
 
-export function createApp(options: AppOptions) {
+/** What answers requests: a browser's, or a test's. */
+export interface StorefrontApp {
+  fetch(request: Request, bindings?: object): Response | Promise<Response>;
+}
+
+export function createApp(options: AppOptions): StorefrontApp {
   const { brand, environment, drain, findAssets, clientDirectory, release } = options;
+  addRows([brand.home?.row, ...(brand.pages ?? [])]);
   checkBrand(brand);
+  if (clientDirectory !== undefined) checkBrandFiles(brand, clientDirectory);
   const app = new Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>();
   const session = sessionCookie(environment.ORIGINS[0]);
   const backend = createBackend(environment, options.backend);

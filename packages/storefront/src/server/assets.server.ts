@@ -6,8 +6,9 @@ import type { Locale } from '@parde/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { messagesSource, type Namespace } from '../app/i18n/messages.ts';
-import type { Screen } from '../route-table.ts';
+import type { FoundRow } from '../route-table.ts';
 import { log } from './log.server.ts';
+import { screenSource } from './screen-source.ts';
 
 const manifestSchema = v.record(
   v.string(),
@@ -36,7 +37,9 @@ export interface InlineStyle {
 }
 
 interface PageToSend {
-  readonly screen: Screen;
+  readonly screen: FoundRow['screen'];
+  /** The file of a page of the brand. */
+  readonly source?: string | undefined;
   readonly locale: Locale;
   readonly namespaces: readonly Namespace[];
 }
@@ -45,7 +48,11 @@ export type FindAssets = (page: PageToSend) => DocumentAssets | Promise<Document
 
 /** Vite names a module in its manifest by the path of its source, from the brand's folder. */
 const entrySource = 'client.ts';
-const screenSource = (screen: Screen) => `/src/pages/${screen}.tsx`;
+/** Here, and in the published package. */
+const ownSources = (source: string) => [
+  `/storefront/src/${source}`,
+  `/storefront/dist/${source.replace(/tsx$/, 'js')}`,
+];
 
 const manifestOf = (clientDirectory: string) =>
   readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8');
@@ -60,9 +67,11 @@ export function readClientAssets(clientDirectory: string): FindAssets {
   const sources = Object.keys(manifest);
   const entry = manifest[entrySource];
   if (!entry) throw new Error(`The browser build has no ${entrySource}.`);
-  const sourceOf = (end: string): string => {
-    const source = sources.find((path) => path.endsWith(end));
-    if (source === undefined) throw new Error(`The browser build has no ${end}.`);
+  const sourceOf = (ends: readonly string[]): string => {
+    const source =
+      sources.find((path) => ends.includes(path)) ??
+      sources.find((path) => ends.some((end) => path.endsWith(end)));
+    if (source === undefined) throw new Error(`The browser build has no ${ends.join(' or ')}.`);
     return source;
   };
   const styles = new Map<string, InlineStyle>();
@@ -76,13 +85,13 @@ export function readClientAssets(clientDirectory: string): FindAssets {
     return style;
   };
   const found = new Map<string, DocumentAssets>();
-  return ({ screen, locale, namespaces }) => {
-    const key = [screen, locale, ...namespaces].join();
+  return ({ screen, source, locale, namespaces }) => {
+    const key = [source ?? screen, locale, ...namespaces].join();
     const known = found.get(key);
     if (known) return known;
     const parts = [
-      screenSource(screen),
-      ...namespaces.map((namespace) => messagesSource(locale, namespace)),
+      source === undefined ? ownSources(screenSource(screen)) : [source],
+      ...namespaces.map((namespace) => [messagesSource(locale, namespace)]),
     ];
     const needed = withImports(manifest, [entrySource, ...parts.map(sourceOf)]);
     const files = needed.map(({ file }) => `/${file}`);

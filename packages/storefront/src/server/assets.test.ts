@@ -103,7 +103,7 @@ it('gives the same answer again: the policy’s hashes are kept by it', async ()
 it('says which page or messages the build does not have', () => {
   const find = readClientAssets(folder);
   expect(() => find({ screen: 'search', locale: 'fa', namespaces: [] })).toThrow(
-    'The browser build has no /src/pages/search.tsx.',
+    'The browser build has no /storefront/src/pages/search.tsx or /storefront/dist/pages/search.js.',
   );
   expect(() => find({ screen: 'home', locale: 'en', namespaces: ['title'] })).toThrow(
     'The browser build has no /i18n/en/title.json.',

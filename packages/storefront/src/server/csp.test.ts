@@ -12,10 +12,11 @@ const nothing = {
 function policy(
   settings: Partial<Parameters<typeof policyOrigins>[0]>,
   page: Parameters<typeof policyOrigins>[1] = {},
+  analytics?: readonly string[],
 ): Record<string, string> {
   const text = contentSecurityPolicy(
     { hashes: { scripts: ['sha256-a', 'sha256-a'], styles: ['sha256-b'] } },
-    policyOrigins({ ...nothing, ...settings }, page),
+    policyOrigins({ ...nothing, ...settings }, page, analytics),
   );
   return Object.fromEntries(
     text.split('; ').map((directive) => {
@@ -49,6 +50,18 @@ describe('the content policy', () => {
       ...plain,
       'img-src': "'self' data: https://img.example",
     });
+  });
+
+  it('allows a brand’s collector its scripts, calls and pictures, and none of it to children', () => {
+    const stats = ['https://stats.example'];
+    const plain = policy({});
+    expect(policy({}, {}, stats)).toEqual({
+      ...plain,
+      'script-src': `${plain['script-src']} https://stats.example`,
+      'img-src': `${plain['img-src']} https://stats.example`,
+      'connect-src': `${plain['connect-src']} https://stats.example`,
+    });
+    expect(policy({}, { forKids: true }, stats)).toEqual(plain);
   });
 
   it('allows the pictures of the trust badges where they are shown, and nothing else of theirs', () => {

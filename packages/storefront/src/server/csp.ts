@@ -14,6 +14,8 @@ export interface PolicyOrigins {
   /** The support chat's script, and what that loads. */
   readonly support: readonly string[];
   readonly reports: readonly string[];
+  /** Of the brand's collector: its scripts, calls and pictures. */
+  readonly analytics: readonly string[];
 }
 
 type OriginSettings = Pick<
@@ -24,7 +26,8 @@ type OriginSettings = Pick<
 /** Of a page's document. */
 export function policyOrigins(
   settings: OriginSettings,
-  { trustBadges }: Pick<RouteRow, 'trustBadges'>,
+  { trustBadges, forKids }: Pick<RouteRow, 'trustBadges'> & Partial<Pick<RouteRow, 'forKids'>>,
+  analytics: readonly string[] = [],
 ): PolicyOrigins {
   const { SUPPORT_WIDGET_URL: widget, REPORT_URL: reports } = settings;
   return {
@@ -32,11 +35,12 @@ export function policyOrigins(
     media: settings.MEDIA_ORIGINS,
     support: widget === undefined ? [] : [originOf(widget), ...settings.SUPPORT_WIDGET_ORIGINS],
     reports: reports === undefined ? [] : [originOf(reports)],
+    analytics: forKids ? [] : analytics,
   };
 }
 
 export function contentSecurityPolicy(allowance: InlineAllowance, origins: PolicyOrigins): string {
-  const { images, media, support, reports } = origins;
+  const { images, media, support, reports, analytics } = origins;
   const [scripts, styles] =
     'nonce' in allowance
       ? [[`'nonce-${allowance.nonce}'`], [`'nonce-${allowance.nonce}'`]]
@@ -45,14 +49,14 @@ export function contentSecurityPolicy(allowance: InlineAllowance, origins: Polic
   const sockets = support.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
-    sources('script-src', "'self'", scripts, support),
+    sources('script-src', "'self'", scripts, support, analytics),
     sources('style-src', "'self'", styles, support),
     // React writes `style` attributes on the server; they can't load or run anything.
     "style-src-attr 'unsafe-inline'",
-    sources('img-src', "'self' data:", images, support),
+    sources('img-src', "'self' data:", images, support, analytics),
     sources('font-src', "'self'", support),
     // The player fetches HLS playlists and segments by script.
-    sources('connect-src', "'self'", media, support, sockets, reports),
+    sources('connect-src', "'self'", media, support, sockets, reports, analytics),
     sources('media-src', "'self' blob:", media, support),
     ...(support.length > 0 ? [sources('frame-src', '', support)] : []),
     "manifest-src 'self'",

@@ -7,19 +7,18 @@ import type { Page } from '../app/page/page.ts';
 import { PageDataScript, type RouteData } from '../app/page/page-data.tsx';
 import { Storefront } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';
+import type { Brand } from '../brand/define-brand.ts';
 import {
   appFailedTemplateId,
   deferredPreloadRel,
   startAppName,
 } from '../document/early-script-names.ts';
-import latinFont from '../shell/fonts/latin.woff2?url';
-import persianFont from '../shell/fonts/persian.woff2?url';
 import type { DocumentAssets } from './assets.server.ts';
+import { preloadedFonts } from './brand-fonts.server.ts';
+import { brandStyles } from './brand-styles.server.ts';
 
-const fonts: Record<Locale, string> = { fa: persianFont, en: latinFont };
-
-/** React's types do not know it on a link. */
-const notFetched = { disabled: true };
+/** Of this type a browser fetches no sheet. (Chromium 150 fetches those that are `disabled`.) */
+const notFetched = 'text/inline';
 
 interface DocumentHeadProps {
   readonly page: Page;
@@ -39,17 +38,21 @@ export function DocumentHead({ page, assets, nonce, appFailed }: DocumentHeadPro
       <InlineScript nonce={nonce}>{earlyScript}</InlineScript>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
-      <link
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={fonts[locale]}
-      />
+      {preloadedFonts(page.brand, locale).map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={href}
+        />
+      ))}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {import.meta.env.DEV ? <DevStyles {...assets} /> : <Styles assets={assets} nonce={nonce} />}
+      <BrandStyles brand={page.brand} nonce={nonce} />
       {assets.scripts.map((href) => (
         <link key={href} rel={deferredPreloadRel} fetchPriority="low" href={href} />
       ))}
@@ -74,10 +77,16 @@ function Styles({ assets, nonce }: { assets: DocumentAssets; nonce: string | und
       />
       {/* A later page sees by them which styles are here. */}
       {assets.styles.map(({ href }) => (
-        <link key={href} rel="stylesheet" href={href} {...notFetched} />
+        <link key={href} rel="stylesheet" href={href} type={notFetched} />
       ))}
     </>
   );
+}
+
+function BrandStyles({ brand, nonce }: Pick<Page, 'brand'> & { nonce: string | undefined }) {
+  const css = brandStyles(brand);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: checked at the start (brand/check-brand.server.ts).
+  return css === '' ? null : <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 /** Vite's script finds its styles by this attribute, and replaces those that change. */
@@ -147,12 +156,12 @@ const hashes = new WeakMap<DocumentAssets, InlineHashes>();
  * CSP for a cached document: a nonce must not be reused, so inline code is allowed by its hash. Only this code is: what
  * somebody injects cannot run.
  */
-export function inlineHashes(assets: DocumentAssets): InlineHashes {
+export function inlineHashes(assets: DocumentAssets, brand: Brand): InlineHashes {
   const known = hashes.get(assets);
   if (known) return known;
   const made = {
     scripts: [sha256(earlyScript), sha256(startScript(assets))],
-    styles: [sha256(inlineCss(assets))],
+    styles: [inlineCss(assets), brandStyles(brand)].filter((css) => css !== '').map(sha256),
   };
   hashes.set(assets, made);
   return made;

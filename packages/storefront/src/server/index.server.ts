@@ -4,10 +4,11 @@ import { inspect } from 'node:util';
 import { serve } from '@hono/node-server';
 import type { Brand } from '../brand/define-brand.ts';
 import { type Environment, readEnvironment } from '../config/environment.server.ts';
-import { type AppOptions, createApp } from './app.server.ts';
+import { type AppOptions, createApp, type StorefrontApp } from './app.server.ts';
 import { nameOfBuild, readClientAssets } from './assets.server.ts';
 import type { BackendDefinition } from './backend/define-backend.ts';
 import { tellWhatCannotListen } from './cannot-listen.ts';
+import { checkWords } from './check-words.server.ts';
 import { limitConnections } from './connection-limits.ts';
 import { Drain } from './drain.server.ts';
 import { log, logAs } from './log.server.ts';
@@ -15,19 +16,27 @@ import { logProcess } from './seen/process-log.server.ts';
 import { serveMetrics } from './seen/serve-metrics.server.ts';
 
 /** In development Vite listens, serves the browser's modules and finds the assets (build/dev-server.ts). */
-export type MakeApp = (
-  client: Pick<AppOptions, 'findAssets' | 'clientDirectory'>,
-) => ReturnType<typeof createApp>;
+export type MakeApp = (client: Pick<AppOptions, 'findAssets' | 'clientDirectory'>) => StorefrontApp;
 
-/** A brand's server. `backend` says where its API is not the contract's (`defineBackend`). */
-export function serveStorefront(brand: Brand, backend?: BackendDefinition): MakeApp {
+/**
+ * A brand's server, as the default export of its `server.ts`. `backend` says where its API is not the contract's
+ * (`defineBackend`). What it returns is for the development server, a `MakeApp`.
+ */
+export function serveStorefront(brand: Brand, backend?: BackendDefinition): unknown {
   logAs(brand.id);
-  if (import.meta.env.DEV) return prepare(brand, backend).makeApp;
+  if (import.meta.env.DEV) {
+    // A wrong word is no reason to stop working on the others.
+    checkWords(brand).catch(tell);
+    return prepare(brand, backend).makeApp;
+  }
   try {
     const clientDirectory = join(import.meta.dirname, '../client');
     const { environment, drain, release, makeApp } = prepare(brand, backend, clientDirectory);
     const app = makeApp({ clientDirectory, findAssets: readClientAssets(clientDirectory) });
-    listen(app, { brand, environment, drain, release });
+    const start = { brand, environment, drain, release };
+    checkWords(brand)
+      .then(() => listen(app, start))
+      .catch(startFailed);
     return makeApp;
   } catch (error) {
     startFailed(error);
@@ -46,9 +55,13 @@ function prepare(brand: Brand, backend?: BackendDefinition, clientDirectory?: st
 
 /** For whoever has started it, in words: only a server that has started writes a log. */
 function startFailed(error: unknown): never {
+  tell(error);
+  process.exit(1);
+}
+
+function tell(error: unknown): void {
   const isOfOurs = error instanceof Error && error.name === 'Error';
   process.stderr.write(`${isOfOurs ? error.message : inspect(error)}\n`);
-  process.exit(1);
 }
 
 interface Start {
@@ -58,7 +71,7 @@ interface Start {
   readonly release: string;
 }
 
-function listen(app: ReturnType<MakeApp>, { brand, environment, drain, release }: Start): void {
+function listen(app: StorefrontApp, { brand, environment, drain, release }: Start): void {
   logProcess();
   const { HOST: hostname, PORT, METRICS_PORT: port } = environment;
   if (port !== undefined) {

@@ -60,7 +60,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const isKept = isRequestCacheable(req.raw);
     const report = logReports(requestId);
     const { row } = matchRow(new URL(req.url).pathname);
-    const origins = policyOrigins(environment, row);
+    const origins = policyOrigins(environment, row, brand.analytics?.options.origins);
     let isSessionOver = false;
     const kids = readKidsVisit(req.raw, kidsLock);
     const page: Page = {

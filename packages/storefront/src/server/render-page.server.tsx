@@ -15,6 +15,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { loadMessages, namespaces } from '../app/i18n/messages.ts';
+import { pageSources } from '../app/page/loaded-pages.ts';
 import { isOffered } from '../app/page/offers.ts';
 import { type Page, pageContext } from '../app/page/page.ts';
 import type { RouteData } from '../app/page/page-data.tsx';
@@ -134,6 +135,7 @@ async function sendPage(
   const { i18n, facts, queryClient } = page;
   const assets = await findAssets({
     screen: row.screen,
+    source: pageSources.get(row.screen),
     locale: facts.locale,
     namespaces: namespaces.filter((each) => i18n.hasResourceBundle(facts.locale, each)),
   });
@@ -174,7 +176,7 @@ async function sendPage(
     headers.set(
       'content-security-policy',
       contentSecurityPolicy(
-        nonce === undefined ? { hashes: inlineHashes(assets) } : { nonce },
+        nonce === undefined ? { hashes: inlineHashes(assets, page.brand) } : { nonce },
         origins,
       ),
     );

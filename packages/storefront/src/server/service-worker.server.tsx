@@ -11,11 +11,9 @@ import type { Brand } from '../brand/define-brand.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { OfflinePage } from '../document/OfflinePage.tsx';
 import type { WorkerRelease } from '../document/service-worker.ts';
-import arabicFont from '../shell/fonts/arabic.woff2?url';
-import latinFont from '../shell/fonts/latin.woff2?url';
-import persianFont from '../shell/fonts/persian.woff2?url';
 import type { FindAssets } from './assets.server.ts';
 import type { Backend } from './backend/backend.server.ts';
+import { fontStyles, keptFonts } from './brand-fonts.server.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { InlineScript, sha256 } from './document-parts.server.tsx';
 import { factsOf } from './page-needs.ts';
@@ -60,13 +58,13 @@ async function makeWorker({
   );
   const scripts = (await Promise.all(frames)).flatMap((frame) => frame.scripts);
   const release: WorkerRelease = {
-    assets: [...new Set([...scripts, persianFont, latinFont, arabicFont])],
+    assets: [...new Set([...scripts, ...keptFonts(brand)])],
     offlinePage: await offlineDocument(brand, hasDownloads),
     offlineHeaders: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(
-        { hashes: { scripts: [sha256(offlineScript)], styles: [sha256(styles)] } },
-        { images: [], media: [], support: [], reports: [] },
+        { hashes: { scripts: [sha256(offlineScript)], styles: [sha256(stylesOf(brand))] } },
+        { images: [], media: [], support: [], reports: [], analytics: [] },
       ),
       'cache-control': 'no-store',
     },
@@ -75,7 +73,7 @@ async function makeWorker({
 }
 
 // A string in the CSS cannot end the style element.
-const styles = offlineStyles.replaceAll('</', '<\\/');
+const stylesOf = (brand: Brand) => offlineStyles.replaceAll('</', '<\\/') + fontStyles(brand);
 
 async function offlineDocument(brand: Brand, hasDownloads: boolean): Promise<string> {
   const pages = await Promise.all(
@@ -92,7 +90,7 @@ async function offlineDocument(brand: Brand, hasDownloads: boolean): Promise<str
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style
           // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own build, which cannot end its element.
-          dangerouslySetInnerHTML={{ __html: styles }}
+          dangerouslySetInnerHTML={{ __html: stylesOf(brand) }}
         />
       </head>
       <body>
@@ -111,7 +109,7 @@ async function offlineTemplate(
   hasDownloads: boolean,
 ): Promise<ReactNode> {
   const i18n = createI18n(locale);
-  const messages = { i18n, facts: { locale } };
+  const messages = { brand, i18n, facts: { locale } };
   await Promise.all([loadMessages(messages, 'shell'), loadMessages(messages, 'my-downloads')]);
   const t = i18n.getFixedT(locale, 'shell');
   const ofDownloads = i18n.getFixedT(locale, 'my-downloads');

@@ -3,5 +3,5 @@ import { Logo } from './Logo.tsx';
 
 export function BrandLogo() {
   const { brand, facts } = usePage();
-  return <Logo brand={brand} locale={facts.locale} />;
+  return <Logo mark={brand.logo.mark} name={brand.name[facts.locale]} />;
 }

@@ -1,14 +1,18 @@
-import type { Locale } from '@parde/domain';
-import type { Brand } from '../brand/define-brand.ts';
 import * as styles from './Logo.css.ts';
 
-export function Logo({ brand, locale }: { brand: Brand; locale: Locale }) {
+interface LogoProps {
+  readonly mark: string;
+  readonly name: string;
+}
+
+/** A brand's picture lies over it by styles of the server (server/brand-styles.server.ts). */
+export function Logo({ mark, name }: LogoProps) {
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} data-logo="">
       <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={brand.logoPath} fill="currentcolor" />
+        <path d={mark} fill="currentcolor" />
       </svg>
-      <span className={styles.name}>{brand.name[locale]}</span>
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }

@@ -34,7 +34,7 @@ import { ModalHost } from './modals/ModalHost.tsx';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import * as styles from './Shell.css.ts';
 import { SiteLoadingBar } from './SiteLoadingBar.tsx';
-import { useSiteLinks } from './site-links.ts';
+import { useArranged, useSiteLinks } from './site-links.ts';
 import { SupportWidget } from './support/SupportWidget.tsx';
 
 const contentId = 'content';
@@ -97,19 +97,17 @@ function NavigationAnnouncement({ content }: { content: RefObject<HTMLElement | 
 function SiteBottomBar() {
   const { t } = useTranslation();
   const { home, newspaper, magazines, cinema, search } = useSiteLinks();
-  // Two places alone look as if some were missing.
-  const isShort = !newspaper && !magazines;
-  const links = [
+  const links = useArranged()('bottom-bar', [
     { ...home, icon: <HomeIcon /> },
     newspaper && { ...newspaper, icon: <NewspaperIcon /> },
     magazines && { ...magazines, icon: <BookIcon /> },
     cinema && { ...cinema, label: t('films'), icon: <FilmIcon /> },
-    isShort && search && { ...search, icon: <SearchIcon /> },
-  ];
+  ]);
   return (
     <BottomBar
       label={t('quickNavigation')}
-      links={links.filter((link) => link !== undefined && link !== false)}
+      // Two places alone look as if some were missing.
+      links={links.length < 3 && search ? [...links, { ...search, icon: <SearchIcon /> }] : links}
     />
   );
 }

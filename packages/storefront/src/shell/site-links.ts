@@ -3,6 +3,7 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { hasPage, isDerived } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
+import type { MenuPlace } from '../brand/menu.ts';
 import { type PageId, path } from '../paths.ts';
 
 export interface SiteLink {
@@ -49,4 +50,17 @@ export function useLinkTo(): (href: string, label: string, twin?: string) => Sit
     label,
     current: href === pathname || twin === pathname,
   });
+}
+
+/** The links of a place that are there, as the brand arranges them. */
+export function useArranged() {
+  const page = usePage();
+  const { pathname } = useLocation();
+  return <Link extends { readonly href: string }>(
+    place: MenuPlace,
+    links: readonly (Link | false | null | undefined)[],
+  ) => {
+    const there = links.filter((link) => !!link);
+    return page.brand.menu?.arrange(page, pathname, place, there) ?? there;
+  };
 }

@@ -28,7 +28,10 @@ export function useCategoryLinks(): readonly CategoryLink[] {
   const page = usePage();
   const linkTo = useLinkToNamed();
   // Without their pages there is nothing to lead to.
-  const enabled = hasPage(page, 'category') && isOffered(page, 'getCategories');
+  const enabled =
+    hasPage(page, 'category') &&
+    isOffered(page, 'getCategories') &&
+    !page.brand.menu?.hides('categories');
   const { data } = useQuery({ ...ask(page.api, 'getCategories'), enabled });
   const toLink = (category: Category): CategoryLink => ({
     ...linkTo(path('category', { id: category.category_id }), categoryName(category, page)),

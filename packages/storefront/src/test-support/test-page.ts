@@ -12,7 +12,7 @@ export async function testPage(
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<Page> {
   const i18n = createI18n('fa');
-  await loadMessages({ i18n, facts: { locale: 'fa' } }, namespace);
+  await loadMessages({ brand: testBrand, i18n, facts: { locale: 'fa' } }, namespace);
   const report = () => {};
   return {
     brand: testBrand,

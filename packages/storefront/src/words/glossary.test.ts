@@ -80,9 +80,9 @@ function faultsOf({ locale, text }: Pick<Text, 'locale' | 'text'>): string[] {
     .map(({ why }) => why);
 }
 
-/** Tests, what is no text, and what viewers may write. */
+/** Tests, what is no text or stands elsewhere, and what viewers may write. */
 const skipped =
-  /\.test\.|\.stories\.|\/test-support\/|\/app\/report\/|backend\/example\/|reference-api\/src\/search\//;
+  /\.test\.|\.stories\.|\/test-support\/|storefront\/src\/generated\/|\/app\/report\/|backend\/example\/|reference-api\/src\/search\//;
 
 describe('what viewers read', () => {
   it.each([

@@ -15,7 +15,7 @@ function paths(tree: Tree, prefix = ''): string[] {
 
 async function bundle(locale: (typeof locales)[number], namespace: (typeof namespaces)[number]) {
   const i18n = createI18n(locale);
-  await loadMessages({ i18n, facts: { locale } }, namespace);
+  await loadMessages({ brand: {}, i18n, facts: { locale } }, namespace);
   const tree: Tree = i18n.getResourceBundle(locale, namespace);
   return tree;
 }
@@ -45,7 +45,7 @@ describe.each(namespaces)('the messages of %s', (namespace) => {
 describe('numbers', () => {
   it('are written in the digits of the language', async () => {
     const i18n = createI18n('fa');
-    await loadMessages({ i18n, facts: { locale: 'fa' } }, 'shell');
+    await loadMessages({ brand: {}, i18n, facts: { locale: 'fa' } }, 'shell');
     expect(i18n.t('daysLeft', { count: 18 })).toBe('۱۸ روز تا پایان اشتراک');
   });
 

@@ -75,16 +75,27 @@ export function messagesSource(locale: Locale, namespace: string): string {
 }
 
 interface MessagesHolder extends Pick<Page, 'i18n' | 'isPrefetch'> {
+  readonly brand: Pick<Page['brand'], 'words'>;
   readonly facts: Pick<Page['facts'], 'locale'>;
 }
 
+/** As they are in the files. */
+export async function readMessages(locale: Locale, namespace: Namespace): Promise<object> {
+  return (await files[namespace][locale]()).default;
+}
+
 export async function loadMessages(
-  { i18n, facts: { locale }, isPrefetch }: MessagesHolder,
+  { brand, i18n, facts: { locale }, isPrefetch }: MessagesHolder,
   namespace: Namespace,
 ): Promise<void> {
   if (i18n.hasResourceBundle(locale, namespace)) return;
   const load = files[namespace][locale];
   const { default: messages } = await (isPrefetch ? load() : loadChunk<{ default: object }>(load));
-  // Nobody changes them, so i18next need not copy them.
-  i18n.addResourceBundle(locale, namespace, messages, false, false, { skipCopy: true });
+  const words = brand.words?.[locale];
+  // Where nobody changes them, i18next need not copy them.
+  i18n.addResourceBundle(locale, namespace, messages, false, false, { skipCopy: !words });
+  for (const [key, text] of Object.entries(words ?? {})) {
+    const [of, name = ''] = key.split(':');
+    if (of === namespace) i18n.addResource(locale, of, name, text);
+  }
 }

@@ -1,16 +1,19 @@
+import type { ApiError, components } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { cookieNames, referralToSend } from '@parde/domain';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { readCookie } from '../browser/cookies.ts';
 import { isOffered } from '../page/offers.ts';
 import { usePage } from '../page/Storefront.tsx';
 import { describeViewer, type Viewer } from './viewer.ts';
 
+type Schemas = components['schemas'];
+
 export function useViewer(): Viewer {
   return describeViewer(usePage().facts, useUser(), useUserCheck());
 }
 
-export function useUser() {
+export function useUser(): Schemas['User'] | undefined {
   const page = usePage();
   const { api, brand, facts } = page;
   return useQuery({
@@ -20,11 +23,11 @@ export function useUser() {
 }
 
 /** Fetched in the browser only: it knows the viewer's line, and a guest's page is cached and the same for all. */
-export function useUserCheck() {
+export function useUserCheck(): Schemas['Check'] | undefined {
   return useUserCheckQuery().data;
 }
 
-export function useUserCheckQuery() {
+export function useUserCheckQuery(): UseQueryResult<Schemas['Check'], ApiError> {
   const page = usePage();
   const { api, facts } = page;
   return useQuery({

@@ -66,7 +66,7 @@ function KidsHomeLink() {
     <a href={kidsHome} className={styles.home}>
       <span className={styles.mark}>
         <svg className={styles.logo} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={brand.logoPath} fill="currentcolor" />
+          <path d={brand.logo.mark} fill="currentcolor" />
         </svg>
       </span>
       {t('title')}

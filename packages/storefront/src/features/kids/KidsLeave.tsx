@@ -1,9 +1,11 @@
-import { formatTimeOfDay, groupPhone, showDigits } from '@parde/domain';
+import { formatTimeOfDay } from '@parde/domain';
 import { Button, ButtonLink, Notice, Stack, Text, TextField } from '@parde/ui';
 import { useSearch } from '../../app/hooks/use-search.ts';
+import { useSupportPhone } from '../../app/hooks/use-support-phone.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { KidsLockFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
@@ -34,16 +36,21 @@ export function KidsLeave({ lock }: { lock: KidsLockFacts }) {
 /** No recipe: a child reads it, too. The set-up page has told the adult one. */
 function Forgotten() {
   const { t } = useTranslation('kids-lock');
-  const { name, supportPhone } = useBrand();
-  const { locale } = usePage().facts;
+  const brand = { brand: useBrand().name[usePage().facts.locale] };
+  const phone = useSupportPhone();
   return (
     <Stack space="xs">
       <Text size="sm" weight="strong">
         {t('forgotten')}
       </Text>
       <Text size="sm" tone="muted">
-        {t('forgottenMore', { brand: name[locale] })}{' '}
-        <bdi dir="ltr">{showDigits(groupPhone(supportPhone), locale)}</bdi>
+        {phone === undefined ? (
+          t('forgottenAsk', brand)
+        ) : (
+          <>
+            {t('forgottenMore', brand)} <PhoneNumber>{phone}</PhoneNumber>
+          </>
+        )}
       </Text>
     </Stack>
   );

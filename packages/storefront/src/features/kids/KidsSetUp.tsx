@@ -91,12 +91,12 @@ export function KidsSetUp() {
 function Top() {
   const { t } = useTranslation('kids-lock');
   const { locale } = usePage().facts;
-  const { logoPath, name } = useBrand();
+  const { logo, name } = useBrand();
   return (
     <header className={page.top}>
       <a href={homePath} className={page.home}>
         <svg className={page.logo} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={logoPath} fill="currentcolor" />
+          <path d={logo.mark} fill="currentcolor" />
         </svg>
         {name[locale]}
       </a>

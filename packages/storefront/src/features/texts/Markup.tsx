@@ -5,7 +5,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { languageAttributes } from '../../words/language-attributes.ts';
 import * as styles from './Markup.css.ts';
-import type { MarkupElement, MarkupPart, MarkupTag } from './markup.ts';
+import type { MarkupElement, MarkupPart, MarkupTag } from './read-markup.ts';
 
 interface PartsProps {
   parts: readonly MarkupPart[];

@@ -30,15 +30,15 @@ import { showToast } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { languageAttributes } from '../../words/language-attributes.ts';
 import { phrase, sentence } from '../../words/phrases.ts';
-import { Markup } from './Markup.tsx';
-import * as styles from './Questions.css.ts';
 import {
   type FoundQuestion,
   findQuestions,
   groupQuestions,
   isTerm,
   type Question,
-} from './questions.ts';
+} from './find-questions.ts';
+import { Markup } from './Markup.tsx';
+import * as styles from './Questions.css.ts';
 import { Contents } from './TextParts.tsx';
 import * as texts from './Texts.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { findQuestions, groupQuestions, isQuestion } from './questions.ts';
+import { findQuestions, groupQuestions, isQuestion } from './find-questions.ts';
 import { readText } from './read-text.ts';
 
 const fa = { locale: 'fa', origin: 'https://parde.example' } as const;

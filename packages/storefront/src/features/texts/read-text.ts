@@ -1,6 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
-import { type MarkupElement, readMarkup, textOfMarkup } from './markup.ts';
+import { type MarkupElement, readMarkup, textOfMarkup } from './read-markup.ts';
 
 type Answered = Answer<'getPage'>['data'];
 type AnsweredSection = Answered['sections'][number];

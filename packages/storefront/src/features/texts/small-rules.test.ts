@@ -6,7 +6,7 @@ import { formatBytes } from '../../titles/downloads/file-size.ts';
 
 it('counts half of the data at half price, and nothing where it is free', async () => {
   const i18n = createI18n('fa');
-  await loadMessages({ i18n, facts: { locale: 'fa' } }, 'shell');
+  await loadMessages({ brand: {}, i18n, facts: { locale: 'fa' } }, 'shell');
   const shown = (bytes: number) => formatBytes(bytes, i18n.getFixedT('fa', 'shell'));
   const { '720p': usual, '2160p': largest } = bytesAnHour;
   expect([shown(usual), shown(countedBytes(usual, 'half'))]).toEqual([

@@ -5,7 +5,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { playTarget, seriesPlayTarget } from './play-targets.ts';
 
 const i18n = createI18n('fa');
-await loadMessages({ i18n, facts: { locale: 'fa' } }, 'title');
+await loadMessages({ brand: {}, i18n, facts: { locale: 'fa' } }, 'title');
 const t = i18n.getFixedT('fa', 'title');
 const page = { facts: {} };
 

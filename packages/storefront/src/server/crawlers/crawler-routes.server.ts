@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { generatePath } from 'react-router';
 import { isOffered, isThere } from '../../app/page/offers.ts';
 import type { Environment } from '../../config/environment.server.ts';
-import { type RouteRow, routeTable } from '../../route-table.ts';
+import { allRows, type RouteRow } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';
 import { apiHeaders } from '../end-session.server.ts';
 import { log, logError } from '../log.server.ts';
@@ -31,7 +31,7 @@ export function crawlerRoutes(
   const kinds = sitemapKinds(backend);
   const routes = new Hono<{ Variables: ServerVariables }>();
 
-  routes.get('/robots.txt', (context) => context.text(robotsText(origin, routeTable), 200, cached));
+  routes.get('/robots.txt', (context) => context.text(robotsText(origin, allRows()), 200, cached));
 
   routes.get('/sitemap.xml', () => {
     const paths = ['pages', ...kinds.map(({ id }) => id)].map((name) => `/sitemap-${name}.xml`);
@@ -69,7 +69,7 @@ export function crawlerRoutes(
 export function rowsToIndex(backend: Pick<Backend, 'offers' | 'derived'>) {
   const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
   const facts = { rules, missing: missingPages(backend) };
-  return indexableRows(routeTable).filter((row) => isThere({ facts }, row));
+  return indexableRows(allRows()).filter((row) => isThere({ facts }, row));
 }
 
 /** Those whose contents the server's lists name. */

@@ -1,19 +1,17 @@
-import { groupPhone, showDigits } from '@parde/domain';
 import { PhoneIcon } from '@parde/ui';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
+import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
 import { useScroll } from '../scroll.ts';
 import * as styles from './FooterStrip.css.ts';
 
 interface FooterStripProps {
-  phone: string;
+  phone: string | null | undefined;
   copyright: string;
 }
 
 export function FooterStrip({ phone, copyright }: FooterStripProps) {
   const { t } = useTranslation();
-  const { locale } = usePage().facts;
   const { bottomBar } = useRouteRow();
   const away = useScroll('nearEnd');
   return (
@@ -22,11 +20,12 @@ export function FooterStrip({ phone, copyright }: FooterStripProps) {
       aria-label={t('support')}
       data-away={away || undefined}
     >
-      <a className={styles.phone} href={`tel:${phone}`}>
-        <PhoneIcon />
-        <span className={styles.word}>{t('support')}</span>{' '}
-        <bdi dir="ltr">{showDigits(groupPhone(phone), locale)}</bdi>
-      </a>
+      {phone ? (
+        <a className={styles.phone} href={`tel:${phone}`}>
+          <PhoneIcon />
+          <span className={styles.word}>{t('support')}</span> <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+      ) : null}
       <span className={styles.copyright}>{copyright}</span>
     </aside>
   );

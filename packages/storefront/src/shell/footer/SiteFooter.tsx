@@ -1,13 +1,13 @@
-import { groupPhone, showDigits } from '@parde/domain';
 import { Footer } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
 import { BrandLogo } from '../BrandLogo.tsx';
-import { useSiteLinks } from '../site-links.ts';
+import { useArranged, useSiteLinks } from '../site-links.ts';
 import { useCategoryLinks } from '../use-category-links.ts';
 import { FooterStrip } from './FooterStrip.tsx';
 import { SocialIcon, socialNames } from './SocialIcon.tsx';
@@ -32,6 +32,7 @@ export function SiteFooter() {
     hasPage(page, id) ? { href: path(id), label } : undefined;
   const { about, phone, copyright, relatedLink, social } = useFooterDetails();
   const { cinema, live, magazines } = useSiteLinks();
+  const arranged = useArranged();
   const { showsApp } = useViewer();
   const categories = useCategoryLinks();
   return (
@@ -43,19 +44,21 @@ export function SiteFooter() {
             <p>
               <ServerText>{about}</ServerText>
             </p>
-            <p>
-              {t('support')}:{' '}
-              <a href={`tel:${phone}`} dir="ltr">
-                {showDigits(groupPhone(phone), locale)}
-              </a>
-            </p>
+            {phone ? (
+              <p>
+                {t('support')}:{' '}
+                <a href={`tel:${phone}`}>
+                  <PhoneNumber>{phone}</PhoneNumber>
+                </a>
+              </p>
+            ) : null}
           </>
         }
         navLabel={t('footerNavigation')}
         columns={[
           {
             title: t('browse'),
-            links: [
+            links: arranged('footer-browse', [
               cinema,
               live,
               magazines,
@@ -63,18 +66,18 @@ export function SiteFooter() {
               linkIf('plans', t('plans')),
               linkIf('internet', t('internet')),
               showsApp ? linkIf('app', t('app')) : undefined,
-            ].filter((link) => link !== undefined),
+            ]),
           },
           ...(categories.length > 0 ? [{ title: t('categories'), links: categories }] : []),
           {
             title: t('help'),
-            links: [
+            links: arranged('footer-help', [
               linkIf('about-contact', t('about')),
               linkIf('terms', t('terms')),
               linkIf('accessibility', t('accessibility')),
               linkIf('faq', t('faq')),
               relatedLink,
-            ].filter((link) => link !== undefined && link !== null),
+            ]),
           },
         ].filter(({ links }) => links.length > 0)}
         badges={<TrustBadges />}

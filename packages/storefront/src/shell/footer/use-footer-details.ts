@@ -5,9 +5,10 @@ import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { namePhrase } from '../../words/phrases.ts';
+import { footerTexts } from './footer-texts.ts';
 import { isSocialKind } from './SocialIcon.tsx';
 
-/** From the API, else from the brand. */
+/** From the brand, else from the API. */
 export function useFooterDetails() {
   const { t } = useTranslation();
   const page = usePage();
@@ -18,15 +19,12 @@ export function useFooterDetails() {
     ...ask(api, 'getAppDetails'),
     enabled: isOffered(page, 'getAppDetails'),
   });
-  const [about, copyright] =
-    locale === 'fa'
-      ? [details?.about_fa, details?.copyright_fa]
-      : [details?.about_en, details?.copyright_en];
+  const { about, copyright, phone } = footerTexts(brand, details, locale);
   const related = details?.related_link;
   return {
-    about: about || brand.description[locale],
+    about,
     copyright: copyright || t('copyright', { brand: brand.name[locale] }),
-    phone: details?.phone ?? brand.supportPhone,
+    phone,
     relatedLink: related && {
       href: related.url,
       label: namePhrase(related, locale),

@@ -16,7 +16,8 @@ import * as panelStyles from './panel.css.ts';
 
 export function CategoriesPanel() {
   const { t } = useTranslation(['menus', 'shell']);
-  const { bookFair } = useSiteLinks();
+  const links = useSiteLinks();
+  const bookFair = usePage().brand.menu?.hides('bookFair') ? undefined : links.bookFair;
   const genres = useGenreLinks();
   const categories = useCategoryLinks();
   const casts = useCastLinks();

@@ -24,7 +24,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { type PageId, path } from '../../paths.ts';
-import { useLinkTo } from '../site-links.ts';
+import { useArranged, useLinkTo } from '../site-links.ts';
 import * as styles from './ProfilePanel.css.ts';
 import * as panelStyles from './panel.css.ts';
 import { SignedInUser } from './SignedInUser.tsx';
@@ -42,6 +42,7 @@ export function ProfilePanel() {
       </div>
       <nav aria-label={t('shell:account')}>
         <ProfileLinks
+          place="account"
           links={[
             has('profile') && {
               href: path('profile'),
@@ -76,6 +77,7 @@ export function ProfilePanel() {
           ]}
         />
         <ProfileLinks
+          place="account-help"
           links={[
             has('faq') && { href: path('faq'), label: t('shell:faq'), icon: <HelpIcon /> },
             has('about-contact') && {
@@ -110,9 +112,14 @@ interface ProfileLink {
   readonly icon: ReactNode;
 }
 
-function ProfileLinks({ links }: { links: readonly (ProfileLink | false)[] }) {
+interface ProfileLinksProps {
+  place: 'account' | 'account-help';
+  links: readonly (ProfileLink | false)[];
+}
+
+function ProfileLinks({ place, links }: ProfileLinksProps) {
   const linkTo = useLinkTo();
-  const there = links.filter((link) => link !== false);
+  const there = useArranged()(place, links);
   if (there.length === 0) return null;
   return (
     <ul className={styles.group}>

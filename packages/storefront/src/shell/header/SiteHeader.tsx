@@ -8,7 +8,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { path } from '../../paths.ts';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { useScroll } from '../scroll.ts';
-import { useSiteLinks } from '../site-links.ts';
+import { useArranged, useSiteLinks } from '../site-links.ts';
 import { AppLink } from './AppLink.tsx';
 import { CategoriesMenu } from './CategoriesMenu.tsx';
 import { type HeaderPanel, useHeaderPanels } from './header-panels.ts';
@@ -24,6 +24,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
   const { locale } = usePage().facts;
   const brand = useBrand();
   const { cinema, live, newspaper, studio, magazines, genres } = useSiteLinks();
+  const arranged = useArranged();
   const isLive = useRouteRow().screen === 'live';
   const { panel, current } = useHeaderPanels();
   const stage = useScroll('stage');
@@ -33,15 +34,19 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
       <Header
         home={{ href: path('home'), label: t('logoLabel', { brand: brand.name[locale] }) }}
         logo={<BrandLogo />}
-        links={[
+        links={arranged('header', [
           cinema,
           // Other channels belong to it.
           live && { ...live, current: live.current || (isLive && ('within' as const)) },
           newspaper,
           studio,
           magazines,
-        ].filter((link) => link !== undefined)}
-        more={genres ? <CategoriesMenu genres={genres} panel={panel('categories')} /> : null}
+        ])}
+        more={
+          genres && !brand.menu?.hides('genres') ? (
+            <CategoriesMenu genres={genres} panel={panel('categories')} />
+          ) : null
+        }
         navLabel={t('mainNavigation')}
         variant={variant}
         scroll={stage}

@@ -17,7 +17,7 @@ import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { sentence } from '../../words/phrases.ts';
-import { useLinkTo, useSiteLinks } from '../site-links.ts';
+import { useArranged, useLinkTo, useSiteLinks } from '../site-links.ts';
 import { useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
 import { AppLink } from './AppLink.tsx';
 import { LoginLink } from './LoginLink.tsx';
@@ -33,11 +33,12 @@ interface SiteSideMenuProps {
 export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   const { t } = useTranslation(['menus', 'shell']);
   const { home, live, newspaper, studio, magazines, bookFair, cinema, plans } = useSiteLinks();
+  const arranged = useArranged();
   const linkTo = useLinkTo();
   const page = usePage();
   const genres = useGenreLinks();
   const categories = useCategoryLinks();
-  const main: readonly (SideMenuLink | undefined)[] = [
+  const main = arranged<SideMenuLink>('side-menu', [
     { ...home, icon: <HomeIcon /> },
     live && { ...live, icon: <LiveIcon /> },
     newspaper && { ...newspaper, icon: <NewspaperIcon /> },
@@ -47,7 +48,7 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
     cinema && { ...cinema, icon: <FilmIcon />, links: genres },
     // There is room for it where a server has little.
     !live && !magazines && plans ? { ...plans, icon: <TicketIcon /> } : undefined,
-  ];
+  ]);
   return (
     <SideMenu
       open={open}
@@ -57,9 +58,9 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
       unfoldLabel={(name) => sentence(name, (label) => t('unfold', { label }))}
       head={<SideMenuAccount />}
       groups={[
-        { id: 'main', links: main.filter((link) => link !== undefined) },
+        { id: 'main', links: main },
         ...(categories.length > 0 ? [{ id: 'categories', links: categories }] : []),
-        ...(hasPage(page, 'kids')
+        ...(hasPage(page, 'kids') && !page.brand.menu?.hides('kids')
           ? [{ id: 'kids', links: [{ ...linkTo(path('kids'), t('kids')), icon: <KidsIcon /> }] }]
           : []),
       ]}

@@ -5,7 +5,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { shortCost } from './cost-words.ts';
 
 const i18n = createI18n('fa');
-await loadMessages({ i18n, facts: { locale: 'fa' } }, 'data-cost');
+await loadMessages({ brand: {}, i18n, facts: { locale: 'fa' } }, 'data-cost');
 const t = i18n.getFixedT('fa', 'data-cost');
 
 const price = { toman_per_gigabyte: 10_000, as_of: '2026-11-01' };

@@ -1,16 +1,17 @@
-import { formatToman, vatPercent } from '@parde/domain';
+import { formatToman } from '@parde/domain';
 import { Stack, Switch } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { vatOf } from '../../../brand/money.ts';
 import type { DebitForm } from './use-debit-form.ts';
 
 /** The renewal of the subscription, and every other purchase. */
 export function PaidAutomatically({ form }: { form: DebitForm }) {
   const { t } = useTranslation('direct-debit');
-  const { locale } = usePage().facts;
+  const { brand, facts } = usePage();
   const { choice, change, view } = form;
   const { fee, days } = view;
-  const price = { fee: formatToman(fee, locale), share: vatPercent / 100 };
+  const price = { fee: formatToman(fee, facts.locale), share: vatOf(brand) / 100 };
   return (
     <Stack space="sm">
       <Switch

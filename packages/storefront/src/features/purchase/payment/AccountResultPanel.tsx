@@ -1,12 +1,11 @@
-import { groupPhone, showDigits } from '@parde/domain';
 import { Button, CheckIcon, ClockIcon, ErrorState, Heading, Link, Stack, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { useSupportPhone } from '../../../app/hooks/use-support-phone.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { usePage } from '../../../app/page/Storefront.tsx';
 import { CopyableText } from '../../../app/parts/CopyableText.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
+import { PhoneNumber } from '../../../app/parts/PhoneNumber.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
-import { useBrand } from '../../../brand/brand-context.tsx';
 import type { AccountState } from './account-change.ts';
 import * as styles from './PaymentResult.css.ts';
 import { useAccountResult } from './use-account-result.ts';
@@ -80,8 +79,7 @@ interface FactsProps {
 
 function Facts({ account, code, asksSupport }: FactsProps) {
   const { t } = useTranslation('callback');
-  const { locale } = usePage().facts;
-  const { supportPhone } = useBrand();
+  const phone = useSupportPhone();
   const sentence = useSubscriptionSentence();
   return (
     <dl className={styles.facts} aria-label={t('account.label')}>
@@ -103,10 +101,10 @@ function Facts({ account, code, asksSupport }: FactsProps) {
           />
         </Fact>
       ) : null}
-      {asksSupport ? (
+      {asksSupport && phone !== undefined ? (
         <Fact name={t('account.support')}>
-          <Link href={`tel:${supportPhone}`}>
-            <bdi dir="ltr">{showDigits(groupPhone(supportPhone), locale)}</bdi>
+          <Link href={`tel:${phone}`}>
+            <PhoneNumber>{phone}</PhoneNumber>
           </Link>
         </Fact>
       ) : null}

@@ -1,18 +1,21 @@
-import { groupPhone, showDigits } from '@parde/domain';
 import { Link, Notice } from '@parde/ui';
-import { usePage } from '../../../app/page/Storefront.tsx';
-import { useBrand } from '../../../brand/brand-context.tsx';
+import { useSupportPhone } from '../../../app/hooks/use-support-phone.ts';
+import { PhoneNumber } from '../../../app/parts/PhoneNumber.tsx';
 
 /** Where this site cannot take a payment: whom to call. */
 export function AskSupport({ text }: { text: string }) {
-  const { locale } = usePage().facts;
-  const { supportPhone } = useBrand();
+  const phone = useSupportPhone();
   return (
     <Notice>
-      {text}{' '}
-      <Link href={`tel:${supportPhone}`}>
-        <bdi dir="ltr">{showDigits(groupPhone(supportPhone), locale)}</bdi>
-      </Link>
+      {text}
+      {phone === undefined ? null : (
+        <>
+          {' '}
+          <Link href={`tel:${phone}`}>
+            <PhoneNumber>{phone}</PhoneNumber>
+          </Link>
+        </>
+      )}
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
-import { formatToman, type PlanPrice, vatPercent } from '@parde/domain';
+import { formatToman, type PlanPrice } from '@parde/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { vatOf } from '../../../brand/money.ts';
 import * as styles from './PlanBill.css.ts';
 
 interface PlanBillProps {
@@ -12,7 +13,8 @@ interface PlanBillProps {
 
 export function PlanBill({ price, days }: PlanBillProps) {
   const { t } = useTranslation('purchase');
-  const { locale } = usePage().facts;
+  const { brand, facts } = usePage();
+  const { locale } = facts;
   const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
   const { before, giftDays } = price;
   return (
@@ -30,7 +32,7 @@ export function PlanBill({ price, days }: PlanBillProps) {
         </>
       )}
       <Line term={t('price')}>{toman(price.price)}</Line>
-      <Line term={t('vatLine', { share: vatPercent / 100 })}>{toman(price.vat)}</Line>
+      <Line term={t('vatLine', { share: vatOf(brand) / 100 })}>{toman(price.vat)}</Line>
       <Line term={t('total')} strong>
         {toman(price.total)}
       </Line>

@@ -5,15 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { vatOf } from '../../../brand/money.ts';
 
 /** A server that sells no single plan may still sell the subscription that renews itself. It has a price of its own. */
 export function PlanByDebit({ price }: { price: PlanPrice }) {
   const { t } = useTranslation('plan-by-debit');
-  const { api, facts } = usePage();
+  const { api, brand, facts } = usePage();
   const { locale, signedIn } = facts;
   const openModal = useOpenModal();
   const { data } = useQuery({ ...ask(api, 'getDebitSubscriptions'), enabled: signedIn });
-  const debit = data && planPrice({ toman: data.subscribe_fee });
+  const debit = data && planPrice({ toman: data.subscribe_fee }, vatOf(brand));
   const open = () => {
     openModal('direct-debit', { forSubscription: true }).catch(() => {
       // Pressing again retries.

@@ -1,6 +1,6 @@
 import type { Answer, Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { byValue, formatToman, monthPrice, planMonths, planPrice, vatPercent } from '@parde/domain';
+import { byValue, formatToman, monthPrice, planMonths, planPrice } from '@parde/domain';
 import {
   Box,
   Button,
@@ -24,6 +24,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
+import { vatOf } from '../../../brand/money.ts';
 import { path } from '../../../paths.ts';
 import { namePhrase, phrase, sentence } from '../../../words/phrases.ts';
 import { AskSupport } from '../payment/AskSupport.tsx';
@@ -182,7 +183,8 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
   const { locale } = page.facts;
-  const price = planPrice(plan);
+  const vat = vatOf(page.brand);
+  const price = planPrice(plan, vat);
   const banner = price && discountBanner(price, t);
   // The month is what can be compared; what is paid is on the button.
   const aMonth = (planMonths(plan.days) ?? 0) >= 1 ? monthPrice(plan) : undefined;
@@ -226,7 +228,7 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
           ) : null}
           {price ? (
             <Text as="div" size="sm" tone="muted" leading="ui" align="center">
-              {t('vat', { share: vatPercent / 100 })}
+              {t('vat', { share: vat / 100 })}
             </Text>
           ) : null}
         </Stack>

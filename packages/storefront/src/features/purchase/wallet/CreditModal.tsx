@@ -5,8 +5,8 @@ import {
   groupAmount,
   type Locale,
   maxCharge,
-  quickAmounts,
   readAmount,
+  quickAmounts as specifiedAmounts,
 } from '@parde/domain';
 import { Button, Dialog, Stack } from '@parde/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -36,7 +36,8 @@ export function CreditModal({ amount, onClose }: ModalStates['credit'] & ModalCo
 function CreditForm({ wanted }: { wanted: number | undefined }) {
   const { t } = useTranslation(['wallet', 'purchase']);
   const page = usePage();
-  const { api, facts } = page;
+  const { api, brand, facts } = page;
+  const quickAmounts = brand.money?.quickAmounts ?? specifiedAmounts;
   const { locale } = facts;
   const openModal = useOpenModal();
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +68,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
     const isTooLarge = amount !== undefined || /^\p{Nd}{12,}$/u.test(text.replace(/[,٬]/g, ''));
     return isTooLarge
       ? t('amountTooLarge', { most: formatToman(maxCharge, locale) })
-      : t('amountUnclear', { example: shown(quickAmounts[1]) });
+      : t('amountUnclear', { example: shown(quickAmounts[1] ?? quickAmounts[0]) });
   };
   const pay = (event: FormEvent) => {
     event.preventDefault();

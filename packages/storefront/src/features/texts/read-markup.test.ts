@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MarkupPart, readMarkup, textOfMarkup } from './markup.ts';
+import { type MarkupPart, readMarkup, textOfMarkup } from './read-markup.ts';
 
 const origin = 'https://parde.example';
 const read = (html: string) => readMarkup(html, origin);

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { createBrand } from './create-brand.ts';
+import { readNewBrand } from './read-new-brand.ts';
+
+const usage =
+  'npm create parde-brand@latest <folder> -- [--fa <name in Persian>] [--en <name in English>]';
+
+try {
+  const { folder, ...brand } = readNewBrand(process.argv.slice(2), usage);
+  const versions = JSON.parse(readFileSync(new URL('versions.json', import.meta.url), 'utf8'));
+  createBrand(resolve(folder), brand, versions);
+  const manager = /^(pnpm|yarn|bun)\b/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 'npm';
+  const place = relative(process.cwd(), resolve(folder));
+  process.stdout.write(`
+${brand.en} is in ${place}. Two commands, and it runs with a demo API:
+
+  cd ${place}
+  ${manager} install
+  ${manager} start
+
+brand.ts has its words, theme.css.ts its looks. README.md says what else there is.
+`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brandModule, type NewBrand } from './brand-module.ts';
+import type { Versions } from './versions.ts';
+
+const template = fileURLToPath(new URL('../template', import.meta.url));
+
+/** Writes the project of a new brand into a folder that is empty, or not there. */
+export function createBrand(folder: string, brand: NewBrand, versions: Versions): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`${folder} is not empty. Choose another name, or move what is there.`);
+  }
+  mkdirSync(folder, { recursive: true });
+  cpSync(template, folder, { recursive: true });
+  // npm leaves a file of that name out of packages.
+  renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
+  writeFileSync(join(folder, 'brand.ts'), brandModule(brand));
+  writeFileSync(join(folder, 'package.json'), manifest(brand, versions));
+}
+
+function manifest({ id, en }: NewBrand, versions: Versions): string {
+  const asked = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, versions[name]]));
+  const text = {
+    name: id,
+    version: '0.0.0',
+    private: true,
+    description: `${en}, a storefront on Parde`,
+    type: 'module',
+    scripts: {
+      dev: 'parde dev',
+      build: 'parde build',
+      start: 'parde start',
+      test: 'parde build && node --test',
+      typecheck: 'tsc',
+    },
+    engines: { node: '>=22.14' },
+    dependencies: asked([
+      '@parde/storefront',
+      '@parde/ui',
+      '@vanilla-extract/css',
+      'react',
+      'react-dom',
+      'react-router',
+    ]),
+    devDependencies: asked(['@parde/reference-api', '@types/node', 'typescript', 'vite']),
+  };
+  return `${JSON.stringify(text, null, 2)}\n`;
+}

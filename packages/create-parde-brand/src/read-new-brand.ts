@@ -1,0 +1,26 @@
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { NewBrand } from './brand-module.ts';
+
+export interface Asked extends NewBrand {
+  /** As it was written. */
+  readonly folder: string;
+}
+
+/** The arguments of `npm create parde-brand` and of this repository's `new-brand`. */
+export function readNewBrand(args: readonly string[], usage: string): Asked {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { fa: { type: 'string' }, en: { type: 'string' } },
+  });
+  const [folder = '', ...more] = positionals;
+  const id = basename(folder);
+  if (!/^[a-z][a-z0-9-]{1,29}$/.test(id) || more.length > 0) {
+    throw new Error(
+      `${usage}\nThe name is 2 to 30 lower-case letters, digits and dashes, and begins with a letter.`,
+    );
+  }
+  const en = values.en ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  return { folder, id, en, fa: values.fa ?? en };
+}

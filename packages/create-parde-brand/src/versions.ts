@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The versions that a new brand's package.json asks for, by package. */
+export type Versions = Readonly<Record<string, string>>;
+
+const ours = ['reference-api', 'storefront', 'ui'];
+const libraries = [
+  '@types/node',
+  '@vanilla-extract/css',
+  'react',
+  'react-dom',
+  'react-router',
+  'typescript',
+  'vite',
+];
+
+/** From the workspace: its packages, and the libraries that they are tried with. */
+export function versionsOf(workspace: string): Versions {
+  const catalog = readFileSync(join(workspace, 'pnpm-workspace.yaml'), 'utf8');
+  const rows: [string, string][] = [
+    ...ours.map((folder): [string, string] => {
+      const file = join(workspace, 'packages', folder, 'package.json');
+      const { name, version }: { name: string; version: string } = JSON.parse(
+        readFileSync(file, 'utf8'),
+      );
+      return [name, `^${version}`];
+    }),
+    ...libraries.map((name): [string, string] => {
+      const [, version] = new RegExp(`^ {2}"?${name}"?: ([\\d.]+)$`, 'm').exec(catalog) ?? [];
+      if (version === undefined) throw new Error(`The catalog of the workspace has no ${name}.`);
+      return [name, `^${version}`];
+    }),
+  ];
+  return Object.fromEntries(rows);
+}

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startForTest } from '@parde/storefront/testing';
+
+// What is built is asked as a viewer's browser asks it, with the demo API behind it. `npm test` builds before.
+let brand;
+before(async () => {
+  brand = await startForTest();
+});
+after(() => brand.stop());
+
+for (const path of ['/', '/movie/1024']) {
+  test(`${path} is a page`, async () => {
+    const answer = await fetch(brand.origin + path);
+    assert.equal(answer.status, 200);
+    assert.match(await answer.text(), /<h1|<h2/);
+  });
+}

@@ -1,0 +1,3 @@
+import { storefrontVite } from '@parde/storefront/vite';
+
+export default storefrontVite();

@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+import { writeBin } from '../../scripts/lib/bin.ts';
+import { versionsOf } from './src/versions.ts';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', command: 'src/bin.ts' },
+  format: 'esm',
+  target: 'node22',
+  treeshake: true,
+  dts: { entry: 'src/index.ts' },
+  // A new brand asks for the packages as they were when this one was published.
+  onSuccess: async () => {
+    await writeBin();
+    writeFileSync('dist/versions.json', `${JSON.stringify(versionsOf('../..'), null, 2)}\n`);
+  },
+});

@@ -1,0 +1,117 @@
+import type {
+  AnalyticsEvent,
+  EventTitle,
+  WatchedApp,
+  WatchedRouter,
+} from '../../brand/analytics.ts';
+import { isContentType } from '../../content-id.ts';
+import { matchRow } from '../../route-table.ts';
+import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts';
+
+type Emit = (event: AnalyticsEvent) => void;
+
+/** Purchases that a document is told of by their own answers, with what they were of. */
+const purchases: Readonly<Record<string, string>> = {
+  buyPlan: 'plan',
+  buyItems: 'items',
+  chargeWallet: 'wallet',
+};
+
+const toldKey = 'toldPurchases';
+
+/** Emits all events, each in one place, by what the router, the queries and the document say. Returns what ends it. */
+export function watchApp(
+  { queryClient }: Pick<WatchedApp, 'queryClient'>,
+  router: WatchedRouter,
+  emit: Emit,
+): () => void {
+  let pathname: string | undefined;
+  let played: string | undefined;
+  const here = () => placeOf(router.state.location.pathname);
+  const emitHere = (make: (place: Place) => AnalyticsEvent) => {
+    const place = here();
+    if (place) emit(make(place));
+  };
+  const onPage = () => {
+    const { location } = router.state;
+    // A modal is an entry of its own, at the same address.
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    played = undefined;
+    emitHere((place) => ({ name: 'page-view', ...place }));
+    if (here()?.route === 'search') emit({ name: 'search' });
+  };
+  const onPlay = ({ target }: Event) => {
+    // After a pause it is no new start.
+    if (!(target instanceof HTMLVideoElement) || played === pathname) return;
+    played = pathname;
+    emitHere((place) => ({ name: 'play', ...place }));
+  };
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('a[download]')) return;
+    emitHere((place) => ({ name: 'download', ...place }));
+  };
+  const onPaid = (kind: string, answer: unknown) => {
+    const code = paidCode(answer);
+    if (code === undefined || wasTold(code)) return;
+    emitHere(() => ({ name: 'purchase', kind }));
+  };
+  const ends = [
+    router.subscribe(onPage),
+    queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type !== 'updated' || mutation.state.status !== 'success') return;
+      const name = String(mutation.options.mutationKey?.[0]);
+      if (name === 'login') emitHere(() => ({ name: 'sign-in' }));
+      const kind = purchases[name];
+      if (kind !== undefined) onPaid(kind, mutation.state.data);
+    }),
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      // The page after the bank. Elsewhere it is a payment of long ago.
+      if (type !== 'updated' || here()?.route !== 'callback') return;
+      const { data }: { data?: unknown } = query.state;
+      if (query.queryKey[0] === 'getPayment') onPaid(kindOf(data), data);
+    }),
+  ];
+  document.addEventListener('play', onPlay, true);
+  document.addEventListener('click', onClick, true);
+  onPage();
+  return () => {
+    for (const end of ends) end();
+    document.removeEventListener('play', onPlay, true);
+    document.removeEventListener('click', onClick, true);
+  };
+}
+
+interface Place {
+  readonly route: string;
+  readonly title?: EventTitle;
+}
+
+/** Undefined for what children see. An address that may hold a viewer's words, number or code gives its page alone. */
+export function placeOf(pathname: string): Place | undefined {
+  const { row, params } = matchRow(pathname);
+  if (row.forKids) return undefined;
+  const id = params.id ?? params.live;
+  const page = row.screen.replace(/-(?:show|download)$/, '');
+  const isTitle = isContentType(page) || page === 'cast' || page === 'channel';
+  return { route: row.id, ...(isTitle && id !== undefined && { title: { page, id } }) };
+}
+
+function paidCode(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  if (!('status' in answer) || answer.status !== 'paid') return undefined;
+  return 'tracking_code' in answer ? String(answer.tracking_code) : undefined;
+}
+
+function kindOf(payment: unknown): string {
+  const isKind = typeof payment === 'object' && payment !== null && 'kind' in payment;
+  return isKind ? String(payment.kind) : '';
+}
+
+/** The page after the bank may be loaded again. Remembers that it is told now. */
+function wasTold(code: string): boolean {
+  const told = readSessionStorage(toldKey)?.split(' ') ?? [];
+  if (told.includes(code)) return true;
+  writeSessionStorage(toldKey, [...told, code].join(' '));
+  return false;
+}

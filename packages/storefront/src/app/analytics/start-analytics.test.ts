@@ -1,0 +1,87 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent, AnalyticsOptions } from '../../brand/analytics.ts';
+
+const stored = new Map<string, string>();
+
+/** A document of its own: consent is kept for one. */
+async function startAt(
+  pathname: string,
+  consent: AnalyticsOptions['consent'] = 'ask',
+  kids?: string,
+) {
+  vi.resetModules();
+  const { startAnalytics } = await import('./start-analytics.ts');
+  const { changeConsent } = await import('./consent.ts');
+  const events: AnalyticsEvent[] = [];
+  const stopped = vi.fn();
+  const start = vi.fn(async () => ({
+    start: () => ({ track: (event: AnalyticsEvent) => void events.push(event), stop: stopped }),
+  }));
+  const unask = vi.fn();
+  const ask = vi.fn(async () => unask);
+  const router = { state: { location: { pathname } }, subscribe: () => () => {} };
+  const facts = { locale: 'fa', kids } as const;
+  const app = { facts, queryClient: new QueryClient() };
+  await startAnalytics(app, router, { origins: [], consent, start }, ask);
+  const settle = () => vi.waitFor(() => expect(events).not.toEqual([]));
+  return { events, start, stopped, ask, unask, changeConsent, settle };
+}
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('loads nothing before the viewer agrees, and remembers it', async () => {
+  const first = await startAt('/cinema');
+  expect(first.ask).toHaveBeenCalledOnce();
+  expect(first.start).not.toHaveBeenCalled();
+  first.changeConsent(true);
+  await first.settle();
+  expect(first.events).toEqual([{ name: 'page-view', route: 'cinema' }]);
+  expect(first.unask).toHaveBeenCalledOnce();
+
+  const later = await startAt('/');
+  await later.settle();
+  expect(later.ask).not.toHaveBeenCalled();
+});
+
+it('asks no more after a no, and loads nothing', async () => {
+  const { unask, start, changeConsent } = await startAt('/');
+  changeConsent(false);
+  expect(unask).toHaveBeenCalledOnce();
+  const later = await startAt('/');
+  expect(later.ask).not.toHaveBeenCalled();
+  expect([start, later.start].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+it('stops where the consent is taken back', async () => {
+  stored.set('analytics', 'yes');
+  const { stopped, changeConsent, settle } = await startAt('/');
+  await settle();
+  changeConsent(false);
+  expect(stopped).toHaveBeenCalledOnce();
+});
+
+it('asks nobody where the brand needs no consent', async () => {
+  const { ask, settle } = await startAt('/', 'not-needed');
+  await settle();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['/kids', undefined],
+  ['/', '7'],
+])('neither asks nor loads for children, at %s', async (pathname, kids) => {
+  stored.set('analytics', 'yes');
+  const { ask, start } = await startAt(pathname, 'not-needed', kids);
+  expect(ask).not.toHaveBeenCalled();
+  expect(start).not.toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+import type {
+  AnalyticsOptions,
+  Collector,
+  WatchedApp,
+  WatchedRouter,
+} from '../../brand/analytics.ts';
+import { readConsent, subscribeToConsent } from './consent.ts';
+import { placeOf, watchApp } from './events.ts';
+
+/** `ask` shows the question, and returns what takes it away. */
+export type Ask = (app: WatchedApp) => Promise<() => void>;
+
+/** Follows the viewer's consent: collects with it, stops without it, and asks where nothing was said. */
+export async function startAnalytics(
+  app: WatchedApp,
+  router: WatchedRouter,
+  { consent, start }: AnalyticsOptions,
+  ask: Ask,
+): Promise<void> {
+  // A document that began on a page for children may not reach the collector.
+  if (app.facts.kids !== undefined || !placeOf(router.state.location.pathname)) return;
+  let run: { stop(): void } | undefined;
+  let endQuestion: (() => void) | undefined;
+  const follow = () => {
+    const isGiven = consent === 'not-needed' || readConsent() === true;
+    if (isGiven) run ??= collect(app, router, start);
+    else {
+      run?.stop();
+      run = undefined;
+    }
+    if (isGiven || readConsent() === false) {
+      endQuestion?.();
+      endQuestion = undefined;
+    }
+  };
+  follow();
+  if (consent === 'not-needed') return;
+  subscribeToConsent(follow);
+  if (readConsent() !== undefined) return;
+  endQuestion = await ask(app);
+  follow();
+}
+
+/** What fails is the collector's: the storefront works on without it. */
+function collect(
+  app: WatchedApp,
+  router: WatchedRouter,
+  start: AnalyticsOptions['start'],
+): { stop(): void } {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  const begin = async () => {
+    const module = await start();
+    if (isOver) return;
+    const collector: Collector = await module.start();
+    const unwatch = watchApp(app, router, (event) => {
+      try {
+        collector.track(event);
+      } catch {
+        // As above.
+      }
+    });
+    stop = () => {
+      unwatch();
+      collector.stop?.();
+    };
+    if (isOver) stop();
+  };
+  begin().catch(() => {
+    // As above.
+  });
+  return {
+    stop() {
+      isOver = true;
+      stop?.();
+    },
+  };
+}

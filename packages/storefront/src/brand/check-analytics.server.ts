@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Analytics, AnalyticsOptions } from './analytics.ts';
+
+/** As CSP lists it: no path, no star, no keyword. */
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.startsWith('https://') && URL.parse(text)?.origin === text,
+    'must be an origin such as https://stats.example',
+  ),
+);
+
+const optionsSchema: v.GenericSchema<AnalyticsOptions> = v.strictObject({
+  origins: v.array(origin),
+  consent: v.picklist(['ask', 'not-needed'], 'must be ask or not-needed'),
+  start: v.custom<AnalyticsOptions['start']>(
+    (start) => typeof start === 'function',
+    'must import the collector',
+  ),
+});
+
+export const analyticsSchema = v.custom<Analytics>(
+  (analytics) => v.is(v.object({ options: v.unknown(), begin: v.function() }), analytics),
+  'must be made by defineAnalytics',
+);
+
+/** The field of each mistake, and what it is. */
+export function analyticsMistakes({ options }: Analytics): string[] {
+  const { issues = [] } = v.safeParse(optionsSchema, options);
+  return issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { text, words } from './brand-values.server.ts';
+import { type Home, type HomeOptions, homeParts } from './home.ts';
+import { unknownName } from './nearest.ts';
+
+const from = v.union(
+  [
+    v.strictObject({ genre: text }),
+    v.strictObject({ category: text }),
+    v.strictObject({ list: text }),
+    v.strictObject({
+      sort: v.picklist(['newest', 'popular', 'rating']),
+      type: v.optional(v.picklist(['movie', 'series'])),
+    }),
+  ],
+  'must name a genre, a category, a list or a sort',
+);
+
+const optionsSchema = v.strictObject({
+  order: v.optional(v.array(text)),
+  hide: v.optional(v.array(text)),
+  shelves: v.optional(v.array(v.strictObject({ id: text, title: words, from }))),
+});
+
+export const homeSchema = v.custom<Home>(
+  (home) => v.is(v.object({ options: v.unknown(), row: v.object({ load: v.function() }) }), home),
+  'must be made by defineHome',
+);
+
+/** The field of each mistake, and what it is. */
+export function homeMistakes({ options }: Home): string[] {
+  const { issues } = v.safeParse(optionsSchema, options);
+  return issues
+    ? issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)
+    : namesIn(options);
+}
+
+function namesIn({ order = [], hide = [], shelves = [] }: HomeOptions): string[] {
+  const own = shelves.map(({ id }) => id);
+  const unknown = (field: string, names: readonly string[], known: readonly string[]) =>
+    names.flatMap((name, index) =>
+      known.includes(name) ? [] : [`${field}.${index} ${unknownName(name, known)}`],
+    );
+  return [
+    ...unknown('order', order, [...homeParts, ...own]),
+    ...unknown('hide', hide, homeParts),
+    ...own.flatMap((id, index) =>
+      [...homeParts, ...own.slice(0, index)].includes(id)
+        ? [`shelves.${index}.id is taken: ${id}`]
+        : [],
+    ),
+  ];
+}

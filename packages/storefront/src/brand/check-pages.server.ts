@@ -1,0 +1,49 @@
+import { generatePath } from 'react-router';
+import * as v from 'valibot';
+import { type OwnRow, ourPage } from '../route-table.ts';
+
+const pathForm = /^(?:\/[a-z0-9][a-z0-9-]*)(?:\/(?:[a-z0-9-]+|:[a-z]\w*\??))*$/;
+/** What the server answers by itself. */
+const reserved = ['api', 'assets', 'media', 'healthz', 'readyz', '404'];
+
+export const pagesSchema = v.array(
+  v.custom<OwnRow>(
+    (page) => v.is(v.object({ path: v.string(), load: v.function() }), page),
+    'must be made by definePages',
+  ),
+);
+
+/** The index of each mistake, and what it is. */
+export function pageMistakes(pages: readonly OwnRow[]): string[] {
+  return pages.flatMap((page, index) => {
+    const mistake = mistakeOf(page, pages.slice(0, index));
+    return mistake === undefined ? [] : [`${index}.${mistake}`];
+  });
+}
+
+function mistakeOf({ path, guard, hidden }: OwnRow, before: readonly OwnRow[]): string | undefined {
+  if (!pathForm.test(path)) {
+    return `path must be like /club or /club/:id, in lower-case letters: ${path}`;
+  }
+  const [, first = ''] = path.split('/');
+  if (reserved.includes(first)) return `path is the server’s own: ${path}`;
+  const ours = addressesOf(path)
+    .map((address) => ourPage(address)?.path)
+    .find((each) => each !== undefined);
+  if (ours !== undefined) return `path is a page of the storefront already: ${ours}`;
+  if (before.some((other) => shapeOf(other.path) === shapeOf(path))) {
+    return `path is another page’s already: ${path}`;
+  }
+  if (guard !== 'open' && !hidden) return 'listed is for pages that everybody may open';
+  return undefined;
+}
+
+/** With its optional parameters, and without them. */
+function addressesOf(path: string): string[] {
+  const params = Object.fromEntries(
+    Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => [name, 'x']),
+  );
+  return [generatePath(path, params), path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x')];
+}
+
+const shapeOf = (path: string) => path.replace(/:\w+/g, ':');

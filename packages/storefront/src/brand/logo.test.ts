@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkBrand } from './check-brand.server.ts';
+import { checkBrandFiles } from './check-brand-files.server.ts';
+import type { Brand } from './define-brand.ts';
+import { testBrand } from './test-brand.ts';
+
+const picture = { light: '/logo.svg', dark: '/logo-dark.svg', width: 120, height: 32 };
+const withPicture = (change: Partial<typeof picture> = {}): Brand => ({
+  ...testBrand,
+  logo: { ...testBrand.logo, picture: { ...picture, ...change } },
+});
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parde-brand-'));
+  writeFileSync(join(folder, 'logo.svg'), '<svg/>');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('may be a picture for light and for dark grounds', () => {
+  expect(checkBrand(withPicture())).toEqual(withPicture());
+});
+
+it('has a file that is served, and a size', () => {
+  const check = () => checkBrand(withPicture({ light: 'https://cdn.example/logo.svg', height: 0 }));
+  expect(check).toThrow(/logo\.picture\.light must be a file at the top of the public folder/);
+  expect(check).toThrow(/logo\.picture\.height must be 1 or more/);
+  expect(() => checkBrand(withPicture({ dark: '/logos/dark.svg' }))).toThrow(/picture\.dark/);
+});
+
+it('is asked for at the start, not by the first viewer', () => {
+  expect(() => checkBrandFiles(withPicture(), folder)).toThrow(
+    /not in the public folder:\n {2}logo\.picture\.dark names \/logo-dark\.svg$/,
+  );
+  writeFileSync(join(folder, 'logo-dark.svg'), '<svg/>');
+  expect(() => checkBrandFiles(withPicture(), folder)).not.toThrow();
+  expect(() => checkBrandFiles(testBrand, folder)).not.toThrow();
+});

@@ -1,0 +1,99 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { checkBrand } from './check-brand.server.ts';
+import { defineMenu, type MenuOptions } from './menu.ts';
+import { testBrand } from './test-brand.ts';
+
+const club = {
+  id: 'club',
+  label: { fa: 'باشگاه', en: 'Club' },
+  href: 'https://club.example/',
+  icon: 'M4 3h16v18H4z',
+  places: ['header', 'bottom-bar'],
+} as const;
+const links = [
+  { href: '/', label: 'Home' },
+  { href: '/cinema', label: 'Films' },
+  { href: '/live/parde-one', label: 'Live' },
+  { href: '/channel/studio', label: 'Studio' },
+];
+const view = { brand: testBrand, facts: { locale: 'en' } } as const;
+const labels = (options: MenuOptions, place: 'header' | 'footer-browse' = 'header') =>
+  defineMenu<string>(options)
+    .arrange(view, '/', place, links)
+    .map(({ label }) => label);
+
+describe('a menu', () => {
+  it('is as it was where nothing is said', () => {
+    expect(defineMenu({}).arrange(view, '/', 'header', links)).toEqual(links);
+  });
+
+  it('begins with what the brand names, and goes on as it was', () => {
+    expect(labels({ order: ['live', 'cinema'] })).toEqual(['Live', 'Films', 'Home', 'Studio']);
+  });
+
+  it('has nothing that is hidden', () => {
+    const menu = defineMenu({ hide: ['live', 'categories'] });
+    expect(labels({ hide: ['live'] })).toEqual(['Home', 'Films', 'Studio']);
+    expect(menu.hides('categories')).toBe(true);
+    expect(menu.hides('kids')).toBe(false);
+  });
+
+  it('has what the brand adds, in its places alone and where its order says', () => {
+    expect(labels({ add: [club] })).toEqual(['Home', 'Films', 'Live', 'Studio', 'Club']);
+    expect(labels({ add: [club] }, 'footer-browse')).not.toContain('Club');
+    expect(labels({ add: [club], order: ['home', 'club'] }).slice(0, 2)).toEqual(['Home', 'Club']);
+  });
+
+  it('says where the viewer is, in the viewer’s language', () => {
+    const { arrange } = defineMenu({ add: [{ ...club, href: '/cinema' }] });
+    const at = (pathname: string) =>
+      arrange({ ...view, facts: { locale: 'fa' } }, pathname, 'header', []).map(
+        ({ label, ...link }) => ({
+          label,
+          current: 'current' in link && link.current,
+        }),
+      );
+    expect(at('/cinema')).toEqual([{ label: 'باشگاه', current: true }]);
+    expect(at('/')).toEqual([{ label: 'باشگاه', current: false }]);
+  });
+
+  it('takes only names that there are', () => {
+    expectTypeOf(defineMenu<'club'>)
+      .parameter(0)
+      .toExtend<MenuOptions<'club'>>();
+    // @ts-expect-error: a typing error.
+    defineMenu({ order: ['cinmea'] });
+    // @ts-expect-error: what is added is not hidden.
+    defineMenu({ add: [club], hide: ['club'] });
+    defineMenu({ add: [club], order: ['club', 'cinema'] });
+  });
+});
+
+describe('at the start', () => {
+  const check = (options: MenuOptions) => () =>
+    checkBrand({ ...testBrand, menu: defineMenu<string>(options) });
+
+  it('a good menu is taken', () => {
+    expect(check({ order: ['club', 'live'], hide: ['studio'], add: [club] })).not.toThrow();
+  });
+
+  it('a name that is not known is refused with the nearest', () => {
+    expect(check({ order: ['cinmea'] })).toThrow(
+      /menu\.order\.0 “cinmea” is not known; did you mean “cinema”/,
+    );
+  });
+
+  it.each([
+    ['http://club.example', 'must be a page of this site'],
+    ['//club.example', 'must be a page of this site'],
+    ['/clubb', 'leads to no page'],
+  ])('the address %s is refused: it %s', (href, reason) => {
+    expect(check({ add: [{ ...club, href }] })).toThrow(`menu.add.0.href ${reason}`);
+  });
+
+  it('an item is refused that has the name of another, or no icon for the bottom bar', () => {
+    expect(check({ add: [{ ...club, id: 'home' }] })).toThrow('menu.add.0.id is taken');
+    expect(check({ add: [club, club] })).toThrow('menu.add.1.id is taken');
+    expect(check({ add: [{ ...club, icon: undefined }] })).toThrow('menu.add.0.icon is missing');
+  });
+});

@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { red, say } from './say.ts';
+import { programOf, readStartSettings, startBrand } from './start-brand.ts';
+import { untilTheEnd } from './until-the-end.ts';
+import { writeIcons } from './write-icons.ts';
+
+const usage = `parde: what a brand's folder needs
+
+  parde dev      the development server, which shows changes at once
+  parde build    draws the icons and builds the brand into build/
+  parde start    builds and starts the brand
+  parde icons    draws the icons and writes the web manifest into public/, from brand.ts
+
+dev and start also run @parde/reference-api, a demo API with invented titles; API_BASE_URL=https://… takes yours instead.
+PORT and API_PORT choose the ports.`;
+
+const folder = process.cwd();
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  dev: () => start(true),
+  build,
+  start: () => start(false),
+  icons: () => writeIcons(folder),
+};
+
+const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+const command = commands[positionals[0] ?? ''];
+if (command === undefined || positionals.length > 1) {
+  say(usage);
+  process.exitCode = 1;
+} else {
+  await command().catch((error: unknown) => {
+    say(red(error instanceof Error ? error.message : String(error)));
+    process.exitCode = 1;
+  });
+}
+
+async function build(): Promise<void> {
+  await writeIcons(folder);
+  const vite = programOf(folder, 'vite', 'vite');
+  const { status } = spawnSync(process.execPath, [vite, 'build'], {
+    cwd: folder,
+    // Reading brand.ts has set it to `development`.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The build failed. What it said stands above.');
+}
+
+function start(dev: boolean): Promise<void> {
+  return untilTheEnd(async () => {
+    const settings = readStartSettings();
+    const cache = join(folder, 'node_modules/.cache/reference-api');
+    const referenceApi =
+      settings.own === undefined
+        ? [programOf(folder, '@parde/reference-api', 'parde-reference-api'), '--cache', cache]
+        : [];
+    if (!dev) await build();
+    return startBrand({ ...settings, name: 'brand', folder, dev, referenceApi });
+  });
+}

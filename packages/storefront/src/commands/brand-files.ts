@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import type { Brand } from '../brand/define-brand.ts';
+import { shortcutLines } from './shortcut-lines.ts';
+
+/** By Vite: not every Node that we support reads TypeScript. */
+export async function readBrand(folder: string): Promise<Brand> {
+  const { module } = await runnerImport<{ brand: Brand }>(join(folder, 'brand.ts'), {
+    configFile: false,
+    root: folder,
+  });
+  return module.brand;
+}
+
+/** A maskable icon may be cut down to its middle four fifths. */
+export const bitmaps = [
+  { file: 'icon-192.png', size: 192, shape: 'rounded', mark: 0.78, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, shape: 'rounded', mark: 0.78, purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, shape: 'full', mark: 0.62, purpose: 'maskable' },
+  // Not in the manifest: iOS reads it from the page's head and rounds it.
+  { file: 'apple-touch-icon.png', size: 180, shape: 'full', mark: 0.72, purpose: undefined },
+] as const;
+
+/** Where an installed app leads from its icon. The server leaves out what it has no page for. */
+const shortcuts = [
+  { id: 'search', url: '/search', words: 'shell' },
+  { id: 'downloads', url: '/download', words: 'menus' },
+  { id: 'lives', url: '/lives', words: 'shell' },
+  { id: 'plans', url: '/profile/plans', words: 'shell' },
+] as const;
+
+const shortcutSize = 96;
+
+/** Drawn by `pnpm tool screenshots`. A brand that has none yet shows none. */
+export const screenshots = [
+  { file: 'screenshot-phone.webp', width: 780, height: 1688, form: 'narrow' },
+  { file: 'screenshot-desktop.webp', width: 1600, height: 1000, form: 'wide' },
+] as const;
+
+type Shape = Pick<(typeof bitmaps)[number], 'shape' | 'mark'>;
+
+export function iconSvg(
+  { iconColor, logo, name }: Brand,
+  { shape, mark }: Shape = bitmaps[0],
+): string {
+  const inset = round((24 - 24 * mark) / 2);
+  const corner = shape === 'rounded' ? ' rx="5.4"' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>${escapeXml(name.en)}</title><rect width="24" height="24"${corner} fill="${iconColor.ground}"/><path transform="translate(${inset} ${inset}) scale(${mark})" fill="${iconColor.mark}" d="${logo.mark}"/></svg>\n`;
+}
+
+/** A line icon of the kit in the brand's colours. */
+function shortcutSvg({ iconColor }: Brand, lines: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5.4" fill="${iconColor.ground}"/><g transform="translate(4.8 4.8) scale(.6)" color="${iconColor.mark}" fill="none" stroke="${iconColor.mark}" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`;
+}
+
+const words = (file: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(new URL(`../app/i18n/fa/${file}.json`, import.meta.url), 'utf8'));
+
+/** In the default language. */
+export function manifestJson(brand: Brand, publicFolder: string): string {
+  const { description, name, themeColor } = brand;
+  const own = new Map(Object.entries(brand.words?.fa ?? {}));
+  const drawn = screenshots.filter(({ file }) => existsSync(join(publicFolder, file)));
+  const manifest = {
+    id: '/',
+    name: name.fa,
+    short_name: name.fa,
+    description: description.fa,
+    lang: 'fa',
+    dir: 'rtl',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    categories: ['entertainment'],
+    background_color: themeColor.dark,
+    theme_color: themeColor.dark,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      ...bitmaps.flatMap(({ file, purpose, size }) =>
+        purpose === undefined
+          ? []
+          : [{ src: `/${file}`, type: 'image/png', sizes: `${size}x${size}`, purpose }],
+      ),
+    ],
+    shortcuts: shortcuts.map(({ id, url, words: file }) => ({
+      name: own.get(`${file}:${id}`) ?? words(file)[id],
+      url,
+      icons: [
+        {
+          src: `/shortcut-${id}.png`,
+          type: 'image/png',
+          sizes: `${shortcutSize}x${shortcutSize}`,
+        },
+      ],
+    })),
+    ...(drawn.length > 0 && {
+      screenshots: drawn.map(({ file, width, height, form }) => ({
+        src: `/${file}`,
+        type: 'image/webp',
+        sizes: `${width}x${height}`,
+        form_factor: form,
+        label: `صفحهٔ نخست ${name.fa}`,
+      })),
+    }),
+  };
+  // A list of one on one line, as the formatter has it.
+  return `${JSON.stringify(manifest, null, 2).replace(/\[\s+("[^"]*")\s+\]/, '[$1]')}\n`;
+}
+
+/** What stands in a brand's `public` folder, from its brand.ts. */
+export async function brandFiles(folder: string): Promise<Record<string, string | Buffer>> {
+  const brand = await readBrand(folder);
+  const files: Record<string, string | Buffer> = {
+    'icon.svg': iconSvg(brand),
+    'manifest.webmanifest': manifestJson(brand, join(folder, 'public')),
+  };
+  for (const { file, size, ...shape } of bitmaps) {
+    files[file] = await bitmap(iconSvg(brand, shape), size);
+  }
+  for (const { id } of shortcuts) {
+    files[`shortcut-${id}.png`] = await bitmap(shortcutSvg(brand, shortcutLines[id]), shortcutSize);
+  }
+  return files;
+}
+
+/** Renders the SVG at the target size: 72 dpi is one pixel a unit, and it has 24 units. */
+function bitmap(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 24 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true, colours: 64 })
+    .toBuffer();
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

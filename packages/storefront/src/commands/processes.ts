@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { dim, say } from './say.ts';
+
+type Command = {
+  /** How the person who started it would call it. */
+  readonly name: string;
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+export type Running = {
+  readonly name: string;
+  /** Resolves when it has ended, with how. */
+  readonly ended: Promise<string>;
+  /** The last lines it wrote. */
+  readonly lastWords: () => string;
+};
+
+const rememberedLines = 20;
+const graceMilliseconds = 8000;
+const posix = process.platform !== 'win32';
+const running = new Map<ChildProcess, Promise<string>>();
+
+/** Starts a program in a process group that stopProcesses() ends. */
+export function startProcess({ name, program, args, cwd, env }: Command): Running {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group: Ctrl-C reaches it through us only, and its children end with it.
+    detached: posix,
+  });
+  const words: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) repeat(stream, name, words);
+
+  const ended = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(`could not be started: ${error.message}`));
+    child.on('close', (code, signal) =>
+      resolve(signal ? `was ended by ${signal}` : `ended with exit code ${code ?? '?'}`),
+    );
+  });
+  running.set(child, ended);
+  ended.then(
+    () => running.delete(child),
+    () => {},
+  );
+  return { name, ended, lastWords: () => words.join('\n') };
+}
+
+function repeat(stream: Readable, name: string, words: string[]): void {
+  createInterface({ input: stream }).on('line', (line) => {
+    words.push(line);
+    if (words.length > rememberedLines) words.shift();
+    say(`${dim(`${name} |`)} ${line}`);
+  });
+}
+
+/** What is said of a program that has stopped by itself. */
+export function stopped(server: Running, how: string): Error {
+  const words = server.lastWords();
+  return new Error(`${server.name} ${how}.${words ? ` Its last words:\n\n${words}\n` : ''}`);
+}
+
+/** Terminates all started programs, and kills those that do not end. */
+export async function stopProcesses(): Promise<void> {
+  for (const child of running.keys()) signal(child, 'SIGTERM');
+  const patience = setTimeout(killProcesses, graceMilliseconds);
+  await Promise.all(running.values());
+  clearTimeout(patience);
+}
+
+export function killProcesses(): void {
+  for (const child of running.keys()) signal(child, 'SIGKILL');
+}
+
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  if (!posix) {
+    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    return;
+  }
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}

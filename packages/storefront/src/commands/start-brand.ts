@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { readApiUrl, readPort } from '../config/addresses.ts';
+import { freePort } from './ports.ts';
+import { type Running, startProcess, stopped } from './processes.ts';
+import { bold, red, say } from './say.ts';
+import { readSetting } from './settings.ts';
+import { ask, waitFor } from './wait-for.ts';
+
+const host = process.env.HOST || '127.0.0.1';
+/** A busy machine makes the catalogue in minutes. Who waits is told, and may press Ctrl-C. */
+const patienceSeconds = 600;
+/** A server of one's own is there, or it is not. */
+const ownApiSeconds = 10;
+const busy = 'On a busy machine that takes minutes: `top` shows what else runs.';
+
+export interface StartSettings {
+  readonly port: number;
+  readonly apiPort: number;
+  /** A server of one's own. With it the reference API stays away. */
+  readonly own: string | undefined;
+}
+
+/** Before the build: it takes a minute, and nobody should wait for it to hear of a typing error. */
+export function readStartSettings(): StartSettings {
+  const portOf = (name: string, usual: number) =>
+    readSetting(name, (text) => readPort(text, usual)) ?? usual;
+  return {
+    port: portOf('PORT', 3000),
+    apiPort: portOf('API_PORT', 4000),
+    own: readSetting('API_BASE_URL', readApiUrl),
+  };
+}
+
+export interface Start extends StartSettings {
+  /** How the person who starts it calls the brand. */
+  readonly name: string;
+  /** The brand's folder. */
+  readonly folder: string;
+  readonly dev: boolean;
+  /** The reference API's program, with its options. */
+  readonly referenceApi: readonly string[];
+}
+
+/** Starts a built brand, and the reference API where there is no other, and prints their addresses. */
+export async function startBrand(start: Start): Promise<Running[]> {
+  const { name, folder, dev, own } = start;
+  const api = own === undefined ? await startReferenceApi(start) : undefined;
+  const apiOrigin = new URL(api?.origin ?? own ?? '').origin;
+
+  const port = await choosePort(`the brand ${name}`, start.port);
+  const origins = process.env.ORIGINS || `http://localhost:${port}`;
+  const address = `http://127.0.0.1:${port}`;
+  const vite = ['--host', host, '--port', String(port), '--strictPort'];
+  const server = await startServer(`${address}/healthz`, busy, {
+    name,
+    program: process.execPath,
+    args: dev
+      ? [programOf(folder, 'vite', 'vite'), ...vite]
+      : [join(folder, 'build/server/index.js')],
+    cwd: folder,
+    env: {
+      API_BASE_URL: own ?? `${apiOrigin}/api/v1`,
+      HOST: host,
+      NODE_ENV: dev ? 'development' : 'production',
+      ORIGINS: origins,
+      PAYMENT_HOSTS: process.env.PAYMENT_HOSTS || bankOf(apiOrigin),
+      PORT: String(port),
+    },
+  });
+
+  const ready = `${address}/readyz`;
+  if (own !== undefined) await saySilence(own, server, ready);
+  else await waitForServer(server, ready, 'It runs, and asks the reference API.');
+
+  say();
+  say(bold(`  ${name}          ${origins}`));
+  if (api === undefined) say(`  your API       ${own}`);
+  else {
+    say(`  reference API  ${apiOrigin}/api/v1`);
+    say(`  its pages      ${apiOrigin}/_docs`);
+    say(`  sent messages  ${apiOrigin}/_outbox  (the sign-in codes)`);
+  }
+  say();
+  say('Ctrl-C ends everything.');
+  return api === undefined ? [server] : [api.server, server];
+}
+
+/** The reference API is the bank too. Elsewhere http is no bank's. */
+function bankOf(apiOrigin: string): string {
+  return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(apiOrigin) ? apiOrigin : '';
+}
+
+async function startReferenceApi({
+  apiPort,
+  referenceApi: [program = '', ...options],
+  folder,
+}: Start): Promise<{ origin: string; server: Running }> {
+  const port = await choosePort('the reference API', apiPort);
+  const origin = `http://127.0.0.1:${port}`;
+  const making = `The first start of a day makes the catalogue, later ones read it. ${busy}`;
+  const server = await startServer(`${origin}/healthz`, making, {
+    name: 'api',
+    program: process.execPath,
+    args: [program, '--port', String(port), ...options],
+    cwd: folder,
+    env: {},
+  });
+  return { origin, server };
+}
+
+/** A program of a package that the brand has installed. */
+export function programOf(folder: string, name: string, program: string): string {
+  const require = createRequire(join(folder, 'package.json'));
+  try {
+    const manifest = require.resolve(`${name}/package.json`);
+    const { bin }: { bin: Readonly<Record<string, string>> } = JSON.parse(
+      readFileSync(manifest, 'utf8'),
+    );
+    return join(dirname(manifest), bin[program] ?? '');
+  } catch {
+    throw new Error(`${name} is not installed in ${folder}: add it to devDependencies.`);
+  }
+}
+
+async function choosePort(purpose: string, wanted: number): Promise<number> {
+  const { port, taken } = await freePort(wanted);
+  if (taken.length > 0) say(`Taken: port ${taken.join(', ')}. Using ${port} for ${purpose}.`);
+  return port;
+}
+
+async function startServer(
+  health: string,
+  hint: string,
+  command: Parameters<typeof startProcess>[0],
+): Promise<Running> {
+  say(`Starting ${command.name} …`);
+  const server = startProcess(command);
+  await waitForServer(server, health, hint);
+  return server;
+}
+
+async function waitForServer(server: Running, address: string, hint: string): Promise<void> {
+  const wrong = await waitWhileItRuns(server, { address, hint, seconds: patienceSeconds });
+  if (wrong) throw stopped(server, `was given ${patienceSeconds} s, and ${address} ${wrong}`);
+}
+
+/** Without its API the brand runs too, and asks it again: who started it is told, and may mend the API meanwhile. */
+async function saySilence(own: string, server: Running, ready: string): Promise<void> {
+  const hint = 'It asks your API.';
+  const wait = { address: ready, hint, seconds: ownApiSeconds };
+  const wrong = await waitWhileItRuns(server, wait);
+  const answer = await ask(own);
+  if (!wrong && typeof answer !== 'string') return;
+  say();
+  say(red(`Your API cannot be used yet. ${server.name} starts all the same, and asks it again.`));
+  say(`  ${own} ${typeof answer === 'string' ? answer : `answers ${answer.status}`}.`);
+  if (wrong) say(`  ${ready} ${wrong}: ${server.name} has not had an answer that it can use.`);
+  say('  Does it run, and is API_BASE_URL what its paths are added to?');
+}
+
+/** Nothing, or what is wrong when the time is over. */
+async function waitWhileItRuns(
+  server: Running,
+  wait: Omit<Parameters<typeof waitFor>[0], 'who'>,
+): Promise<string | undefined> {
+  const ended = server.ended.then((how) => stopped(server, how));
+  const outcome = await Promise.race([ended, waitFor({ ...wait, who: server.name })]);
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
+}

@@ -1,0 +1,31 @@
+import { freePort } from './ports.ts';
+import { stopProcesses } from './processes.ts';
+import { programOf, startBrand } from './start-brand.ts';
+
+/** Far from the ports that a person starts on. */
+const firstPort = () => 20_000 + Math.floor(Math.random() * 20_000);
+
+/** Starts the built brand of a folder with a small catalogue behind it, for a test of one's own. */
+export async function startForTest(
+  folder = process.cwd(),
+): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
+  const { port } = await freePort(firstPort());
+  const { port: apiPort } = await freePort(firstPort());
+  const program = programOf(folder, '@parde/reference-api', 'parde-reference-api');
+  try {
+    await startBrand({
+      name: 'brand',
+      folder,
+      dev: false,
+      port,
+      apiPort,
+      own: undefined,
+      referenceApi: [program, '--catalogue', 'small'],
+    });
+  } catch (error) {
+    // What has started would keep the test from ending.
+    await stopProcesses();
+    throw error;
+  }
+  return { origin: `http://localhost:${port}`, stop: stopProcesses };
+}

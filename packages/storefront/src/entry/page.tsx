@@ -1,0 +1,105 @@
+import type { ApiClient, OperationId } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
+import { Container, Heading, Stack } from '@parde/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type DefinedPage, definePage as defineOurPage } from '../app/page/define-page.ts';
+import { isOffered } from '../app/page/offers.ts';
+import type { Page } from '../app/page/page.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+
+// All that a page of a brand's own is made of.
+export { ask, askPages, send } from '@parde/api-client/query';
+export { ButtonLink, Link } from '@parde/ui';
+export {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+export { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+export { Failed } from '../app/parts/Failed.tsx';
+export { ServerText } from '../app/parts/ServerText.tsx';
+export { useViewer } from '../app/session/use-viewer.ts';
+export { contentPath, path } from '../paths.ts';
+
+/** Where the page is, and what it asks. */
+export interface Site {
+  readonly locale: Locale;
+  /** The brand's name in the viewer's language. */
+  readonly name: string;
+  readonly signedIn: boolean;
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  /** Whether the brand's server has this operation. */
+  isOffered(operation: OperationId): boolean;
+}
+
+interface PageOptions<Data> {
+  /**
+   * Fills the cache for `Screen`, on the server, in the browser and for a prefetch: a 404 of what it ensures is "not
+   * found". Its result is for `head` alone.
+   */
+  data?(
+    site: Site,
+    address: { readonly params: Readonly<Record<string, string | undefined>>; readonly url: URL },
+  ): Promise<Data>;
+  head(data: Data | undefined, site: Site): PageHead;
+  readonly Screen: () => ReactNode;
+}
+
+interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** The default export of a page of a brand. */
+export function definePage<Data = undefined>({
+  data,
+  head,
+  Screen,
+}: PageOptions<Data>): DefinedPage {
+  return defineOurPage({
+    namespace: 'shell',
+    data: async (page, params, url) => data?.(siteOf(page), { params, url }),
+    meta: (found: Data | undefined, _t, page) => head(found, siteOf(page)),
+    Screen,
+  });
+}
+
+export function useSite(): Site {
+  return siteOf(usePage());
+}
+
+function siteOf(page: Page): Site {
+  const { api, brand, facts, queryClient } = page;
+  return {
+    locale: facts.locale,
+    name: brand.name[facts.locale],
+    signedIn: facts.signedIn,
+    api,
+    queryClient,
+    isOffered: (operation) => isOffered(page, operation),
+  };
+}
+
+/** The page's own words in the viewer's language. Both languages have the same, by their type. */
+export function useWords<Words>(words: Readonly<Record<Locale, Words>>): Words {
+  return words[usePage().facts.locale];
+}
+
+/** The space, the width and the heading of a page. */
+export function PageFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Sections>
+      <Container>
+        <Stack space="lg">
+          <Heading level={1}>{title}</Heading>
+          {children}
+        </Stack>
+      </Container>
+    </Sections>
+  );
+}

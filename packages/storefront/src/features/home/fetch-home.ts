@@ -1,0 +1,32 @@
+import { ask, keyOf } from '@parde/api-client/query';
+import { isOffered } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
+import { keepsMyList } from '../../titles/my-list/listed-title.ts';
+import { myListQuery } from '../../titles/my-list/my-list-query.ts';
+
+/** No query is required: a failed section shows its own error. */
+export async function fetchHome(page: Page): Promise<void> {
+  const { api, brand, facts, queryClient } = page;
+  await Promise.all([
+    isOffered(page, 'getSlider') &&
+      queryClient.prefetchQuery(ask(api, 'getSlider', { query: { ref: brand.sliderRef } })),
+    isOffered(page, 'getDiscover') && queryClient.prefetchQuery(ask(api, 'getDiscover')),
+    facts.signedIn && fetchOfViewer(page),
+  ]);
+}
+
+/** What takes longer than this comes after the page. */
+const viewerTimeoutMs = 250;
+
+/** With the page, so that it has its place. A failed call does not hold the page back, and a slow one not for long. */
+async function fetchOfViewer(page: Page): Promise<void> {
+  const { api, queryClient } = page;
+  const fetched = Promise.all([
+    isOffered(page, 'listWatching') && queryClient.prefetchQuery(ask(api, 'listWatching')),
+    keepsMyList(page) && queryClient.prefetchQuery(myListQuery(api)),
+  ]);
+  await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, viewerTimeoutMs))]);
+  if (!import.meta.env.SSR) return;
+  await queryClient.cancelQueries({ queryKey: keyOf('listWatching') });
+  await queryClient.cancelQueries({ queryKey: keyOf('listMyTitles') });
+}

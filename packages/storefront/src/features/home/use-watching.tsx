@@ -1,0 +1,22 @@
+import { ask } from '@parde/api-client/query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isOffered } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { LazySection } from '../../titles/shelves/LazySection.tsx';
+
+const loadWatching = () => import('./ContinueWatching.tsx').then((each) => each.ContinueWatching);
+
+/** First where something was begun. What is not known in time stands lower, where it moves nothing when it comes. */
+export function useWatching() {
+  const page = usePage();
+  const enabled = page.facts.signedIn && isOffered(page, 'listWatching');
+  const { data } = useQuery({ ...ask(page.api, 'listWatching'), enabled });
+  const [isFirst] = useState(data !== undefined && data.items.length > 0);
+  const isEmpty = data?.items.length === 0;
+  const item = (data?.items.length ?? 0) <= 3 ? 'few' : 'wide';
+  return {
+    isFirst,
+    shelf: enabled && !isEmpty ? <LazySection load={loadWatching} item={item} /> : null,
+  };
+}

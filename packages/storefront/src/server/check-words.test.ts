@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { createI18n } from '../app/i18n/create-i18n.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
+import type { BrandWords } from '../brand/define-brand.ts';
+import { checkWords } from './check-words.server.ts';
+
+/** As from a file that no compiler has seen. */
+const check = (words: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  checkWords({ words });
+
+it('lets a brand say any word, and its name itself', async () => {
+  await check({
+    fa: { 'login:title': 'خوش آمدید', 'shell:copyright': 'همهٔ حقوق برای گروه مهتاب است.' },
+    en: {
+      'shell:daysLeft_one': 'One day, {{count, number}}',
+      'shell:daysLeft_other': '{{count,number}} days',
+    },
+  });
+  await checkWords({});
+});
+
+it('names the nearest key of one that is not there', async () => {
+  await expect(check({ en: { 'shell:singIn': 'Enter', 'login:titel': 'Enter' } })).rejects.toThrow(
+    "words.en['shell:singIn'] is no key; the nearest is shell:signIn\n  words.en['login:titel'] is no key; the nearest is login:title",
+  );
+});
+
+it('names a placeholder that is missing, lacks its format, or is not given', async () => {
+  await expect(
+    check({
+      fa: {
+        'shell:previousIn': 'قبلی‌ها',
+        'shell:card.rating': '{{average}}',
+        'shell:all': '{{nmae}}',
+      },
+    }),
+  ).rejects.toThrow(
+    /previousIn'\] must say \{\{name\}\}\n.*rating'\] must say \{\{average, number\}\}\n.*\{\{average\}\}\n.*all'\] is not given \{\{nmae\}\}/,
+  );
+});
+
+it('wants all forms of a plural, or none', async () => {
+  await expect(check({ en: { 'shell:daysLeft_other': '{{count, number}} days' } })).rejects.toThrow(
+    "words.en['shell:daysLeft_one'] is missing: another form of it is set, shell:daysLeft_other",
+  );
+});
+
+it('says the brand’s words in place of ours, also in a part that is loaded later, and changes nothing for others', async () => {
+  const words: BrandWords = {
+    fa: { 'login:title': 'خوش آمدید', 'shell:card.new': 'نو', 'title:watch': 'ببینید' },
+  };
+  const i18n = createI18n('fa');
+  const load = (brand: { words?: BrandWords }, namespace: 'shell' | 'login' | 'title') =>
+    loadMessages({ brand, i18n, facts: { locale: 'fa' } }, namespace);
+  await load({ words }, 'shell');
+  await load({ words }, 'login');
+  expect(i18n.t('card.new', { ns: 'shell' })).toBe('نو');
+  expect(i18n.t('title', { ns: 'login', brand: 'پرده' })).toBe('خوش آمدید');
+  await load({ words }, 'title');
+  expect(i18n.t('watch', { ns: 'title' })).toBe('ببینید');
+
+  const others = createI18n('fa');
+  await loadMessages({ brand: {}, i18n: others, facts: { locale: 'fa' } }, 'shell');
+  expect(others.t('card.new', { ns: 'shell' })).not.toBe('نو');
+});

@@ -1,0 +1,18 @@
+import { inShell, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Above the bottom bar, below anything opened from the header. */
+export const place = style(
+  inShell({
+    position: 'fixed',
+    zIndex: vars.z.bar,
+    insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
+    insetInline: vars.space.gutter,
+    maxInlineSize: '30rem',
+    padding: vars.space.md,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    boxShadow: vars.elevation.floating,
+  }),
+);

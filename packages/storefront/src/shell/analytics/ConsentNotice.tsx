@@ -1,0 +1,43 @@
+import type { Locale } from '@parde/domain';
+import { Button, Inline, Stack, Text } from '@parde/ui';
+import { createRoot } from 'react-dom/client';
+import { changeConsent } from '../../app/analytics/consent.ts';
+import type { Ask } from '../../app/analytics/start-analytics.ts';
+import * as styles from './ConsentNotice.css.ts';
+import { words } from './words.ts';
+
+/**
+ * In the body, where hydration leaves alone what it does not know. A support chat takes it for its own: it is away while
+ * the viewer scrolls, and on pages without a frame. It takes no focus.
+ */
+export const askForConsent: Ask = async ({ facts }) => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(<ConsentNotice locale={facts.locale} />);
+  return () => {
+    root.unmount();
+    place.remove();
+  };
+};
+
+function ConsentNotice({ locale }: { locale: Locale }) {
+  const { title, question, yes, no } = words[locale];
+  return (
+    <section className={styles.place} aria-label={title}>
+      <Stack space="sm">
+        <Text size="sm" leading="ui">
+          {question}
+        </Text>
+        <Inline space="sm">
+          <Button size="sm" onClick={() => changeConsent(true)}>
+            {yes}
+          </Button>
+          <Button size="sm" onClick={() => changeConsent(false)}>
+            {no}
+          </Button>
+        </Inline>
+      </Stack>
+    </section>
+  );
+}

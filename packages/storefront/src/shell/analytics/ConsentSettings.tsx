@@ -1,0 +1,22 @@
+import { Switch } from '@parde/ui';
+import { useSyncExternalStore } from 'react';
+import { changeConsent, readConsent, subscribeToConsent } from '../../app/analytics/consent.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { SettingsGroup } from '../../features/settings/SettingsGroup.tsx';
+import { words } from './words.ts';
+
+/** Takes the consent back, or gives it later. */
+export function ConsentSettings() {
+  const { title, hint } = words[usePage().facts.locale];
+  const consent = useSyncExternalStore(subscribeToConsent, readConsent, () => undefined);
+  return (
+    <SettingsGroup title={title}>
+      <Switch
+        label={title}
+        hint={hint}
+        checked={consent === true}
+        onChange={({ target }) => changeConsent(target.checked)}
+      />
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@parde/domain';
+
+const fa = {
+  title: 'آمار بازدید',
+  question:
+    'اجازه می‌دهید بدانیم کدام صفحه‌ها و برنامه‌ها دیده می‌شوند؟ نام و شمارهٔ شما گفته نمی‌شود. هر زمان بخواهید، در تنظیمات خاموشش کنید.',
+  yes: 'اجازه می‌دهم',
+  no: 'نه',
+  hint: 'می‌گوید کدام صفحه‌ها و برنامه‌ها دیده می‌شوند، بدون نام و شمارهٔ شما.',
+};
+
+/** With the part that says them, so that no other brand sends them. */
+export const words: Readonly<Record<Locale, typeof fa>> = {
+  fa,
+  en: {
+    title: 'Viewing statistics',
+    question:
+      'May we count which pages and titles are viewed? Your name and number are not sent. You can switch this off in the settings at any time.',
+    yes: 'Allow',
+    no: 'No, thanks',
+    hint: 'Counts which pages and titles are viewed, without your name and number.',
+  },
+};

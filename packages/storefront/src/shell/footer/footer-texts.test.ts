@@ -1,0 +1,48 @@
+import type { AppDetails } from '@parde/api-client';
+import { expect, it } from 'vitest';
+import type { Brand } from '../../brand/define-brand.ts';
+import { testBrand } from '../../brand/test-brand.ts';
+import { footerTexts } from './footer-texts.ts';
+
+const details: AppDetails = {
+  about_fa: 'دربارهٔ سرور',
+  about_en: 'The server’s text',
+  phone: '02190000000',
+  copyright_fa: 'حقوق سرور',
+  copyright_en: '© Server',
+  social: [],
+  related_link: null,
+  trust_badges: { enamad: null, samandehi: null },
+};
+const { supportPhone: _, ...silent } = testBrand;
+
+it('is what the brand says, whatever the API says', () => {
+  const brand: Brand = {
+    ...testBrand,
+    about: { fa: 'دربارهٔ برند', en: 'The brand’s text' },
+    words: { en: { 'shell:copyright': '© Brand' } },
+  };
+  expect(footerTexts(brand, details, 'en')).toEqual({
+    about: 'The brand’s text',
+    copyright: '',
+    phone: testBrand.supportPhone,
+  });
+  // It says nothing in Persian.
+  expect(footerTexts(brand, details, 'fa').copyright).toBe('حقوق سرور');
+});
+
+it('is what the API says where the brand says nothing', () => {
+  expect(footerTexts(silent, details, 'fa')).toEqual({
+    about: 'دربارهٔ سرور',
+    copyright: 'حقوق سرور',
+    phone: '02190000000',
+  });
+});
+
+it('is the brand’s description, and no phone, where neither says more', () => {
+  expect(footerTexts(silent, undefined, 'en')).toEqual({
+    about: 'A brand for tests',
+    copyright: undefined,
+    phone: undefined,
+  });
+});
