@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const mayImport = {
   domain: [],
   'api-client': ['domain'],
+  'create-parde-brand': [],
   'demo-catalogue': [],
   'demo-art': ['demo-catalogue'],
   'reference-api': ['domain', 'api-client', 'demo-catalogue', 'demo-art'],
@@ -25,7 +26,7 @@ if (existsSync('packages')) {
 const storefront = 'packages/storefront/src';
 /** The floors of the storefront, lowest first: each may import itself and what is below it. */
 const floors = [
-  ['paths', 'route-table', 'content-id', 'words', 'brand'],
+  ['paths', 'route-table', 'content-id', 'words', 'brand', 'generated'],
   ['app'],
   ['titles'],
   ['features'],
@@ -33,7 +34,16 @@ const floors = [
   ['pages'],
 ];
 /** Made of the floors: the document, its servers and its build. */
-const aboveFloors = ['build', 'config', 'document', 'entry', 'routes', 'server', 'test-support'];
+const aboveFloors = [
+  'build',
+  'commands',
+  'config',
+  'document',
+  'entry',
+  'routes',
+  'server',
+  'test-support',
+];
 const inStorefront = (...names) => `^${storefront}/(?:${names.join('|')})[./]`;
 
 if (existsSync(storefront)) {
@@ -48,7 +58,7 @@ if (existsSync(storefront)) {
 const notShipped = [
   '\\.test\\.tsx?$',
   '/test-support/',
-  '\\.stories\\.tsx?$',
+  '\\.(?:guide|stories)\\.tsx?$',
   '/src/stories/',
   '\\.config\\.ts$',
   '/\\.storybook/',
@@ -106,7 +116,12 @@ export default {
       comment: 'Another package is imported by its public name.',
       severity: 'error',
       from: { path: workspaceFolder },
-      to: { path: workspaceFolder, pathNot: '^$1/', dependencyTypes: ['local'] },
+      to: {
+        path: workspaceFolder,
+        // What starts programs and finds ports for a brand does so for the tests, too.
+        pathNot: ['^$1/', `^${storefront}/commands/`],
+        dependencyTypes: ['local'],
+      },
     },
     {
       name: 'no-unresolvable-import',
@@ -202,7 +217,7 @@ export default {
       path: [
         '^(?:packages|apps|tests)/[^/]+/(?:dist|build|storybook-static|test-results|\\.stryker-tmp)/',
         // Outside the workspace: what it imports is installed elsewhere.
-        '^tests/consumer/',
+        '^(?:tests/(?:consumer|next)|packages/create-parde-brand/template)/',
       ],
     },
     tsPreCompilationDeps: true,

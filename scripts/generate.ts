@@ -2,19 +2,21 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brandFiles } from '../packages/storefront/src/commands/brand-files.ts';
+import { red, say } from '../packages/storefront/src/commands/say.ts';
 import { answerSchemasModule } from './generate/answer-schemas-module.ts';
-import { brandFiles } from './generate/brand-files.ts';
 import { asObject, type Json } from './generate/contract.ts';
 import { contractJson } from './generate/contract-json.ts';
 import { examplesModule } from './generate/examples-module.ts';
 import { fontFiles } from './generate/fonts.ts';
 import { openBodies } from './generate/open-bodies.ts';
 import { operationsModule } from './generate/operations-module.ts';
+import { shortcutLinesModule } from './generate/shortcut-lines.ts';
 import { tokenFiles } from './generate/tokens/files.ts';
 import { bundleContract, format, lintContract, typesOf } from './generate/tools.ts';
+import { wordFiles } from './generate/words-module.ts';
 import { brandNames } from './lib/brands.ts';
 import { type Files, staleFiles, writeFiles } from './lib/files.ts';
-import { red, say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
 
 /** Writes the generated files, or only the named parts. `--check` writes nothing and fails where one is stale. */
@@ -37,7 +39,7 @@ function contractFiles(): Files {
       throw new Error(`A request's objects say additionalProperties: false: ${open.join('; ')}`);
     }
     const modules = {
-      'packages/api-client/src/generated/schema.ts': typesOf(bundle),
+      'packages/api-client/src/generated/schema.ts': typesOf(bundle, contract),
       'packages/api-client/src/generated/operations.ts': operationsModule(contract),
       'packages/api-client/src/generated/examples.ts': examplesModule(contract),
       'packages/api-client/src/generated/answer-schemas.ts': answerSchemasModule(contract),
@@ -53,6 +55,17 @@ function contractFiles(): Files {
   }
 }
 
+async function iconFiles(): Promise<Files> {
+  const path = 'packages/storefront/src/commands/shortcut-lines.ts';
+  const files: Record<string, string | Buffer> = { [path]: format(path, shortcutLinesModule()) };
+  for (const name of brandNames(root)) {
+    for (const [file, content] of Object.entries(await brandFiles(join(root, 'apps', name)))) {
+      files[`apps/${name}/public/${file}`] = content;
+    }
+  }
+  return files;
+}
+
 const parts = {
   contract: contractFiles,
   tokens: tokenFiles,
@@ -62,11 +75,8 @@ const parts = {
     return { 'packages/ui/api.md': publicApi(join(root, 'packages/ui')) };
   },
   fonts: fontFiles,
-  icons: async () =>
-    Object.assign(
-      {},
-      ...(await Promise.all(brandNames(root).map((name) => brandFiles(root, name)))),
-    ),
+  words: wordFiles,
+  icons: iconFiles,
 } satisfies Record<string, () => Files | Promise<Files>>;
 
 type Part = keyof typeof parts;

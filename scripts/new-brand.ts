@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { brandFiles } from './generate/brand-files.ts';
+import {
+  type BrandColors,
+  brandModule,
+  readNewBrand,
+} from '../packages/create-parde-brand/src/index.ts';
+import { bold, red, say } from '../packages/storefront/src/commands/say.ts';
+import { writeIcons } from '../packages/storefront/src/commands/write-icons.ts';
+import { type ColorTheme, themeFromColor } from '../packages/ui/src/theme/theme-from-color.ts';
 import { brandNames } from './lib/brands.ts';
-import { writeFiles } from './lib/files.ts';
 import { asRecord, readJson } from './lib/json.ts';
 import { pnpmProgram } from './lib/pnpm.ts';
-import { bold, red, say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
 
 /** Makes a brand that builds and passes the shared tests. */
@@ -15,20 +19,26 @@ import { root } from './lib/workspace.ts';
 /** What a brand's folder holds besides what makes it differ. */
 const shared = ['client.ts', 'package.json', 'server.ts', 'tsconfig.json', 'vite.config.ts'];
 
-const themeModule = `import { brandTheme } from '@parde/ui/theme';
-
-// What is left out here is as the main brand has it.
-brandTheme({});
-`;
-
 try {
-  const { name, fa, en } = readArguments();
+  const { color, rest } = takeColor(process.argv.slice(2));
+  const { id: name, ...names } = readNewBrand(
+    rest,
+    'pnpm new-brand <name> [--fa <name in Persian>] [--en <name in English>] [--color <#hex>]',
+  );
+  const theme = color === undefined ? undefined : themeFromColor(color);
+  const { en } = names;
   const folder = join(root, 'apps', name);
+  if (existsSync(folder)) {
+    throw new Error(`apps/${name} is there already. The brands: ${brandNames(root).join(', ')}`);
+  }
   mkdirSync(folder);
   for (const file of shared) copyFileSync(join(root, 'apps/main', file), join(folder, file));
   rewrite(`apps/${name}/package.json`, (text) => text.replace('"@parde/main"', `"@parde/${name}"`));
-  writeFileSync(join(folder, 'brand.ts'), brandModule(name, fa, en));
-  writeFileSync(join(folder, 'theme.css.ts'), themeModule);
+  writeFileSync(
+    join(folder, 'brand.ts'),
+    brandModule({ id: name, ...names }, theme && colorsOf(theme)),
+  );
+  writeFileSync(join(folder, 'theme.css.ts'), themeModule(color));
   rewrite('README.md', (text) =>
     withRow(text, `@parde/${name}`, `apps/${name}`, `The brand ${en}.`),
   );
@@ -36,11 +46,12 @@ try {
   rewrite('turbo.json', (text) => withBuild(text, `@parde/${name}#build`));
 
   run(pnpmProgram, ['install', '--prefer-offline', '--no-frozen-lockfile']);
-  writeFiles(root, await brandFiles(root, name));
+  await writeIcons(folder);
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   run(process.execPath, [biome, 'check', '--write', `apps/${name}`, 'turbo.json']);
 
   say();
+  for (const sentence of theme?.moved ?? []) say(sentence);
   say(bold(`apps/${name} is a brand: pnpm start ${name}`));
   say(`Make it yours in apps/${name}/brand.ts and theme.css.ts, then: pnpm generate icons`);
 } catch (error) {
@@ -48,22 +59,32 @@ try {
   process.exitCode = 1;
 }
 
-function readArguments(): { name: string; fa: string; en: string } {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { fa: { type: 'string' }, en: { type: 'string' } },
-  });
-  const [name = '', ...more] = positionals;
-  if (!/^[a-z][a-z0-9-]{1,29}$/.test(name) || more.length > 0) {
-    throw new Error(
-      'pnpm new-brand <name> [--fa <name in Persian>] [--en <name in English>]\nThe name is 2 to 30 lower-case letters, digits and dashes, and begins with a letter.',
-    );
+/** The one option that `npm create parde-brand` has not: the colours are made from the kit's sources. */
+function takeColor(args: readonly string[]): { color: string | undefined; rest: string[] } {
+  const at = args.indexOf('--color');
+  if (at === -1) return { color: undefined, rest: [...args] };
+  return { color: args[at + 1] ?? '', rest: args.toSpliced(at, 2) };
+}
+
+function colorsOf({ light, dark }: ColorTheme): BrandColors {
+  return {
+    iconColor: { ground: dark.color.accent, mark: dark.color.onAccent },
+    themeColor: { light: light.color.canvas, dark: dark.color.canvas },
+  };
+}
+
+function themeModule(color: string | undefined): string {
+  if (color === undefined) {
+    return `import { brandTheme } from '@parde/ui/theme';
+
+// What is left out here is as the main brand has it.
+brandTheme({});
+`;
   }
-  if (existsSync(join(root, 'apps', name))) {
-    throw new Error(`apps/${name} is there already. The brands: ${brandNames(root).join(', ')}`);
-  }
-  const en = values.en ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return { name, en, fa: values.fa ?? en };
+  return `import { brandTheme, themeFromColor } from '@parde/ui/theme';
+
+brandTheme(themeFromColor('${color}'));
+`;
 }
 
 function rewrite(file: string, change: (text: string) => string): void {
@@ -102,33 +123,4 @@ function withBuild(turbo: string, build: string): string {
 function run(program: string, args: readonly string[]): void {
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed.`);
-}
-
-/** What a new brand says of itself, for somebody to make their own. */
-function brandModule(name: string, fa: string, en: string): string {
-  return `import { defineBrand } from '@parde/storefront/brand';
-
-export const brand = defineBrand({
-  id: ${quoted(name)},
-  name: { fa: ${quoted(fa)}, en: ${quoted(en)} },
-  tagline: { fa: 'هر شب یک پردهٔ تازه', en: 'A new screen every night' },
-  description: {
-    fa: 'تماشا و دانلود فیلم و سریال ایرانی و خارجی، پخش زنده و مجله، با دوبله و زیرنویس فارسی.',
-    en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',
-  },
-  logoPath: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM10 8l6 4l-6 4z',
-  iconColor: { ground: '#100a08', mark: '#ffa538' },
-  themeColor: { light: '#f9f5ee', dark: '#100a08' },
-  supportPhone: '02191000000',
-  ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
-  otherHosts: 'redirect',
-  rules: {},
-  sliderRef: '0',
-  userRef: '0',
-});
-`;
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { bold, dim, green, red, say } from '../packages/storefront/src/commands/say.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { checkChangesets } from './lib/check-changesets.ts';
-import { bold, dim, green, red, say } from './lib/say.ts';
 import { type Step, steps, tasksOf } from './lib/steps.ts';
 import { planTasks, runTasks, type TurboTask } from './lib/turbo.ts';
 import { writeRecord } from './test-run/run-record.ts';

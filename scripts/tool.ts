@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { bold, say } from '../packages/storefront/src/commands/say.ts';
 import { pnpmProgram } from './lib/pnpm.ts';
-import { bold, say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
 
 /** `pnpm tool <name>`: a file of `scripts/tools`, or a script of a package. */
@@ -28,6 +28,14 @@ const tools: Readonly<Record<string, Tool>> = {
     says: 'Finds or installs the browser of the tests and prints its path.',
     file: './tools/browser.ts',
   },
+  docs: {
+    says: 'Makes the docs, Storybook and guides, a folder of static files: apps/storybook/storybook-static.',
+    of: ['apps/storybook', 'build'],
+  },
+  font: {
+    says: "Cuts a font to what pages write, for a brand: `tool font partner Estedad.ttf --family Estedad --weight '400 900'`.",
+    file: './tools/font.ts',
+  },
   fuzz: {
     says: 'Sends the reference API 200,000 calls, good and bad: it must keep its contract.',
     of: ['packages/reference-api', 'fuzz'],
@@ -52,12 +60,16 @@ const tools: Readonly<Record<string, Tool>> = {
     says: 'Draws the pictures in the README of packages/ui, from the stories.',
     file: './tools/overview.ts',
   },
+  next: {
+    says: 'Builds a Next project from the packed packages, outside the workspace, and asks it for its page. A minute.',
+    file: './tools/next.ts',
+  },
   pictures: {
     says: 'Draws telling stories and compares them with the committed pictures; --update keeps them.',
     file: './tools/pictures.ts',
   },
   release: {
-    says: 'Publishes what the registry does not have yet; --dry-run does all but that, in a copy.',
+    says: 'Publishes what the registry does not have yet; --dry-run does all but that, in a copy; --local publishes to a registry of this machine and makes brands from there.',
     file: './tools/release.ts',
   },
   repeat: {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../lib/workspace.ts';
+import type { JsonObject } from './contract.ts';
 import { namedTypes } from './named-types.ts';
 
 const config = ['--config', 'openapi/redocly.yaml'];
@@ -21,9 +22,9 @@ export function bundleContract(output: string): void {
 }
 
 /** The types of a bundled contract. */
-export function typesOf(bundle: string): string {
+export function typesOf(bundle: string, contract: JsonObject): string {
   const text = runTool('openapi-typescript/bin/cli.js', [bundle]);
-  return namedTypes(text.replace(/^\/\*\*[\s\S]*?\*\/\s*/, ''));
+  return namedTypes(text.replace(/^\/\*\*[\s\S]*?\*\/\s*/, ''), contract);
 }
 
 /** As the workspace's formatter would leave the file. */

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive } from './ancestors.ts';
+import { isAlive } from '../../packages/storefront/src/commands/ancestors.ts';
 
 /** A lock between processes. `onWait` of the waiting ones runs once. */
 export async function withLock<Result>(

@@ -28,18 +28,18 @@ export const steps: readonly Step[] = [
   { name: 'build', title: 'Builds: packages, brands, Storybook', tasks: ['build'] },
   {
     name: 'packages',
-    title: 'Packages as they would be published, and what they weigh',
-    tasks: ['check:package', 'size'],
+    title: 'Packages as they would be published',
+    tasks: ['check:package'],
   },
   {
     name: 'consumer',
-    title: 'The packed packages, used as another team would',
+    title: 'The packed packages, used as another team would, and what they weigh',
     tasks: ['consumer'],
   },
   {
     name: 'component',
-    title: 'Component tests: the stories in a browser',
-    tasks: ['test'],
+    title: 'Component tests: the stories in a browser, and what their docs say',
+    tasks: ['test', 'test:docs'],
     folders: ['apps/storybook'],
     browser: true,
   },

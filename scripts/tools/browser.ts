@@ -1,5 +1,6 @@
 /** `pnpm tool browser`. */
+
+import { say } from '../../packages/storefront/src/commands/say.ts';
 import { ensureBrowser } from '../find-browser.ts';
-import { say } from '../lib/say.ts';
 
 say(ensureBrowser());

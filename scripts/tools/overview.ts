@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { say } from '../../packages/storefront/src/commands/say.ts';
 import { ensureBrowser } from '../find-browser.ts';
-import { say } from '../lib/say.ts';
 import { webp } from '../lib/webp.ts';
 import { root } from '../lib/workspace.ts';
 

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { say } from '../../packages/storefront/src/commands/say.ts';
 import { ensureBrowser } from '../find-browser.ts';
-import { say } from '../lib/say.ts';
 import { root } from '../lib/workspace.ts';
 
 const folder = join(root, 'apps/storybook');

@@ -1,19 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bold, red, say } from '../../packages/storefront/src/commands/say.ts';
 import { copyWorkspace } from '../lib/copy-workspace.ts';
+import { npm, startRegistry } from '../lib/local-registry.ts';
+import { tryOutside } from '../lib/outside-brand.ts';
 import { pnpmProgram } from '../lib/pnpm.ts';
-import { bold, red, say } from '../lib/say.ts';
 import { noTelemetry } from '../lib/turbo.ts';
 import { root } from '../lib/workspace.ts';
 
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    local: { type: 'boolean', default: false },
+  },
+});
 const publishable = '--filter=./packages/*';
 
 try {
-  if (values['dry-run']) dryRun();
+  if (values['dry-run'] || values.local) await rehearse(values.local);
   else publish(root);
 } catch (error) {
   say(red(error instanceof Error ? error.message : String(error)));
@@ -31,8 +38,8 @@ function publish(folder: string): void {
   );
 }
 
-/** All of a release but the upload, in a temporary copy. */
-function dryRun(): void {
+/** All of a release in a temporary copy, but for the upload; with `local` to a registry of this machine, and used from there. */
+async function rehearse(local: boolean): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'parde-release-'));
   try {
     say(bold('Copying the workspace'));
@@ -40,9 +47,30 @@ function dryRun(): void {
     step('Installing', copy, 'install', '--frozen-lockfile', '--prefer-offline', '--silent');
     step('Setting the versions that the changesets ask for', copy, 'changeset', 'version');
     step('Building and checking the packages', copy, 'turbo', 'run', 'check:package', publishable);
-    step('Publishing, but for the upload', copy, '-r', 'publish', '--dry-run', '--no-git-checks');
+    if (local) await publishHere(copy);
+    else
+      step('Publishing, but for the upload', copy, '-r', 'publish', '--dry-run', '--no-git-checks');
   } finally {
     rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Every package by its name, and a brand made from them on the oldest Node and the newest, by two package managers. */
+async function publishHere(copy: string): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'parde-registry-'));
+  const registry = await startRegistry(copy, scratch);
+  try {
+    const all = join(scratch, 'all');
+    mkdirSync(all);
+    npm(all, 'init', '-y');
+    const names = Object.entries(registry.published).map(([name, version]) => `${name}@${version}`);
+    npm(all, 'install', '--registry', registry.url, '--legacy-peer-deps', ...names);
+    say(`Installed by name: ${names.join(', ')}`);
+    tryOutside(registry, scratch, { manager: 'npm', node: '22.14.0' });
+    tryOutside(registry, scratch, { manager: 'pnpm', node: '24' });
+  } finally {
+    registry.stop();
+    rmSync(scratch, { recursive: true, force: true });
   }
 }
 

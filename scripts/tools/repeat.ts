@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { say } from '../../packages/storefront/src/commands/say.ts';
 import { ensureBrowser } from '../find-browser.ts';
-import { say } from '../lib/say.ts';
 import { root } from '../lib/workspace.ts';
 
 const [spec, times = '30', ...rest] = process.argv.slice(2);

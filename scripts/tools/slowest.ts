@@ -1,8 +1,8 @@
 /** `pnpm tool slowest`: writes what the last whole run took into `tests/README.md`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { say } from '../../packages/storefront/src/commands/say.ts';
 import { format } from '../generate/tools.ts';
-import { say } from '../lib/say.ts';
 import { root } from '../lib/workspace.ts';
 import { titleOf } from '../test-run/results.ts';
 import { readRecord, slowest } from '../test-run/run-record.ts';

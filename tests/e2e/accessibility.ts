@@ -1,7 +1,7 @@
 import { cookieNames, type Locale, locales } from '@parde/domain';
 import { chromium, devices, expect, type Page } from '@playwright/test';
+import { bold, green, red, say } from '../../packages/storefront/src/commands/say.ts';
 import { ensureBrowser } from '../../scripts/find-browser.ts';
-import { bold, green, red, say } from '../../scripts/lib/say.ts';
 import { runTasks } from '../../scripts/lib/turbo.ts';
 import { axeViolations } from './support/accessibility.ts';
 import { startBrandServer } from './support/brand-server.ts';

@@ -7,6 +7,7 @@ const kit = fileURLToPath(new URL('../../../packages/ui', import.meta.url));
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    '../pages/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/player/src/**/*.stories.tsx',
   ],
@@ -16,7 +17,8 @@ const config: StorybookConfig = {
     { from: '../../../packages/demo-art/media/sample', to: '/player-sample-media' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  features: { sidebarOnboardingChecklist: false },
+  // The headings of “Find a component” are words for the sidebar's search.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // It resolves props that derive from tables; the faster docgen shows `unknown`.
   typescript: {

@@ -3,7 +3,10 @@ import '@parde/ui/styles.css';
 import './brands.css.ts';
 import './docs.css.ts';
 import { directionOf, parseLocale } from '@parde/domain';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
+import { codeOfStory } from './code/code-of-story.ts';
+import { DocsContainer } from './docs/DocsContainer.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { reduceMotion } from './motion.ts';
 
 const preview: Preview = {
@@ -12,13 +15,28 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // Show the written source: generating it from elements follows React's owners without end.
-    docs: { source: { type: 'code' } },
+    docs: {
+      container: DocsContainer,
+      page: DocsPage,
+      source: {
+        type: 'code',
+        transform: (_: string, context: StoryContext) =>
+          codeOfStory({
+            parameters: context.parameters,
+            render: () => context.originalStoryFn(context.args, context),
+          }),
+      },
+    },
     layout: 'padded',
     options: {
       storySort: {
         order: [
+          'Start here',
           'Overview',
+          'Playground',
+          'Find a component',
+          'Writing for the interface',
+          'Guides',
           'Foundations',
           [
             'Tokens',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Api, Nginx, Storefront, signIn } from '@parde/deploy-tests';
-import { freePort } from '../../../scripts/lib/ports.ts';
-import { say } from '../../../scripts/lib/say.ts';
+import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
+import { say } from '../../../packages/storefront/src/commands/say.ts';
 import { makeCertificate } from './certificate.ts';
 import { startEmptyPage } from './empty-page.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
 import { buildOf } from '../support/brand-server.ts';
 import { publicHost, publicOrigin } from './request.ts';
 

@@ -173,9 +173,11 @@ test.describe('a menu’s script that does not come', () => {
     await waitForRequests(page, watch);
     expect(countDocuments(watch)).toBe(1);
     await page.unroute(panel);
-    await page.keyboard.press('Enter');
+    // A module that failed stays failed in Chromium from 150 on: who wants it after all needs another document.
+    await reloaded(page, () => page.keyboard.press('Enter'));
+    await press(search);
     await expect(page.getByRole('combobox')).toBeFocused();
-    expect(countDocuments(watch)).toBe(1);
+    expect(countDocuments(watch)).toBe(2);
   });
 });
 

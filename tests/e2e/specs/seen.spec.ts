@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
 import { ask } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 import { emptyList, startUpstream } from '../support/upstream.ts';

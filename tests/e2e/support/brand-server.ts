@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
 import { brandNames } from '../../../scripts/lib/brands.ts';
-import { freePort } from '../../../scripts/lib/ports.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { startProcess } from './process.ts';
 

@@ -4,7 +4,7 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 169_450,
+    scriptBytes: 169_750,
     scripts: 20,
     htmlBytes: 30_100,
     inlineStyleBytes: 13_350,
@@ -19,7 +19,7 @@ export const kidsBudgets = {
   kidsTitle: {
     paths: ['/kids/title/movie/1903'],
     forKids: true,
-    scriptBytes: 159_000,
+    scriptBytes: 159_300,
     scripts: 15,
     htmlBytes: 20_250,
     inlineStyleBytes: 12_150,
@@ -34,7 +34,7 @@ export const kidsBudgets = {
   kidsSearch: {
     paths: [`/kids/search/${encodeURIComponent('قصه')}`],
     forKids: true,
-    scriptBytes: 157_750,
+    scriptBytes: 158_000,
     scripts: 15,
     htmlBytes: 22_300,
     inlineStyleBytes: 12_000,

@@ -4,7 +4,7 @@ export const ownBudgets = {
     paths: ['/profile'],
     signedIn: true,
     // The history says how far each title was watched, in the words of home.
-    scriptBytes: 167_800,
+    scriptBytes: 168_100,
     scripts: 26,
     htmlBytes: 20_400,
     inlineStyleBytes: 11_800,
@@ -20,7 +20,7 @@ export const ownBudgets = {
     paths: ['/payments'],
     signedIn: true,
     // Two small scripts lead the focus to what “Earlier payments” brings, as on other lists.
-    scriptBytes: 158_450,
+    scriptBytes: 158_700,
     scripts: 19,
     htmlBytes: 19_100,
     inlineStyleBytes: 12_000,
@@ -35,7 +35,7 @@ export const ownBudgets = {
   settings: {
     paths: ['/profile/settings'],
     signedIn: true,
-    scriptBytes: 186_100,
+    scriptBytes: 186_400,
     scripts: 31,
     htmlBytes: 24_700,
     inlineStyleBytes: 14_350,
@@ -50,7 +50,7 @@ export const ownBudgets = {
   // To a guest, with a viewer's lists in the same scripts. The offline page's sentence on downloads is among its words.
   downloads: {
     paths: ['/download'],
-    scriptBytes: 165_550,
+    scriptBytes: 165_800,
     scripts: 20,
     htmlBytes: 24_700,
     inlineStyleBytes: 11_600,
@@ -65,7 +65,7 @@ export const ownBudgets = {
   },
   plans: {
     paths: ['/profile/plans'],
-    scriptBytes: 153_500,
+    scriptBytes: 153_850,
     scripts: 16,
     htmlBytes: 18_450,
     inlineStyleBytes: 10_450,
@@ -79,7 +79,7 @@ export const ownBudgets = {
   },
   plan: {
     paths: ['/plan/m1'],
-    scriptBytes: 162_200,
+    scriptBytes: 162_500,
     scripts: 22,
     htmlBytes: 18_600,
     inlineStyleBytes: 10_850,
@@ -95,7 +95,7 @@ export const ownBudgets = {
   afterBank: {
     paths: ['/callback'],
     signedIn: true,
-    scriptBytes: 157_000,
+    scriptBytes: 157_250,
     scripts: 17,
     htmlBytes: 15_150,
     inlineStyleBytes: 10_200,

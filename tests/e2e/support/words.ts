@@ -264,17 +264,28 @@ export const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-type Names = Readonly<Record<Locale, string>>;
+interface BrandFacts {
+  readonly name: Readonly<Record<Locale, string>>;
+  readonly supportPhone: string;
+}
 
 /** From each brand's configuration. */
-const names = new Map<string, Names>();
+const facts = new Map<string, BrandFacts>();
 for (const each of brands) {
-  const { brand }: { brand: { name: Names } } = await import(`${appFolder(each)}/brand.ts`);
-  names.set(each, brand.name);
+  const { brand }: { brand: BrandFacts } = await import(`${appFolder(each)}/brand.ts`);
+  facts.set(each, brand);
+}
+
+function factsOf(brand: string): BrandFacts {
+  const found = facts.get(brand);
+  if (!found) throw new Error(`There is no brand ${brand}.`);
+  return found;
 }
 
 export function brandName(brand: string, language: Locale): string {
-  const name = names.get(brand);
-  if (!name) throw new Error(`There is no brand ${brand}.`);
-  return name[language];
+  return factsOf(brand).name[language];
+}
+
+export function brandPhone(brand: string): string {
+  return factsOf(brand).supportPhone;
 }

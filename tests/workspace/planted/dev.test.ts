@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
 import { findBrowser } from '../../../scripts/find-browser.ts';
-import { freePort } from '../../../scripts/lib/ports.ts';
 import { copyToPlantIn } from './copy.ts';
 
 const patience = { timeout: 60_000, interval: 50 };

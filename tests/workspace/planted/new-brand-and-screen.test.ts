@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
 import { readJson } from '../../../scripts/lib/json.ts';
-import { freePort } from '../../../scripts/lib/ports.ts';
 import { root } from '../src/fixture.ts';
 import { copyToPlantIn, expectToPass } from './copy.ts';
 
 /** Longer than a line, and with a letter that ends a string. */
 const names = ['--fa', 'فرش‌نما', '--en', "Farsh's"];
+const color = ['--color', '#0a5'];
 const brand = ['--filter', '@parde/fourth'];
 const storefront = 'packages/storefront/src';
 const spec = 'tests/e2e/specs/moods.spec.ts';
@@ -97,7 +98,7 @@ test.each([...shown, ...shownIn('docs/add-a-field.md')])(
 );
 
 test('a new brand is typed, and checked like the others', () => {
-  expectToPass(copy.run('new-brand', 'fourth', ...names));
+  expectToPass(copy.run('new-brand', 'fourth', ...names, ...color));
   expectToPass(copy.run(...brand, 'typecheck'));
   const about = ['--dir', 'src', 'brands', 'manifests'];
   expectToPass(copy.run('--filter', '@parde/workspace-tests', 'exec', 'vitest', 'run', ...about));
@@ -120,6 +121,11 @@ test('both are linted, built and served, and the screen’s journeys lead throug
   expect(html).toContain('<title>فرش‌نما؛');
   expect(html).toMatch(/<h1\b/);
   expect(html).toContain('rel="apple-touch-icon"');
+  // What carries the accent over pictures is in the page's style, and the canvas in its head.
+  expect(html).toContain('--parde-color-media-accent:#0a5');
+  expect(html).toContain(
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070e08"/>',
+  );
 
   copy.write('tests/e2e/every-brand.config.ts', everyBrand);
   const journeys = ['moods', 'routes', '--grep', 'moods|every page answers 200 .* in fa'];
@@ -138,14 +144,15 @@ import config from './playwright.config.ts';
 export default { ...config, projects: config.projects?.map(({ grep, ...project }) => project) };
 `;
 
-test('a name that is taken, or is none, makes nothing', () => {
-  for (const [name = '', why = ''] of [
-    ['main', 'apps/main is there already'],
-    ['storybook', 'apps/storybook is there already'],
-    ['Fourth', 'lower-case letters'],
-    ['../x', 'lower-case letters'],
-  ]) {
-    const { passed, output } = copy.run('new-brand', name);
+test('a name that is taken, or is none, and a colour that is none make nothing', () => {
+  for (const [why, ...words] of [
+    ['apps/main is there already', 'main'],
+    ['apps/storybook is there already', 'storybook'],
+    ['lower-case letters', 'Fourth'],
+    ['lower-case letters', '../x'],
+    ['Not a colour: "tomato"', 'sixth', '--color', 'tomato'],
+  ] as const) {
+    const { passed, output } = copy.run('new-brand', ...words);
     expect(passed).toBe(false);
     expect(output).toContain(why);
   }

@@ -6,7 +6,7 @@ import {
   iconSvg,
   manifestJson,
   readBrand,
-} from '../../../scripts/generate/brand-files.ts';
+} from '../../../packages/storefront/src/commands/brand-files.ts';
 import { brandNames } from '../../../scripts/lib/brands.ts';
 import { asRecord, readJson } from '../../../scripts/lib/json.ts';
 import { root } from './fixture.ts';
@@ -28,15 +28,15 @@ describe.each(brandNames(root))('the brand %s', (name) => {
   const file = (path: string) => readFileSync(join(root, 'apps', name, path));
 
   test('has the manifest and the icon that its brand.ts makes (pnpm generate)', async () => {
-    const brand = await readBrand(root, name);
+    const brand = await readBrand(join(root, 'apps', name));
     expect(file('public/manifest.webmanifest').toString()).toBe(
-      manifestJson(root, `apps/${name}/public`, brand),
+      manifestJson(brand, join(root, 'apps', name, 'public')),
     );
     expect(file('public/icon.svg').toString()).toBe(iconSvg(brand));
   });
 
   test('names its own words and colours, and icons that are there and as large as they say', async () => {
-    const brand = await readBrand(root, name);
+    const brand = await readBrand(join(root, 'apps', name));
     const manifest: { icons: Icon[] } = JSON.parse(file('public/manifest.webmanifest').toString());
     expect(manifest).toMatchObject({
       name: brand.name.fa,

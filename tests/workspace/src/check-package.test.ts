@@ -80,6 +80,7 @@ describe('the package check', () => {
     expect(await check()).toEqual([
       'dist/index.test.js should not be packed',
       'README.md is missing',
+      'dist/index.test.js is packed, and nothing leads to it',
     ]);
   });
 

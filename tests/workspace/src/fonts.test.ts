@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fontFaces, wholeFont } from '../../../scripts/generate/fonts.ts';
+import { cutBrandFont, fontFaces, wholeFont } from '../../../scripts/generate/fonts.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 
 // `pnpm generate --check` holds each file to the author's font, cut to its rule. So a rule's letters that the author's
@@ -88,4 +88,20 @@ test('a Persian sentence needs one file, and so does an English one', () => {
   expect(filesOf('«پرده» (۲۱:۴۵ · ۱۴۰۵): فیلم، سریال…', 'fa')).toEqual(['persian.woff2']);
   expect(filesOf('Uncle’s “Red” Paykan, 1:45 – 2160p · café', 'en')).toEqual(['latin.woff2']);
   expect(filesOf('The Signal 720p', 'fa').sort()).toEqual(['latin-basic.woff2', 'persian.woff2']);
+});
+
+test('a brand’s font is cut like ours, and has its heights', { timeout: 60_000 }, async () => {
+  // One of those that it has, and the one that only ours has: cutting takes its time.
+  const two = faces.filter(({ name }) => name === 'latin-basic' || name === 'latin');
+  const about = { family: 'A Brand', weight: '400 900' };
+  const cut = await cutBrandFont(readFileSync(wholeFont), about, two);
+  const [[name = '', content] = [], ...others] = Object.entries(cut.files);
+  expect(name).toMatch(/^a-brand-latin-basic-[0-9a-f]{8}\.woff2$/);
+  const ours = readFileSync(
+    join(root, two.find((face) => face.name === 'latin-basic')?.file ?? ''),
+  );
+  expect(content?.equals(ours)).toBe(true);
+  expect(others).toEqual([]);
+  // As measured for the faces that stand in for it (packages/ui/src/theme/fonts.css.ts).
+  expect(cut.fonts).toMatchObject({ metrics: { ascent: 102.54, descent: 53.71 } });
 });

@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
 let workspace: Fixture;
 
 beforeEach(() => {
   workspace = makeFixture();
-  workspace.copy('scripts', 'packages/storefront/src/config');
+  workspace.copy('scripts', 'packages/storefront/src/config', 'packages/storefront/src/commands');
   mkdirSync(join(workspace.folder, 'node_modules/@parde'), { recursive: true });
   symlinkSync(join(root, 'packages/domain'), join(workspace.folder, 'node_modules/@parde/domain'));
   symlinkSync(join(root, 'node_modules/turbo'), join(workspace.folder, 'node_modules/turbo'));

@@ -5,7 +5,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
 /** A small server in the place of the real ones; it knows where its API is. */
@@ -30,7 +30,7 @@ const started: Started[] = [];
 
 beforeEach(() => {
   workspace = makeFixture();
-  workspace.copy('scripts', 'packages/storefront/src/config');
+  workspace.copy('scripts', 'packages/storefront/src/config', 'packages/storefront/src/commands');
   mkdirSync(join(workspace.folder, 'node_modules/@parde'), { recursive: true });
   const domain = join(workspace.folder, 'node_modules/@parde/domain');
   symlinkSync(join(root, 'packages/domain'), domain);

@@ -23,18 +23,18 @@ const of = (name: string, ...tasks: readonly string[]) => tasks.map((task) => `$
 
 /** What runs again when the storefront's source changes: the brands, and the journeys through them. */
 const fromStorefront = [
-  ...of('@parde/storefront', 'generate:check', 'test', 'typecheck'),
+  ...of('@parde/storefront', 'build', 'check:package', 'generate:check', 'test', 'typecheck'),
   ...brands.flatMap((brand) => of(brand, 'build', 'typecheck')),
   ...of('@parde/e2e', 'e2e'),
 ];
 const fromPlayer = [
   '@parde/workspace-tests#consumer',
-  ...of('@parde/player', 'build', 'check:package', 'size', 'test', 'typecheck'),
-  ...of('@parde/storybook', 'build', 'test', 'typecheck'),
+  ...of('@parde/player', 'build', 'check:package', 'test', 'typecheck'),
+  ...of('@parde/storybook', 'build', 'test', 'test:docs', 'typecheck'),
   ...fromStorefront,
 ];
 const fromUi = [
-  ...of('@parde/ui', 'build', 'check:package', 'generate:check', 'size', 'test', 'typecheck'),
+  ...of('@parde/ui', 'build', 'check:package', 'generate:check', 'test', 'typecheck'),
   ...fromPlayer,
 ];
 const fromConformance = [
@@ -59,12 +59,12 @@ const fromDemoCatalogue = [
 ];
 const fromApiClient = [
   ...of('@parde/api-client', 'build', 'check:package', 'generate:check'),
-  ...of('@parde/api-client', 'size', 'test', 'typecheck'),
+  ...of('@parde/api-client', 'test', 'typecheck'),
   ...fromReferenceApi,
   ...fromStorefront,
 ];
 const fromDomain = [
-  ...of('@parde/domain', 'build', 'check:package', 'size', 'test', 'typecheck'),
+  ...of('@parde/domain', 'build', 'check:package', 'test', 'typecheck'),
   ...fromApiClient,
   ...fromUi,
 ];
@@ -85,6 +85,7 @@ const tested = [
   ],
   ...['bench', 'contract-tests', 'workspace-tests'],
 ].map((name) => `@parde/${name}`);
+tested.push('create-parde-brand');
 const typed = [...tested, ...brands, '@parde/deploy-tests', '@parde/e2e'];
 /** Where files are made from others. */
 const fromContract = ['api-client', 'storefront', 'ui'].flatMap((name) =>
@@ -100,7 +101,7 @@ const fromReporter = [
   ...of('@parde/e2e', 'e2e'),
   ...fromScripts,
 ];
-const fromReadme = of('@parde/ui', 'check:package', 'generate:check', 'size', 'test', 'typecheck');
+const fromReadme = of('@parde/ui', 'check:package', 'generate:check', 'test', 'typecheck');
 
 /** A touched file → exactly the tasks that run again. */
 const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
@@ -120,6 +121,10 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['packages/player/src/index.ts', [...wholeTree, ...fromPlayer]],
   ['packages/storefront/src/routes.tsx', [...wholeTree, ...fromStorefront]],
   [
+    'packages/create-parde-brand/src/index.ts',
+    [...wholeTree, ...of('create-parde-brand', 'build', 'check:package', 'test', 'typecheck')],
+  ],
+  [
     'apps/partner/brand.ts',
     [
       '@parde/storefront#test',
@@ -135,11 +140,18 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
     [
       ...wholeTree,
       ...of('@parde/ui', 'test', 'typecheck'),
-      ...of('@parde/storybook', 'build', 'test'),
+      ...of('@parde/storybook', 'build', 'test', 'test:docs'),
     ],
   ],
   ['packages/ui/tokens/main.tokens.json', ['@parde/workspace-tests#test', ...wholeTree, ...fromUi]],
-  ['packages/ui/README.md', ['//#lint', ...fromReadme]],
+  [
+    'packages/ui/README.md',
+    ['//#lint', ...fromReadme, ...of('@parde/storybook', 'build', 'test:docs')],
+  ],
+  [
+    'apps/storybook/pages/start-here.mdx',
+    [...wholeTree, ...of('@parde/storybook', 'build', 'test:docs', 'typecheck')],
+  ],
   ['tests/e2e/new.spec.ts', [...wholeTree, ...of('@parde/e2e', 'e2e', 'typecheck')]],
   [
     'scripts/find-browser.ts',
@@ -189,7 +201,9 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
     const { tasks } = readJson(join(copy.folder, 'turbo.json'));
     const { dependsOn } = asRecord(asRecord(tasks)['@parde/workspace-tests#consumer']);
     const builds = publishablePackages(copy.folder).map(({ name }) => `${name}#build`);
-    expect(dependsOn).toEqual(builds.sort());
+    // The shell and what makes a brand of it are no libraries.
+    const isLibrary = (it: string) => !/^(?:@parde\/storefront|create-parde-brand)#/.test(it);
+    expect(dependsOn).toEqual(builds.filter(isLibrary).sort());
   });
 
   test('every task of every step is looked at', () => {

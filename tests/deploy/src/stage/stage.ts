@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../../scripts/lib/ports.ts';
+import { freePort } from '../../../../packages/storefront/src/commands/ports.ts';
 import { Api } from './api.ts';
 import { ApiGate } from './api-gate.ts';
 import { type Answer, ask, type RequestOptions } from './ask.ts';

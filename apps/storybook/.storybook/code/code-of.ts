@@ -1,0 +1,203 @@
+import * as domain from '@parde/domain';
+import * as player from '@parde/player';
+import { en } from '@parde/player/en';
+import { fa } from '@parde/player/fa';
+import * as kit from '@parde/ui';
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { attribute, jsx, quoted, wrap } from './print.ts';
+
+/** What a reader of the docs can import, and from where. */
+const publicNames = new Map<unknown, { name: string; from: string }>();
+const modules: Readonly<Record<string, object>> = {
+  '@parde/domain': domain,
+  '@parde/ui': kit,
+  '@parde/player': player,
+  '@parde/player/en': { en },
+  '@parde/player/fa': { fa },
+};
+for (const [from, names] of Object.entries(modules)) {
+  for (const [name, known] of Object.entries(names)) {
+    if (typeof known === 'function' || from.startsWith('@parde/player/')) {
+      publicNames.set(known, { name, from });
+    }
+  }
+}
+
+/** The same things in a row are shown up to this many; more are a remark. */
+const most = 6;
+const shownOfMore = 3;
+
+/** What a reader would write to have what the story shows: imports of public names, and JSX. */
+export function codeOf(story: () => ReactNode, written: Written = {}): string {
+  const imports = new Map<string, Set<string>>();
+  const parts = nodes(createElement(story), { imports, written });
+  const body = parts.length === 1 ? parts[0] : jsx('', [], parts);
+  const lines = [...imports].sort().map(([from, names]) => {
+    return `${wrap('import {', [...names].sort(), '}')} from '${from}';`;
+  });
+  return `${lines.join('\n')}\n\n${body}\n`.trimStart();
+}
+
+/** Code for props that a story computes, by their names: functions, above all. */
+export type Written = Readonly<Record<string, string>>;
+
+interface Printing {
+  readonly written: Written;
+  readonly imports: Map<string, Set<string>>;
+}
+
+function nodes(node: unknown, printing: Printing): string[] {
+  const printed: string[] = [];
+  const kinds: unknown[] = [];
+  let text = '';
+  const endText = () => {
+    if (text) printed.push(textChild(text));
+    if (text) kinds.push('text');
+    text = '';
+  };
+  for (const child of flatten(node)) {
+    if (typeof child === 'string' || typeof child === 'number') {
+      text += child;
+    } else {
+      endText();
+      for (const line of element(child, printing)) {
+        printed.push(line);
+        kinds.push(isValidElement(child) ? child.type : child);
+      }
+    }
+  }
+  endText();
+  return shorten(printed, kinds, (more) => `{/* and ${more} more */}`);
+}
+
+const textChild = (text: string): string =>
+  /[{}<>&]|^\s|\s$|\n/.test(text) ? `{${quoted(text)}}` : text;
+
+function* flatten(node: unknown): Generator<unknown> {
+  if (node === null || node === undefined || typeof node === 'boolean') return;
+  if (typeof node !== 'string' && isIterable(node)) for (const child of node) yield* flatten(child);
+  else yield node;
+}
+
+const isIterable = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value;
+
+function element(node: unknown, printing: Printing): string[] {
+  if (!isValidElement<Record<string, unknown>>(node)) return [`{${value(node, printing)}}`];
+  const { type, props } = node;
+  if (type === Fragment) return nodes(props.children, printing);
+  const name = typeof type === 'string' ? type : nameOf(type, printing);
+  if (name !== undefined) {
+    const { children, ...rest } = props;
+    const attributes = Object.entries(rest)
+      .filter(([key, given]) => given !== undefined || asked.has(key))
+      .map(([key, given]) => attribute(key, written(key, given, printing)));
+    return [jsx(name, attributes, childrenOf(children, printing))];
+  }
+  return nodes(typeof type === 'function' ? rendered(node) : props.children, printing);
+}
+
+/** Props that components ask for even where there is nothing. */
+const asked = new Set(['now', 'picture', 'value']);
+
+function childrenOf(children: unknown, printing: Printing): string[] {
+  if (typeof children === 'function') return [`{${written('children', children, printing)}}`];
+  const printed = nodes(children, printing);
+  if (printed.length > 0 || children === undefined) return printed;
+  return [
+    typeof children === 'string' || Array.isArray(children)
+      ? `{${value(children, printing)}}`
+      : '{null}',
+  ];
+}
+
+const written = (prop: string, given: unknown, printing: Printing): string =>
+  writtenFor(prop, printing) ?? value(given, printing);
+
+/** What the story wrote for a prop, with the names that it uses. */
+function writtenFor(prop: string, { imports, written }: Printing): string | undefined {
+  const code = written[prop];
+  for (const [, component, called] of code?.matchAll(/<([A-Z]\w*)|\b(\w+)\(/g) ?? []) {
+    const name = component ?? called ?? '';
+    const from = Object.entries(modules).find(([, names]) => name in names)?.[0];
+    if (from !== undefined) use(from, name, imports);
+  }
+  return code;
+}
+
+function use(from: string, name: string, imports: Printing['imports']): void {
+  const names = imports.get(from) ?? new Set();
+  imports.set(from, names.add(name));
+}
+
+function nameOf(type: unknown, { imports }: Printing): string | undefined {
+  const known = publicNames.get(type);
+  if (!known) return undefined;
+  use(known.from, known.name, imports);
+  return known.name;
+}
+
+/** What a component of the stories' own consists of. It may have hooks, so React calls it. */
+function rendered({ type, props }: ReactElement<Record<string, unknown>>): unknown {
+  let result: unknown;
+  const call = () => {
+    if (typeof type === 'function') result = Reflect.apply(type, undefined, [props]);
+  };
+  renderToStaticMarkup(createElement(Called, { call }));
+  return result;
+}
+
+function Called({ call }: { call: () => void }): null {
+  call();
+  return null;
+}
+
+function value(given: unknown, printing: Printing): string {
+  if (typeof given === 'string') return quoted(address(given));
+  if (given === null || (typeof given !== 'function' && typeof given !== 'object')) {
+    return String(given);
+  }
+  const name = nameOf(given, printing);
+  if (name !== undefined) return name;
+  if (typeof given === 'function') return '() => {}';
+  if (isValidElement<{ children?: unknown }>(given)) {
+    const parts = element(given, printing);
+    return parts.length === 1 && parts[0]?.startsWith('<') ? parts[0] : jsx('', [], parts);
+  }
+  if (given instanceof Date) return `new Date('${given.toISOString()}')`;
+  if (Array.isArray(given)) {
+    const parts = given.map((item) => value(item, printing));
+    const kinds = parts.map(() => 'item');
+    return wrap(
+      '[',
+      shorten(parts, kinds, (more) => `/* and ${more} more */`),
+      ']',
+    );
+  }
+  const fields = Object.entries(given).filter(([, field]) => field !== undefined);
+  return wrap(
+    '{',
+    fields.map(([key, field]) => {
+      const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
+      return `${name}: ${written(key, field, printing)}`;
+    }),
+    '}',
+  );
+}
+
+/** The stories draw their own pictures, and stream their own film. */
+const address = (text: string): string => {
+  if (text.startsWith('data:')) return '/picture.webp';
+  return text.includes('/player-sample/') ? text.replace(/^.*\/player-sample\/[^/]*/, '') : text;
+};
+
+function shorten(
+  parts: readonly string[],
+  kinds: readonly unknown[],
+  remark: (more: number) => string,
+): string[] {
+  const [first] = kinds;
+  if (parts.length <= most || !kinds.every((kind) => kind === first)) return [...parts];
+  return [...parts.slice(0, shownOfMore), remark(parts.length - shownOfMore)];
+}

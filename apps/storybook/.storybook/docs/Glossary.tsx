@@ -1,0 +1,29 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+interface Term {
+  readonly fa: string;
+  readonly en: string;
+  readonly notFa: readonly string[];
+  readonly why?: string;
+}
+
+const [terms = []] = Object.values<readonly Term[]>(
+  import.meta.glob('../../../../packages/storefront/src/words/glossary.json', {
+    import: 'terms',
+    eager: true,
+  }),
+);
+
+/** The one word for each thing, as the tests of the storefront hold every text against it. */
+export function Glossary() {
+  const rows = terms.map(({ fa, en, notFa, why = '' }) =>
+    ['', fa, notFa.map((word) => word.replace(/\*$/, '')).join('، '), en, why, '']
+      .join(' | ')
+      .trim(),
+  );
+  return (
+    <Markdown>
+      {['| We write | not | In English | Why |', '| --- | --- | --- | --- |', ...rows].join('\n')}
+    </Markdown>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/react-vite';
+import { createElement, type ReactNode } from 'react';
+
+// The player's stories make the address of their stream as they are read.
+Object.assign(globalThis, { location: new URL('http://localhost/') });
+
+interface Described {
+  readonly args?: object;
+  readonly parameters?: object;
+  readonly render?: (args: object, context: object) => ReactNode;
+}
+
+export interface Told {
+  /** As the sidebar names it: `Components/Button`. */
+  readonly title: string;
+  readonly meta: Meta;
+  readonly stories: readonly TestedStory[];
+}
+
+interface TestedStory {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly render: () => ReactNode;
+}
+
+const modules = import.meta.glob<Record<string, Described> & { default: Meta }>([
+  '../../../packages/{ui,player}/src/**/*.stories.tsx',
+  '!**/behaviour/**',
+]);
+
+/** Every page of stories, as the docs have it in Persian. */
+export const allStories: readonly Told[] = await Promise.all(
+  Object.values(modules).map(async (load) => {
+    const { default: meta, ...stories } = await load();
+    return {
+      title: meta.title ?? '',
+      meta,
+      stories: Object.entries(stories).map(([name, story]) => told(name, story, meta)),
+    };
+  }),
+);
+
+function told(name: string, story: Described, meta: Meta): TestedStory {
+  const args = { ...meta.args, ...story.args };
+  const globals = { brand: 'main', locale: 'fa', theme: 'dark' };
+  const draw = story.render ?? meta.render;
+  return {
+    name,
+    parameters: { ...meta.parameters, ...story.parameters },
+    render: () => {
+      if (draw) return Reflect.apply(draw, undefined, [args, { args, globals }]);
+      return meta.component ? createElement(meta.component, args) : null;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { codeOfStory } from '../.storybook/code/code-of-story.ts';
+import { allStories } from './all-stories.ts';
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+
+test('what the docs show beneath each story compiles as it stands', () => {
+  const files = new Map<string, string>();
+  for (const { title, stories, meta } of allStories) {
+    if (meta.parameters?.docs?.canvas?.sourceState === 'none') continue;
+    for (const { name, ...story } of stories) {
+      files.set(`${here}shown/${title.replaceAll('/', '-')}.${name}.tsx`, codeOfStory(story));
+    }
+  }
+  expect(files.size).toBeGreaterThan(180);
+  expect(mistakesIn(files)).toEqual([]);
+});
+
+/** All in one program: the kit's types are read once. */
+function mistakesIn(files: ReadonlyMap<string, string>): string[] {
+  const read = ts.readConfigFile(`${here}tsconfig.json`, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, here);
+  Object.assign(options, { noEmit: true, noUnusedLocals: true });
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name) ?? readFile(name);
+  const program = ts.createProgram([...files.keys()], options, host);
+  return [...files.keys()].flatMap((name) => {
+    const source = program.getSourceFile(name);
+    return [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map(({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  });
+}

@@ -1,0 +1,72 @@
+import * as player from '@parde/player';
+import * as kit from '@parde/ui';
+import { toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import type { GuideData } from '../.storybook/docs/Guide.tsx';
+import { pages } from '../.storybook/docs/pages.ts';
+import { allStories } from './all-stories.ts';
+
+const sources: Readonly<Record<string, string>> = import.meta.glob(
+  '../../../packages/ui/src/components/**/*.stories.tsx',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const guides = allStories.flatMap(({ title, meta }): { title: string; guide: GuideData }[] =>
+  meta.parameters?.guide ? [{ title, guide: meta.parameters.guide }] : [],
+);
+
+test('every public component is on a page that says when to use it', () => {
+  const told = new Set(
+    guides.flatMap(({ title, guide }) => [title.replace(/^.*\//, ''), ...(guide.also ?? [])]),
+  );
+  const untold = Object.entries({ ...kit, ...player }).flatMap(([name, value]) => {
+    const isComponent = typeof value === 'function' && /^[A-Z]/.test(name);
+    return isComponent && !name.endsWith('Icon') && !told.has(name) ? [name] : [];
+  });
+  expect(untold).toEqual([]);
+});
+
+test('each says what a screen reader says, in whole sentences', () => {
+  for (const { title, guide } of guides) {
+    for (const text of [guide.use, guide.avoid, guide.heard]) expect(text, title).toMatch(/\.$/);
+  }
+});
+
+test('the search finds each by words of both languages', () => {
+  const found = pages.find(({ id }) => id === 'find-a-component--docs')?.text.split('\n## ') ?? [];
+  for (const { title } of guides) {
+    const page = `?path=/docs/${toId(title, 'docs')}`;
+    const words = found.find((part) => part.includes(`(${page})`));
+    expect(words, title).toMatch(/\n#### [\u0600-\u06ff]/);
+    expect(words, title).toMatch(/\n#### [a-z0-9]/);
+  }
+});
+
+/** Keys as tests press them, and as people name them. */
+const names: Readonly<Record<string, RegExp>> = {
+  '{Enter}': /Enter/,
+  '{Escape}': /Escape/,
+  '{Delete}': /Delete/,
+  '{Backspace}': /Backspace/,
+  '{Home}': /Home/,
+  '{End}': /End/,
+  '{ArrowUp}': /↑/,
+  '{ArrowDown}': /↓/,
+  '{ArrowLeft}': /←/,
+  '{ArrowRight}': /→/,
+  "keyboard(' ')": /Space/,
+};
+
+test('a key that a story presses is on its page', () => {
+  let pressed = 0;
+  const missing = guides.flatMap(({ title, guide }) => {
+    const component = title.replace(/^.*\//, '');
+    const file = Object.keys(sources).find((name) => name.endsWith(`/${component}.stories.tsx`));
+    const keys = Object.keys(guide.keys ?? {}).join(' ');
+    const presses = Object.entries(names).filter(([press]) => sources[file ?? '']?.includes(press));
+    pressed += presses.length;
+    return presses.flatMap(([press, name]) => (name.test(keys) ? [] : [`${title}: ${press}`]));
+  });
+  expect(missing).toEqual([]);
+  expect(pressed).toBeGreaterThan(20);
+});

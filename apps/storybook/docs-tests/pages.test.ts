@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import { addressOf, fileOf, linksIn, pages } from '../.storybook/docs/pages.ts';
+import { allStories } from './all-stories.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const files: Readonly<Record<string, string>> = import.meta.glob(
+  ['../../../packages/*/README.md', '../../../docs/*.md'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const known = new Set([
+  ...pages.map(({ id }) => `?path=/docs/${id}`),
+  ...allStories.flatMap(({ title, stories }) => [
+    `?path=/docs/${toId(title, 'docs')}`,
+    ...stories.map(({ name }) => `?path=/story/${toId(title, storyNameFromExport(name))}`),
+  ]),
+]);
+
+test('links between the pages lead to pages that there are', () => {
+  const links = pages.flatMap(({ text }) => linksIn(text)).filter((link) => link.startsWith('?'));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => !known.has(link))).toEqual([]);
+});
+
+test('links of the files that are shown lead to pages here, or to what the repository has', () => {
+  const shown = pages.flatMap(({ file }) => (file === undefined ? [] : [file]));
+  expect(shown.length).toBeGreaterThan(6);
+  const lost = shown.flatMap((file) => {
+    const text = files[`../../../${file}`] ?? '';
+    expect(text, file).not.toBe('');
+    return linksIn(text).filter((link) => {
+      const target = fileOf(link, file);
+      return target !== undefined && !existsSync(`${root}/${target}`);
+    });
+  });
+  expect(lost).toEqual([]);
+  expect(addressOf('../packages/conformance/README.md', 'docs/your-own-server.md')).toBe(
+    '?path=/docs/guides-conformance--docs',
+  );
+});
