@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject, useLoaderData } from 'react-router';
-import { loadChunk } from './app/errors/load-chunk.ts';
+import { loadChunk, loadPageChunk } from './app/errors/load-chunk.ts';
 import { useRouteRow } from './app/hooks/use-route-row.ts';
 import type { DefinedPage } from './app/page/define-page.ts';
 import { loadedPages, pageSources } from './app/page/loaded-pages.ts';
@@ -95,7 +95,7 @@ export function toRoute(row: FoundRow): RouteObject {
     id: row.id,
     path: row.path,
     async loader({ context, params, url }) {
-      const page = await loadPage(row);
+      const page = await loadPage(row, (load) => loadPageChunk(url.href, load));
       return page.load(context.get(pageContext), { row, params, url });
     },
     element: <PageOfRow />,

@@ -48,6 +48,8 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     await hear('what is found', page.locator('header').first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/parasite/);
+    // A shelf's menus come when it is near.
+    await expect(page.locator('main li:has(a[href^="/movie/"]):not(:has(button))')).toHaveCount(0);
     await hear('the results');
   },
 
@@ -92,7 +94,10 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     await pause(page, byKeyboard, say.pause);
     await page.keyboard.press('0');
     await expect.poll(() => currentTime(page)).toBe(0);
-    await hear('the player', page.getByRole('dialog'));
+    const player = page.getByRole('dialog');
+    // The new place is said a moment later.
+    await expect(player.getByRole('status').filter({ hasText: /:/ })).toHaveCount(1);
+    await hear('the player', player);
     await pressControl(page, byKeyboard, say.playerSettings);
     const settings = page.getByRole('dialog', { name: say.playerSettings });
     await expect(settings).toBeVisible();

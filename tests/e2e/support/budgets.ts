@@ -14,7 +14,7 @@ import { titles } from './titles.ts';
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 151_300,
+    scriptBytes: 151_550,
     scripts: 8,
     htmlBytes: 29_150,
     inlineStyleBytes: 10_900,
@@ -28,7 +28,7 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 161_000,
+    scriptBytes: 161_300,
     scripts: 12,
     htmlBytes: 22_150,
     inlineStyleBytes: 11_150,
@@ -43,7 +43,7 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 158_550,
+    scriptBytes: 158_750,
     scripts: 10,
     htmlBytes: 24_850,
     inlineStyleBytes: 11_450,
@@ -58,7 +58,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 163_700,
+    scriptBytes: 163_900,
     scripts: 15,
     htmlBytes: 25_800,
     inlineStyleBytes: 11_700,
@@ -73,7 +73,7 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 160_150,
+    scriptBytes: 160_350,
     scripts: 14,
     htmlBytes: 23_550,
     inlineStyleBytes: 11_750,
@@ -105,7 +105,7 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 153_750,
+    scriptBytes: 154_000,
     scripts: 15,
     htmlBytes: 26_150,
     inlineStyleBytes: 11_250,
@@ -120,7 +120,7 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 166_950,
+    scriptBytes: 167_150,
     scripts: 17,
     htmlBytes: 26_450,
     inlineStyleBytes: 12_100,
@@ -134,7 +134,7 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 171_000,
+    scriptBytes: 171_200,
     scripts: 23,
     htmlBytes: 25_150,
     inlineStyleBytes: 12_100,
@@ -164,7 +164,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 172_600,
+    scriptBytes: 172_800,
     scripts: 23,
     htmlBytes: 26_100,
     inlineStyleBytes: 12_400,
@@ -178,7 +178,7 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 166_350,
+    scriptBytes: 166_650,
     scripts: 18,
     htmlBytes: 25_300,
     inlineStyleBytes: 11_800,
@@ -192,7 +192,7 @@ export const budgets = {
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 163_000,
+    scriptBytes: 163_300,
     scripts: 15,
     htmlBytes: 23_450,
     inlineStyleBytes: 11_600,
@@ -206,7 +206,7 @@ export const budgets = {
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 161_700,
+    scriptBytes: 162_000,
     scripts: 14,
     htmlBytes: 21_650,
     inlineStyleBytes: 11_150,
@@ -220,7 +220,7 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 161_800,
+    scriptBytes: 162_050,
     scripts: 14,
     htmlBytes: 21_750,
     inlineStyleBytes: 11_550,
@@ -234,7 +234,7 @@ export const budgets = {
   },
   operatorLink: {
     paths: ['/USSDlink/1024-1080p/u-48213'],
-    scriptBytes: 157_800,
+    scriptBytes: 158_050,
     scripts: 15,
     htmlBytes: 17_350,
     inlineStyleBytes: 10_550,
@@ -249,7 +249,7 @@ export const budgets = {
   /** Pages of texts: no pictures. */
   texts: {
     paths: ['/profile/faq', '/profile/terms', '/profile/about-contact', '/profile/internet'],
-    scriptBytes: 161_100,
+    scriptBytes: 161_350,
     scripts: 16,
     htmlBytes: 27_050,
     inlineStyleBytes: 12_350,
@@ -257,14 +257,14 @@ export const budgets = {
     apiCalls: 1,
     otherRequests: 1,
     inSightBytes: 0,
-    wholeBytes: 218_900,
+    wholeBytes: 221_100,
     requests: 21,
     elements: 770,
   },
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 153_000,
+    scriptBytes: 153_200,
     scripts: 14,
     htmlBytes: 21_900,
     inlineStyleBytes: 11_050,

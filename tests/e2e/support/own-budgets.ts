@@ -4,7 +4,7 @@ export const ownBudgets = {
     paths: ['/profile'],
     signedIn: true,
     // The history says how far each title was watched, in the words of home.
-    scriptBytes: 168_100,
+    scriptBytes: 168_300,
     scripts: 26,
     htmlBytes: 20_400,
     inlineStyleBytes: 11_800,
@@ -20,7 +20,7 @@ export const ownBudgets = {
     paths: ['/payments'],
     signedIn: true,
     // Two small scripts lead the focus to what “Earlier payments” brings, as on other lists.
-    scriptBytes: 158_700,
+    scriptBytes: 159_000,
     scripts: 19,
     htmlBytes: 19_100,
     inlineStyleBytes: 12_000,
@@ -35,7 +35,7 @@ export const ownBudgets = {
   settings: {
     paths: ['/profile/settings'],
     signedIn: true,
-    scriptBytes: 186_400,
+    scriptBytes: 186_700,
     scripts: 31,
     htmlBytes: 24_700,
     inlineStyleBytes: 14_350,
@@ -50,22 +50,23 @@ export const ownBudgets = {
   // To a guest, with a viewer's lists in the same scripts. The offline page's sentence on downloads is among its words.
   downloads: {
     paths: ['/download'],
-    scriptBytes: 165_800,
+    scriptBytes: 166_100,
     scripts: 20,
     htmlBytes: 24_700,
     inlineStyleBytes: 11_600,
-    fonts: 1,
+    // A title of today may have a Latin letter.
+    fonts: 2,
     apiCalls: 1,
     otherRequests: 1,
     // Eight posters in the page's head, as on a list's.
     inSightBytes: 52_500,
-    wholeBytes: 264_900,
+    wholeBytes: 277_300,
     requests: 33,
     elements: 713,
   },
   plans: {
     paths: ['/profile/plans'],
-    scriptBytes: 153_850,
+    scriptBytes: 154_050,
     scripts: 16,
     htmlBytes: 18_450,
     inlineStyleBytes: 10_450,
@@ -79,7 +80,7 @@ export const ownBudgets = {
   },
   plan: {
     paths: ['/plan/m1'],
-    scriptBytes: 162_500,
+    scriptBytes: 162_750,
     scripts: 22,
     htmlBytes: 18_600,
     inlineStyleBytes: 10_850,
@@ -95,7 +96,7 @@ export const ownBudgets = {
   afterBank: {
     paths: ['/callback'],
     signedIn: true,
-    scriptBytes: 157_250,
+    scriptBytes: 157_550,
     scripts: 17,
     htmlBytes: 15_150,
     inlineStyleBytes: 10_200,

@@ -84,6 +84,8 @@ export class Watch {
     if (text === 'Service Worker registration blocked by Playwright') return;
     // `onResponse` handles the status itself.
     if (text.startsWith('Failed to load resource')) return;
+    // Said after some seconds: so by the machine's speed. What is loaded twice breaks the budget.
+    if (/was preloaded using link preload but not used within a few seconds/.test(text)) return;
     this.#addProblem(`console ${type}: ${text}`);
   }
 

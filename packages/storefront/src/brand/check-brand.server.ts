@@ -4,6 +4,7 @@ import { contentId } from '../content-id.ts';
 import { text, words } from './brand-values.server.ts';
 import { analyticsMistakes, analyticsSchema } from './check-analytics.server.ts';
 import { homeMistakes, homeSchema } from './check-home.server.ts';
+import { languageMistakes, languagesSchema, unspokenWords } from './check-languages.server.ts';
 import { menuMistakes, menuSchema } from './check-menu.server.ts';
 import { moneySchema } from './check-money.server.ts';
 import { pageMistakes, pagesSchema } from './check-pages.server.ts';
@@ -50,6 +51,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
       en: v.optional(v.record(v.string(), text)),
     }),
   ),
+  languages: v.optional(languagesSchema),
   iconColor: v.strictObject({ ground: colour, mark: colour }),
   themeColor: v.strictObject({ light: colour, dark: colour }),
   supportPhone: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{4,15}$/, 'must be 4 to 15 digits'))),
@@ -87,13 +89,16 @@ export function checkBrand(brand: Brand): Brand {
 }
 
 /** What a single value does not show. */
-function mistakesWithin({ menu, pages = [], analytics, home }: Brand): string[] {
+function mistakesWithin(brand: Brand): string[] {
+  const { menu, pages = [], analytics, home, languages } = brand;
   const ofAnalytics = analytics ? analyticsMistakes(analytics) : [];
   const inMenu = menu ? menuMistakes(menu, pages) : [];
   return [
     ...inMenu.map((line) => `menu.${line}`),
     ...(home ? homeMistakes(home) : []).map((line) => `home.${line}`),
     ...ofAnalytics.map((line) => `analytics.${line}`),
+    ...(languages ? languageMistakes(languages) : []).map((line) => `languages.${line}`),
+    ...unspokenWords(brand),
     ...pageMistakes(pages).map((line) => `pages.${line}`),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defineLanguages } from '../entry/languages.ts';
 import { checkBrand } from './check-brand.server.ts';
 import { testBrand as brand } from './test-brand.ts';
 
@@ -25,4 +26,21 @@ it('names each field that is wrong and what it should be', () => {
   expect(check).toThrow(/rules\.hidePayments\.hosts must name a host/);
   expect(check).toThrow(/rules\.hideFullRateTip\.hosts\.0 must be a host such as/);
   expect(check).toThrow(/sliderRef must be 1 to 18 digits/);
+});
+
+it('names what is wrong with a third language', () => {
+  const check = () =>
+    checkBrand({
+      ...brand,
+      tagline: { fa: 'یک', en: 'One', ku: 'یەک' },
+      languages: defineLanguages({
+        ar: { name: 'العربية', dir: 'rtl', fallback: 'fa', messages: {} },
+        en: { name: ' ', dir: 'ltr', fallback: 'fa', messages: {} },
+        ar_IQ: { name: 'العربية', dir: 'rtl', fallback: 'en', messages: {} },
+      }),
+    });
+  expect(check).toThrow(/languages\.en is one of ours/);
+  expect(check).toThrow(/languages\.en\.name must not be empty/);
+  expect(check).toThrow(/languages\.ar_IQ must be the tag of a language/);
+  expect(check).toThrow(/tagline\.ku is in a language that is not among languages/);
 });

@@ -3,6 +3,7 @@ import type { OwnRow } from '../route-table.ts';
 import type { Analytics } from './analytics.ts';
 import type { BrandFonts } from './fonts.ts';
 import type { Home } from './home.ts';
+import type { Languages } from './languages.ts';
 import type { Logo } from './logo.ts';
 import type { Menu } from './menu.ts';
 import type { Money } from './money.ts';
@@ -10,7 +11,8 @@ import type { Money } from './money.ts';
 export { defineMenu } from './menu.ts';
 export { definePages } from './own-pages.ts';
 
-export type Words = Readonly<Record<'fa' | 'en', string>>;
+/** With the languages that the brand brings, each by its code. */
+export type Words = Readonly<{ fa: string; en: string; [code: string]: string }>;
 
 export interface BrandWords {
   readonly fa?: WordsByKey | undefined;
@@ -36,7 +38,9 @@ export interface Brand {
   readonly fonts?: BrandFonts | undefined;
   /** In place of ours, by language and key, in every part of the site. The server checks keys and placeholders at its start. */
   readonly words?: BrandWords | undefined;
-  /** The logo's and the background's colour. `pnpm generate` draws the icons. */
+  /** Languages besides ours: `defineLanguages` of `@parde/storefront/languages`. */
+  readonly languages?: Languages | undefined;
+  /** The logo's and the background's colour. `parde icons` draws the icons. */
   readonly iconColor: { readonly ground: string; readonly mark: string };
   /** The browser's own bar. */
   readonly themeColor: { readonly light: string; readonly dark: string };

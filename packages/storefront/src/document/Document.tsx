@@ -12,10 +12,14 @@ interface DocumentProps {
 
 /** The document of every page, failed ones included. */
 export function Document({ children, head, end }: DocumentProps) {
-  const { locale } = usePage().facts;
+  const { locale, language } = usePage().facts;
   return (
     // The early script sets the theme on this element before hydration.
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html
+      lang={language?.code ?? locale}
+      dir={language?.dir ?? directionOf(locale)}
+      suppressHydrationWarning
+    >
       <head>{head}</head>
       <body>
         <div id={ownElementId}>{children}</div>

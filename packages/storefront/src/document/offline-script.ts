@@ -1,4 +1,4 @@
-import { cookieNames, directionOf, kidsAge, parseLocale, storageKeys } from '@parde/domain';
+import { cookieNames, kidsAge, storageKeys } from '@parde/domain';
 import { readCookie } from '../app/browser/cookies.ts';
 import { readLocalStorage } from '../app/browser/storage.ts';
 import { checkConnection, isConnected, whenConnected } from '../app/connection.ts';
@@ -16,12 +16,13 @@ addEventListener('online', () => location.reload());
 void comeBack();
 
 function showPage(): void {
-  const locale = parseLocale(readCookie(cookieNames.locale));
-  const { documentElement } = document;
-  documentElement.lang = locale;
-  documentElement.dir = directionOf(locale);
-  const template = document.querySelector<HTMLTemplateElement>(`template[lang=${locale}]`);
+  const templates = Array.from(document.querySelectorAll('template'));
+  const language = readCookie(cookieNames.locale);
+  const template = templates.find(({ lang }) => lang === language) ?? templates[0];
   if (!template) return;
+  const { documentElement } = document;
+  documentElement.lang = template.lang;
+  documentElement.dir = template.dir;
   document.title = template.title;
   document.body.append(template.content);
   if (kidsAge(readCookie(cookieNames.kids) ?? readLocalStorage(storageKeys.kids)) === undefined)

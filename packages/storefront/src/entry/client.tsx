@@ -60,9 +60,9 @@ export async function startStorefront(brand: Brand): Promise<void> {
   const endSession = () => handleSessionEnded(mobileIn(queryClient));
   await yieldToMain();
   const page: Page = {
-    brand,
+    brand: brand.languages?.speak(brand, facts.language?.code) ?? brand,
     facts,
-    i18n: createI18n(facts.locale),
+    i18n: createI18n(facts, brand.languages),
     queryClient,
     report,
     failedRequest,

@@ -27,7 +27,10 @@ export { contentPath, path } from '../paths.ts';
 
 /** Where the page is, and what it asks. */
 export interface Site {
+  /** Of the API's names, of dates and amounts. */
   readonly locale: Locale;
+  /** `locale`, or the code of a language that the brand brings. */
+  readonly language: string;
   /** The brand's name in the viewer's language. */
   readonly name: string;
   readonly signedIn: boolean;
@@ -77,6 +80,7 @@ function siteOf(page: Page): Site {
   const { api, brand, facts, queryClient } = page;
   return {
     locale: facts.locale,
+    language: page.i18n.language,
     name: brand.name[facts.locale],
     signedIn: facts.signedIn,
     api,
@@ -85,9 +89,12 @@ function siteOf(page: Page): Site {
   };
 }
 
-/** The page's own words in the viewer's language. Both languages have the same, by their type. */
-export function useWords<Words>(words: Readonly<Record<Locale, Words>>): Words {
-  return words[usePage().facts.locale];
+/** The page's own words in the viewer's language. All languages have the same, by their type. */
+export function useWords<Words>(
+  words: Readonly<{ fa: Words; en: Words; [code: string]: Words }>,
+): Words {
+  const { facts, i18n } = usePage();
+  return words[i18n.language] ?? words[facts.locale];
 }
 
 /** The space, the width and the heading of a page. */

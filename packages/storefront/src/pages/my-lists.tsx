@@ -62,7 +62,7 @@ export default definePage({
   },
   meta: (_data, t, { brand, facts, i18n }, row) => {
     const named = { brand: brand.name[facts.locale] };
-    const account = i18n.getFixedT(facts.locale, 'account');
+    const account = i18n.getFixedT(i18n.language, 'account');
     return { title: row.id === accountId ? account('accountTitle', named) : t('title', named) };
   },
   Screen: MyLists,

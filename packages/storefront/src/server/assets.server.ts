@@ -42,6 +42,8 @@ interface PageToSend {
   readonly source?: string | undefined;
   readonly locale: Locale;
   readonly namespaces: readonly Namespace[];
+  /** Files of a brand’s language, from the brand's folder. */
+  readonly ownMessages?: readonly string[] | undefined;
 }
 
 export type FindAssets = (page: PageToSend) => DocumentAssets | Promise<DocumentAssets>;
@@ -85,13 +87,14 @@ export function readClientAssets(clientDirectory: string): FindAssets {
     return style;
   };
   const found = new Map<string, DocumentAssets>();
-  return ({ screen, source, locale, namespaces }) => {
-    const key = [source ?? screen, locale, ...namespaces].join();
+  return ({ screen, source, locale, namespaces, ownMessages = [] }) => {
+    const key = [source ?? screen, locale, ...namespaces, ...ownMessages].join();
     const known = found.get(key);
     if (known) return known;
     const parts = [
       source === undefined ? ownSources(screenSource(screen)) : [source],
       ...namespaces.map((namespace) => [messagesSource(locale, namespace)]),
+      ...ownMessages.map((path) => [path.replace(/^\.\//, '')]),
     ];
     const needed = withImports(manifest, [entrySource, ...parts.map(sourceOf)]);
     const files = needed.map(({ file }) => `/${file}`);

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import type { BrandWords } from '../brand/define-brand.ts';
+import { defineLanguages } from '../entry/languages.ts';
 import { checkWords } from './check-words.server.ts';
 
 /** As from a file that no compiler has seen. */
@@ -45,11 +46,64 @@ it('wants all forms of a plural, or none', async () => {
   );
 });
 
+const checkArabic = (files: Readonly<Record<string, object>>) =>
+  checkWords({
+    languages: defineLanguages({
+      ar: {
+        name: 'العربية',
+        dir: 'rtl',
+        fallback: 'fa',
+        messages: Object.fromEntries(
+          Object.entries(files).map(([name, messages]) => [
+            `./messages/ar/${name}.json`,
+            async () => ({ default: messages }),
+          ]),
+        ),
+      },
+    }),
+  });
+
+const days = {
+  daysLeft_zero: 'انتهى',
+  daysLeft_one: 'يوم',
+  daysLeft_two: 'يومان',
+  daysLeft_few: '{{count, number}} أيام',
+  daysLeft_many: '{{count, number}} يومًا',
+  daysLeft_other: '{{count, number}} يوم',
+};
+
+it('says how many words a third language lacks', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await checkArabic({ shell: { ...days, card: { new: 'جديد' } } });
+  expect(write.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    expect.objectContaining({ event: 'words-missing', language: 'ar', saidIn: 'fa' }),
+  ]);
+  const { missing, of } = JSON.parse(String(write.mock.calls[0]?.[0]));
+  write.mockRestore();
+  expect(of - missing).toBe(2);
+});
+
+it('names the file and the key of a third language that nobody would see, and a form of plural', async () => {
+  const { daysLeft_few: _, ...tooFew } = days;
+  const check = checkArabic({
+    shel: {},
+    shell: { serach: 'بحث', ...tooFew },
+    home: { watchOf: 'شاهد' },
+  });
+  const problems = await check.catch((error: Error) => error.message.split('\n').slice(1));
+  expect(problems).toEqual([
+    '  languages.ar: ./messages/ar/shel.json is no part of the site; the nearest is shell',
+    "  languages.ar['shell:serach'] is no key; the nearest is shell:search",
+    "  languages.ar['shell:daysLeft_few'] is missing: another form of it is set, shell:daysLeft_zero",
+    "  languages.ar['home:watchOf'] must say {{name}}",
+  ]);
+});
+
 it('says the brand’s words in place of ours, also in a part that is loaded later, and changes nothing for others', async () => {
   const words: BrandWords = {
     fa: { 'login:title': 'خوش آمدید', 'shell:card.new': 'نو', 'title:watch': 'ببینید' },
   };
-  const i18n = createI18n('fa');
+  const i18n = createI18n({ locale: 'fa' });
   const load = (brand: { words?: BrandWords }, namespace: 'shell' | 'login' | 'title') =>
     loadMessages({ brand, i18n, facts: { locale: 'fa' } }, namespace);
   await load({ words }, 'shell');
@@ -59,7 +113,7 @@ it('says the brand’s words in place of ours, also in a part that is loaded lat
   await load({ words }, 'title');
   expect(i18n.t('watch', { ns: 'title' })).toBe('ببینید');
 
-  const others = createI18n('fa');
+  const others = createI18n({ locale: 'fa' });
   await loadMessages({ brand: {}, i18n: others, facts: { locale: 'fa' } }, 'shell');
   expect(others.t('card.new', { ns: 'shell' })).not.toBe('نو');
 });

@@ -1,7 +1,6 @@
 /// <reference path="../build/virtual-early-script.d.ts" />
 import { createHash } from 'node:crypto';
 import { earlyScript } from 'virtual:early-script';
-import type { Locale } from '@parde/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../app/page/page.ts';
 import { PageDataScript, type RouteData } from '../app/page/page-data.tsx';
@@ -97,19 +96,19 @@ function DevStyles({ styles }: DocumentAssets) {
   ));
 }
 
-/** By locale: the message is the same for all viewers and pages. */
-const appFailedMarkup = new Map<Locale, string>();
+/** By language: the message is the same for all viewers and pages. */
+const appFailedMarkup = new Map<string, string>();
 
 export function renderAppFailed(page: Page): string {
-  const { locale } = page.facts;
-  const known = appFailedMarkup.get(locale);
+  const { language } = page.i18n;
+  const known = appFailedMarkup.get(language);
   if (known !== undefined) return known;
   const markup = renderToStaticMarkup(
     <Storefront page={page}>
       <PageMessage kind="failed" />
     </Storefront>,
   );
-  appFailedMarkup.set(locale, markup);
+  appFailedMarkup.set(language, markup);
   return markup;
 }
 

@@ -3,38 +3,45 @@ import {
   cookieNames,
   decodeReferral,
   defaultContentFilter,
-  isLocale,
   printContentFilter,
 } from '@parde/domain';
 import type { Query } from '@tanstack/react-query';
+import type { Brand } from '../brand/define-brand.ts';
 import { isStandIn } from '../titles/grid/paged-list.ts';
+import { isSpoken } from './page-language.ts';
 import { codeOfLink } from './referral-link.ts';
 
 /** Only a request that says nothing of the viewer but the language. deploy/nginx has the same rule. */
-export function isRequestCacheable(request: Request): boolean {
+export function isRequestCacheable(
+  request: Request,
+  brand: Pick<Brand, 'languages'> = {},
+): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.headers.has('authorization')) return false;
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.has('ref') || codeOfLink(pathname) !== undefined) return false;
-  return areGuestCookies(request.headers.get('cookie'));
+  return areGuestCookies(request.headers.get('cookie'), brand);
 }
 
 /** What changes no byte of a page but by its language, in the one way that our server and our scripts write it. */
-const guestCookies = new Map<string, (value: string) => boolean>([
-  [cookieNames.locale, isLocale],
+const guestCookies = new Map<string, (value: string, brand: Pick<Brand, 'languages'>) => boolean>([
+  [cookieNames.locale, isSpoken],
   [cookieNames.referral, (value) => /^\d{1,18}$/.test(value)],
   [cookieNames.referralCode, (value) => decodeReferral(value) !== undefined],
   [cookieNames.contentFilter, (value) => value === printContentFilter(defaultContentFilter)],
 ]);
 
-function areGuestCookies(header: string | null): boolean {
+function areGuestCookies(header: string | null, brand: Pick<Brand, 'languages'>): boolean {
   if (header === null || header === '') return true;
   const cookies = header.split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return { name, value: value.join('=') };
   });
   const isSaidOnce = new Set(cookies.map(({ name }) => name)).size === cookies.length;
-  return isSaidOnce && cookies.every(({ name, value }) => guestCookies.get(name)?.(value) === true);
+  return (
+    isSaidOnce &&
+    cookies.every(({ name, value }) => guestCookies.get(name)?.(value, brand) === true)
+  );
 }
 
 /** A query as it was when it was asked. */

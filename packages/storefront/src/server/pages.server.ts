@@ -1,11 +1,5 @@
 import { createApiClient } from '@parde/api-client';
-import {
-  cookieLifetimes,
-  cookieNames,
-  parseContentFilter,
-  parseLocale,
-  referralFromQuery,
-} from '@parde/domain';
+import { cookieLifetimes, cookieNames, parseContentFilter, referralFromQuery } from '@parde/domain';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
@@ -22,10 +16,12 @@ import type { FindAssets } from './assets.server.ts';
 import type { Backend } from './backend/backend.server.ts';
 import { policyOrigins } from './csp.ts';
 import { apiHeaders, sessionEnds } from './end-session.server.ts';
+import { asForeignPage } from './foreign-pages.server.ts';
 import { fetchForKids } from './kids/kids-calls.server.ts';
 import { readKidsVisit } from './kids/kids-visit.ts';
 import { log } from './log.server.ts';
 import { isRequestCacheable, privatePageHeaders } from './page-cache.ts';
+import { languageFacts } from './page-language.ts';
 import { factsOf } from './page-needs.ts';
 import { codeOfLink } from './referral-link.ts';
 import { renderPage } from './render-page.server.tsx';
@@ -57,16 +53,17 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const { requestId, viewerAddress } = context.var;
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: viewerAddress, requestId };
-    const isKept = isRequestCacheable(req.raw);
+    const isKept = isRequestCacheable(req.raw, brand);
     const report = logReports(requestId);
     const { row } = matchRow(new URL(req.url).pathname);
     const origins = policyOrigins(environment, row, brand.analytics?.options.origins);
     let isSessionOver = false;
     const kids = readKidsVisit(req.raw, kidsLock);
+    const language = languageFacts(getCookie(context, cookieNames.locale), brand);
     const page: Page = {
-      brand,
+      brand: brand.languages?.speak(brand, language.language?.code) ?? brand,
       facts: {
-        locale: parseLocale(getCookie(context, cookieNames.locale)),
+        ...language,
         now: new Date().toISOString(),
         origin: environment.ORIGINS[0],
         signedIn: token !== undefined,
@@ -80,11 +77,11 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         reporting,
         serviceWorker,
       },
-      i18n: createI18n(parseLocale(getCookie(context, cookieNames.locale))),
+      i18n: createI18n(language, brand.languages),
       api: createApiClient({
         baseUrl: environment.API_BASE_URL,
         checkUrl: environment.CHECK_URL,
-        language: parseLocale(getCookie(context, cookieNames.locale)),
+        language: language.locale,
         getToken: () => token,
         // A cacheable page must not depend on one viewer's address.
         headers: Object.fromEntries(
@@ -102,12 +99,14 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       report,
     };
     const since = performance.now();
-    const response = await renderPage(req.raw, page, {
-      cacheSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
-      findAssets,
-      requestId,
-      origins: import.meta.env.DEV ? undefined : origins,
-    });
+    const render = () =>
+      renderPage(req.raw, page, {
+        cacheSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
+        findAssets,
+        requestId,
+        origins: import.meta.env.DEV ? undefined : origins,
+      });
+    const response = await (page.facts.language ? asForeignPage(render) : render());
     const outcome = { route: row.id, cache: cacheOf(response, isKept) };
     pageSeconds.observe(outcome, (performance.now() - since) / 1000);
     // Redirects depend on the viewer. Pages set their own cache headers.

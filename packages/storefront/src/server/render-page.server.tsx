@@ -22,6 +22,7 @@ import type { RouteData } from '../app/page/page-data.tsx';
 import { isPageMeta } from '../app/page/page-meta.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
 import { toldPath } from '../app/report/scrub.ts';
+import { messagesFile } from '../brand/languages.ts';
 import { Document } from '../document/Document.tsx';
 import { matchRow, routeRow } from '../route-table.ts';
 import { rootId, rootRoute, toRoute } from '../routes.tsx';
@@ -133,11 +134,14 @@ async function sendPage(
   const page =
     context.statusCode >= 500 ? { ...asked, failedRequest: { id: requestId, pathname } } : asked;
   const { i18n, facts, queryClient } = page;
+  const loaded = namespaces.filter((each) => i18n.hasResourceBundle(facts.locale, each));
+  const own = page.brand.languages?.options[i18n.language];
   const assets = await findAssets({
     screen: row.screen,
     source: pageSources.get(row.screen),
     locale: facts.locale,
-    namespaces: namespaces.filter((each) => i18n.hasResourceBundle(facts.locale, each)),
+    namespaces: loaded,
+    ownMessages: own && loaded.flatMap((each) => messagesFile(own, each) ?? []),
   });
   const isKept = cacheSeconds !== undefined;
   const nonce = isKept ? undefined : randomBytes(16).toString('base64url');

@@ -1,13 +1,16 @@
 /// <reference path="../build/virtual-service-worker.d.ts" />
 import { offlineScript, offlineStyles, removal, worker } from 'virtual:service-worker';
-import { directionOf, type Locale, locales } from '@parde/domain';
+import { directionOf, locales } from '@parde/domain';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
+import type { PageFacts } from '../app/page/page.ts';
+import { languageNames } from '../app/settings/language-names.ts';
 import type { Brand } from '../brand/define-brand.ts';
+import { messagesFile } from '../brand/languages.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { OfflinePage } from '../document/OfflinePage.tsx';
 import type { WorkerRelease } from '../document/service-worker.ts';
@@ -16,6 +19,7 @@ import type { Backend } from './backend/backend.server.ts';
 import { fontStyles, keptFonts } from './brand-fonts.server.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { InlineScript, sha256 } from './document-parts.server.tsx';
+import { languageFacts } from './page-language.ts';
 import { factsOf } from './page-needs.ts';
 
 interface ServiceWorkerOptions {
@@ -53,9 +57,16 @@ async function makeWorker({
   findAssets,
 }: Omit<ServiceWorkerOptions, 'environment'>): Promise<string> {
   const hasDownloads = factsOf(backend).missing?.includes('download') !== true;
-  const frames = locales.map((locale) =>
-    findAssets({ screen: 'not-found', locale, namespaces: ['shell'] }),
-  );
+  const frames = languagesOf(brand).map(({ locale, language }) => {
+    const own = language && brand.languages?.options[language.code];
+    const file = own && messagesFile(own, 'shell');
+    return findAssets({
+      screen: 'not-found',
+      locale,
+      namespaces: ['shell'],
+      ownMessages: file === undefined ? [] : [file],
+    });
+  });
   const scripts = (await Promise.all(frames)).flatMap((frame) => frame.scripts);
   const release: WorkerRelease = {
     assets: [...new Set([...scripts, ...keptFonts(brand)])],
@@ -77,7 +88,7 @@ const stylesOf = (brand: Brand) => offlineStyles.replaceAll('</', '<\\/') + font
 
 async function offlineDocument(brand: Brand, hasDownloads: boolean): Promise<string> {
   const pages = await Promise.all(
-    locales.map(async (locale) => offlineTemplate(brand, locale, hasDownloads)),
+    languagesOf(brand).map((language) => offlineTemplate(brand, language, hasDownloads)),
   );
   const { light, dark } = brand.themeColor;
   const html = renderToStaticMarkup(
@@ -102,20 +113,31 @@ async function offlineDocument(brand: Brand, hasDownloads: boolean): Promise<str
   return `<!DOCTYPE html>${html}`;
 }
 
+/** All that a page may be in, the default first. */
+const languagesOf = (brand: Brand) =>
+  languageNames(brand).map(({ code }) => languageFacts(code, brand));
+
 /** The page's own script shows the one in the viewer's language. */
 async function offlineTemplate(
-  brand: Brand,
-  locale: Locale,
+  site: Brand,
+  facts: Pick<PageFacts, 'locale' | 'language'>,
   hasDownloads: boolean,
 ): Promise<ReactNode> {
-  const i18n = createI18n(locale);
-  const messages = { brand, i18n, facts: { locale } };
+  const { locale, language } = facts;
+  const brand = site.languages?.speak(site, language?.code) ?? site;
+  const i18n = createI18n(facts, brand.languages);
+  const messages = { brand, i18n, facts };
   await Promise.all([loadMessages(messages, 'shell'), loadMessages(messages, 'my-downloads')]);
-  const t = i18n.getFixedT(locale, 'shell');
-  const ofDownloads = i18n.getFixedT(locale, 'my-downloads');
+  const t = i18n.getFixedT(i18n.language, 'shell');
+  const ofDownloads = i18n.getFixedT(i18n.language, 'my-downloads');
   const title = t('offline');
   return (
-    <template key={locale} lang={locale} title={`${title} | ${brand.name[locale]}`}>
+    <template
+      key={i18n.language}
+      lang={i18n.language}
+      dir={language?.dir ?? directionOf(locale)}
+      title={`${title} | ${brand.name[locale]}`}
+    >
       <OfflinePage
         brand={brand}
         locale={locale}

@@ -11,7 +11,7 @@ export async function testPage(
   namespace: Namespace,
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<Page> {
-  const i18n = createI18n('fa');
+  const i18n = createI18n({ locale: 'fa' });
   await loadMessages({ brand: testBrand, i18n, facts: { locale: 'fa' } }, namespace);
   const report = () => {};
   return {

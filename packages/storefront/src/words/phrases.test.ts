@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { tellForeignPages } from './foreign-page.ts';
+import { languageAttributes } from './language-attributes.ts';
 import { namePhrase, pagePhrase, phrase, sentence } from './phrases.ts';
 
 const lobster = { name_fa: 'The Lobster', name_en: 'The Lobster' };
@@ -22,4 +24,15 @@ test('a number has no language, whatever its digits are', () => {
 test('an attribute has the page’s language, or no name', () => {
   expect(pagePhrase('درام', 'fa')).toBe('درام');
   expect(pagePhrase('درام', 'en')).toBeUndefined();
+});
+
+afterEach(() => tellForeignPages(() => false));
+
+test('on a page in a language of the brand every text of a server says which it is in', () => {
+  tellForeignPages(() => true);
+  expect(phrase('درام', 'fa')).toEqual({ text: 'درام', lang: 'fa', dir: 'rtl' });
+  expect(phrase('Drama', 'fa')).toMatchObject({ lang: 'en' });
+  expect(phrase('۱۴۰۵', 'fa')).toBe('۱۴۰۵');
+  expect(pagePhrase('درام', 'fa')).toBeUndefined();
+  expect(languageAttributes('fa', 'fa')).toEqual({ lang: 'fa', dir: 'rtl' });
 });

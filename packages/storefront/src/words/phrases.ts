@@ -1,5 +1,6 @@
 import { directionOf, type Locale } from '@parde/domain';
 import type { PhraseData, PhrasesData } from '@parde/ui';
+import { isForeignPage } from './foreign-page.ts';
 import { type Named, nameOf } from './names.ts';
 
 /**
@@ -13,9 +14,14 @@ export function langOf(text: string, locale: Locale): Locale | undefined {
   return !isPersian && /[a-z]/i.test(text) ? 'en' : undefined;
 }
 
+/** The same for the attribute: a page in a third language has no text of a server in its own. */
+function toldLang(text: string, page: Locale): Locale | undefined {
+  return langOf(text, page) ?? (isForeignPage() && /\p{L}/u.test(text) ? page : undefined);
+}
+
 /** What a server sent, with its language where that is not the page's: for what takes a `PhraseData`. */
 export function phrase(text: string, page: Locale): PhraseData {
-  const lang = langOf(text, page);
+  const lang = toldLang(text, page);
   return lang ? { text, lang, dir: directionOf(lang) } : text;
 }
 
@@ -25,7 +31,7 @@ export function namePhrase(named: Named, page: Locale): PhraseData {
 
 /** For an attribute, which has the page's language: nothing where the text has another, since a heading says it. */
 export function pagePhrase(text: string, page: Locale): string | undefined {
-  return langOf(text, page) ? undefined : text;
+  return toldLang(text, page) ? undefined : text;
 }
 
 /** Stands in a message where the name will be. */

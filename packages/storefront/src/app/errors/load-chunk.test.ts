@@ -6,6 +6,7 @@ import { loadChunk, reportFailedChunks } from './load-chunk.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/movie.js');
 const reload = vi.fn();
+const assign = vi.fn();
 const report = vi.fn<Report>();
 /** Of our own server, by which the connection is checked. */
 const answer = vi.fn<typeof fetch>();
@@ -30,7 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now });
   stored = new Map();
   page = Object.assign(new EventTarget(), {
-    location: { reload },
+    location: { href: 'https://parde.example/', reload, assign },
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
@@ -106,4 +107,16 @@ it('reloads the page once for several imports, and they wait for that', async ()
   expect(reload).toHaveBeenCalledOnce();
   expect(report).toHaveBeenCalledTimes(2);
   for (const { settled } of imports) expect(settled).not.toHaveBeenCalled();
+});
+
+it('opens the page that is wanted, not the one that is open, also when another import failed first', async () => {
+  // A module of its own, since a reload never ends.
+  vi.resetModules();
+  const { loadChunk, loadPageChunk } = await import('./load-chunk.ts');
+  const fail = () => Promise.reject(gone);
+  void loadChunk(fail);
+  void loadPageChunk('https://parde.example/movie/7', fail);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://parde.example/movie/7');
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -10,7 +10,8 @@ export function reportFailedChunks(reportTo: Report): void {
 
 /**
  * Imports code that the viewer waits for. A chunk that fails to load is retried when the connection is back. Online, the
- * page reloads, once a minute. After that the import fails. A prefetch imports without it.
+ * page reloads, once a minute: browsers keep a module that failed as failed until the next document. After that the
+ * import fails. A prefetch imports without it.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
@@ -20,6 +21,22 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
       if (!isChunkError(error)) throw error;
       await waitForRetry(error);
     }
+  }
+}
+
+/** The address of the page that is being opened. A reload leads there. */
+let nextPage: string | undefined;
+
+/** Like `loadChunk`, for the code of the page at this address. */
+export async function loadPageChunk<Module>(
+  address: string,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  nextPage = address;
+  try {
+    return await loadChunk(load);
+  } finally {
+    if (nextPage === address) nextPage = undefined;
   }
 }
 
@@ -46,6 +63,8 @@ async function reloadWhenConnected(reported: unknown): Promise<void> {
   await checkConnection();
   await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, longestReportMs))]);
   if (!isConnected()) return whenConnected();
-  window.location.reload();
+  const { location } = window;
+  if (nextPage === undefined || nextPage === location.href) location.reload();
+  else location.assign(nextPage);
   return never;
 }

@@ -14,7 +14,7 @@ function paths(tree: Tree, prefix = ''): string[] {
 }
 
 async function bundle(locale: (typeof locales)[number], namespace: (typeof namespaces)[number]) {
-  const i18n = createI18n(locale);
+  const i18n = createI18n({ locale });
   await loadMessages({ brand: {}, i18n, facts: { locale } }, namespace);
   const tree: Tree = i18n.getResourceBundle(locale, namespace);
   return tree;
@@ -44,7 +44,7 @@ describe.each(namespaces)('the messages of %s', (namespace) => {
 
 describe('numbers', () => {
   it('are written in the digits of the language', async () => {
-    const i18n = createI18n('fa');
+    const i18n = createI18n({ locale: 'fa' });
     await loadMessages({ brand: {}, i18n, facts: { locale: 'fa' } }, 'shell');
     expect(i18n.t('daysLeft', { count: 18 })).toBe('۱۸ روز تا پایان اشتراک');
   });
@@ -55,7 +55,7 @@ describe('numbers', () => {
     ['fa', 'number(style: percent)', 0.25, '۲۵٪'],
     ['en', 'number(style: percent)', 0.25, '25%'],
   ] as const)('are written in %s by the message’s format: %s', (locale, format, value, written) => {
-    const { formatter } = createI18n(locale).services;
+    const { formatter } = createI18n({ locale }).services;
     expect(formatter?.format(value, format, locale, {})).toBe(written);
   });
 });

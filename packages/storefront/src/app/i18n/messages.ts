@@ -75,7 +75,7 @@ export function messagesSource(locale: Locale, namespace: string): string {
 }
 
 interface MessagesHolder extends Pick<Page, 'i18n' | 'isPrefetch'> {
-  readonly brand: Pick<Page['brand'], 'words'>;
+  readonly brand: Pick<Page['brand'], 'words' | 'languages'>;
   readonly facts: Pick<Page['facts'], 'locale'>;
 }
 
@@ -90,7 +90,10 @@ export async function loadMessages(
 ): Promise<void> {
   if (i18n.hasResourceBundle(locale, namespace)) return;
   const load = files[namespace][locale];
-  const { default: messages } = await (isPrefetch ? load() : loadChunk<{ default: object }>(load));
+  const [{ default: messages }] = await Promise.all([
+    isPrefetch ? load() : loadChunk<{ default: object }>(load),
+    brand.languages?.addMessages(i18n, namespace, isPrefetch === true),
+  ]);
   const words = brand.words?.[locale];
   // Where nobody changes them, i18next need not copy them.
   i18n.addResourceBundle(locale, namespace, messages, false, false, { skipCopy: !words });

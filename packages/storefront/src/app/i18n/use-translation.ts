@@ -13,6 +13,6 @@ export function useTranslation<const Asked extends NamespaceOrList>(
   asked: Asked,
 ): { t: TFunction<Asked> };
 export function useTranslation(asked: NamespaceOrList = 'shell') {
-  const { i18n, facts } = usePage();
-  return { t: i18n.getFixedT(facts.locale, asked) };
+  const { i18n } = usePage();
+  return { t: i18n.getFixedT(i18n.language, asked) };
 }

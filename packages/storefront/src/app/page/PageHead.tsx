@@ -7,13 +7,16 @@ import { usePage } from './Storefront.tsx';
 export function PageHead({ meta }: { meta: PageMeta }) {
   const { brand, facts } = usePage();
   const { title, description, canonical, image, hidden } = meta;
-  const { locale, origin } = facts;
+  const { locale, language, origin } = facts;
   return (
     <>
       <title>{title}</title>
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={brand.name[locale]} />
-      <meta property="og:locale" content={locale === 'fa' ? 'fa_IR' : 'en_GB'} />
+      <meta
+        property="og:locale"
+        content={language?.code.replace('-', '_') ?? (locale === 'fa' ? 'fa_IR' : 'en_GB')}
+      />
       <meta property="og:type" content="website" />
       {description === undefined ? null : (
         <>

@@ -52,7 +52,7 @@ export function definePage<N extends Namespace, Data>(
       definition.data(page, params, url).catch((error) => throwRouteError(error, page, url)),
       loadMessages(page, namespace),
     ]);
-    const own = definition.meta(content, i18n.getFixedT(facts.locale, namespace), page, row);
+    const own = definition.meta(content, i18n.getFixedT(i18n.language, namespace), page, row);
     const hidden = row.hidden || own.hidden === true;
     return {
       ...own,

@@ -5,6 +5,7 @@ import type { i18n as I18n } from 'i18next';
 import { createContext } from 'react-router';
 import type { Brand } from '../../brand/define-brand.ts';
 import type { HostRules } from '../../brand/host-rules.ts';
+import type { PageLanguage } from '../../brand/languages.ts';
 import type { PageId } from '../../paths.ts';
 import type { Report, Reporting } from '../report/report.ts';
 
@@ -41,7 +42,10 @@ export interface KidsLockFacts {
 
 /** The server's facts. Hydration needs the same ones, or the two renders would differ. */
 export interface PageFacts {
+  /** Of names, dates and amounts, and of the page unless it has a `language`. */
   readonly locale: Locale;
+  /** One that the brand brings. Its words fall back to those of `locale`. */
+  readonly language?: PageLanguage | undefined;
   /** The server's clock at the render, ISO 8601. */
   readonly now: string;
   /** The brand's canonical origin. The viewer may be at another host of ours. */

@@ -1,15 +1,15 @@
-import { cookieLifetimes, cookieNames, type Locale } from '@parde/domain';
+import { cookieLifetimes, cookieNames } from '@parde/domain';
 import { writeCookie } from '../browser/cookies.ts';
 import { checkConnection, isConnected } from '../connection.ts';
 import { trackLoading } from '../loading-bar-store.ts';
 import { notifyOtherTabs } from '../session/other-tabs.ts';
 
-/** Loads the page again in the language. False if there is no connection. */
-export async function changeLanguage(locale: Locale): Promise<boolean> {
+/** Loads the page again in the language of this code. False if there is no connection. */
+export async function changeLanguage(code: string): Promise<boolean> {
   // Test the connection first: a failed reload would show the browser's error page.
   await trackLoading(checkConnection());
   if (!isConnected()) return false;
-  writeCookie(cookieNames.locale, locale, cookieLifetimes.locale);
+  writeCookie(cookieNames.locale, code, cookieLifetimes.locale);
   notifyOtherTabs('language');
   window.location.reload();
   return true;

@@ -17,7 +17,7 @@ export async function removeFromList(
   title: ListedTitle,
 ): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
-  const t = i18n.getFixedT(facts.locale, 'my-lists');
+  const t = i18n.getFixedT(i18n.language, 'my-lists');
   const name = namePhrase(title, facts.locale);
   const { content_type } = title;
   // Ids are unique only within a type.
@@ -89,7 +89,7 @@ async function undo(
     const add = new MutationObserver(queryClient, send(api, 'addToMyList'));
     await add.mutate({ body: { list, content_type: title.content_type, id: title.id } });
   } catch {
-    const t = i18n.getFixedT(facts.locale, 'my-lists');
+    const t = i18n.getFixedT(i18n.language, 'my-lists');
     const name = namePhrase(title, facts.locale);
     showToast({
       id: `my-list ${keyOfTitle(title)}`,

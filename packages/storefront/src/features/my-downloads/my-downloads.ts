@@ -53,8 +53,8 @@ function without({ title, files }: MyDownload, pages: readonly DownloadsPage[]):
 /** Optimistic: the title leaves the list at once, and comes back if the request fails. */
 export async function hideDownload(page: Page, download: MyDownload, hidden = true): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
-  const t = i18n.getFixedT(facts.locale, 'my-downloads');
-  const shell = i18n.getFixedT(facts.locale, 'shell');
+  const t = i18n.getFixedT(i18n.language, 'my-downloads');
+  const shell = i18n.getFixedT(i18n.language, 'shell');
   const { title } = download;
   const ref = refOf(title);
   if (!ref || ref.type === 'series') return;

@@ -5,7 +5,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 
 it('counts half of the data at half price, and nothing where it is free', async () => {
-  const i18n = createI18n('fa');
+  const i18n = createI18n({ locale: 'fa' });
   await loadMessages({ brand: {}, i18n, facts: { locale: 'fa' } }, 'shell');
   const shown = (bytes: number) => formatBytes(bytes, i18n.getFixedT('fa', 'shell'));
   const { '720p': usual, '2160p': largest } = bytesAnHour;

@@ -8,8 +8,8 @@ const details: AppDetails = {
   about_fa: 'دربارهٔ سرور',
   about_en: 'The server’s text',
   phone: '02190000000',
-  copyright_fa: 'حقوق سرور',
-  copyright_en: '© Server',
+  copyright_fa: 'حقوق آزمون و سرور',
+  copyright_en: '© Test and server',
   social: [],
   related_link: null,
   trust_badges: { enamad: null, samandehi: null },
@@ -28,21 +28,27 @@ it('is what the brand says, whatever the API says', () => {
     phone: testBrand.supportPhone,
   });
   // It says nothing in Persian.
-  expect(footerTexts(brand, details, 'fa').copyright).toBe('حقوق سرور');
+  expect(footerTexts(brand, details, 'fa').copyright).toBe('حقوق آزمون و سرور');
 });
 
 it('is what the API says where the brand says nothing', () => {
   expect(footerTexts(silent, details, 'fa')).toEqual({
     about: 'دربارهٔ سرور',
-    copyright: 'حقوق سرور',
+    copyright: 'حقوق آزمون و سرور',
     phone: '02190000000',
   });
+});
+
+it('gives no other brand the rights', () => {
+  const other = { ...silent, name: { fa: 'دیگری', en: 'Other' } };
+  expect(footerTexts(other, details, 'fa').copyright).toBe('');
+  expect(footerTexts(other, details, 'en').copyright).toBe('');
 });
 
 it('is the brand’s description, and no phone, where neither says more', () => {
   expect(footerTexts(silent, undefined, 'en')).toEqual({
     about: 'A brand for tests',
-    copyright: undefined,
+    copyright: '',
     phone: undefined,
   });
 });

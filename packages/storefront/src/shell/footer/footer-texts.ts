@@ -4,8 +4,8 @@ import type { Brand } from '../../brand/define-brand.ts';
 
 interface FooterTexts {
   readonly about: string;
-  /** Empty: the sentence of the messages. */
-  readonly copyright: string | null | undefined;
+  /** Empty: the sentence of the messages, which names the brand. */
+  readonly copyright: string;
   readonly phone: string | null | undefined;
 }
 
@@ -19,9 +19,11 @@ export function footerTexts(
     locale === 'fa'
       ? [details?.about_fa, details?.copyright_fa]
       : [details?.about_en, details?.copyright_en];
+  const isSilent = !brand.words?.[locale]?.['shell:copyright'];
   return {
     about: brand.about?.[locale] ?? (about || brand.description[locale]),
-    copyright: brand.words?.[locale]?.['shell:copyright'] ? '' : copyright,
+    // One API serves several brands, and knows the name of one.
+    copyright: isSilent && copyright?.includes(brand.name[locale]) ? copyright : '',
     phone: brand.supportPhone ?? details?.phone,
   };
 }

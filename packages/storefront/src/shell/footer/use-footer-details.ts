@@ -23,7 +23,8 @@ export function useFooterDetails() {
   const related = details?.related_link;
   return {
     about,
-    copyright: copyright || t('copyright', { brand: brand.name[locale] }),
+    // The server has it in no third language.
+    copyright: (!facts.language && copyright) || t('copyright', { brand: brand.name[locale] }),
     phone,
     relatedLink: related && {
       href: related.url,

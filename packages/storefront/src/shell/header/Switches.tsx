@@ -4,6 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { changeLanguage } from '../../app/settings/language.ts';
 import { nightMode } from '../../app/settings/night-mode.ts';
+import type { LanguageSwitchProps } from '../../brand/languages.ts';
 
 const otherLocale: Record<Locale, Locale> = { fa: 'en', en: 'fa' };
 
@@ -28,12 +29,13 @@ export function NightSwitch({ inWords = false }: SwitchProps) {
   );
 }
 
-interface LanguageSwitchProps extends SwitchProps {
-  /** Called if there is no connection. The page already shows a notice. */
-  onOffline?: () => void;
+/** Between two, or among those that the brand has. */
+export function LanguageSwitch({ inWords = false, onOffline }: Partial<LanguageSwitchProps>) {
+  const Own = usePage().brand.languages?.Switch ?? TwoLanguages;
+  return <Own inWords={inWords} onOffline={onOffline} />;
 }
 
-export function LanguageSwitch({ inWords = false, onOffline }: LanguageSwitchProps) {
+function TwoLanguages({ inWords, onOffline }: LanguageSwitchProps) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const button = {

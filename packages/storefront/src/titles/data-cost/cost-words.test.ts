@@ -4,7 +4,7 @@ import { createI18n } from '../../app/i18n/create-i18n.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { shortCost } from './cost-words.ts';
 
-const i18n = createI18n('fa');
+const i18n = createI18n({ locale: 'fa' });
 await loadMessages({ brand: {}, i18n, facts: { locale: 'fa' } }, 'data-cost');
 const t = i18n.getFixedT('fa', 'data-cost');
 

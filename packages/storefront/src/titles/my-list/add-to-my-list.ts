@@ -9,7 +9,7 @@ export async function addToMyList(page: Page, title: Listed): Promise<void> {
   const { i18n, facts } = page;
   await loadMessages(page, 'menus');
   if (!(await changeMyList(page, title, true))) return;
-  const t = i18n.getFixedT(facts.locale, 'menus');
+  const t = i18n.getFixedT(i18n.language, 'menus');
   showToast({
     id: `my-list ${keyOfTitle(title)}`,
     tone: 'success',

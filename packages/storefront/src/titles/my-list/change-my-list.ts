@@ -59,7 +59,7 @@ function showFailure(
   { isAdding, error }: { isAdding: boolean; error: unknown },
 ): void {
   const { i18n, facts } = page;
-  const t = i18n.getFixedT(facts.locale, 'menus');
+  const t = i18n.getFixedT(i18n.language, 'menus');
   const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
   const outcomes = isAdding
     ? ({ title: 'notAdded', channel: 'notFollowed' } as const)

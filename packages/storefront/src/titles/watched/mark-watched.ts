@@ -42,7 +42,7 @@ export async function markWatched(
     return;
   }
   queryClient.setQueryData(queryKey, after);
-  const t = i18n.getFixedT(facts.locale, 'watched');
+  const t = i18n.getFixedT(i18n.language, 'watched');
   showToast({
     id: `watched ${keyOfTitle(title)}`,
     tone: 'success',

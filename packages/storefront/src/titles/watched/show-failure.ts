@@ -17,7 +17,7 @@ export function showFailure(
 ): void {
   // The session ended. The page will say so.
   if (isApiError(error) && error.status === 401) return;
-  const t = i18n.getFixedT(facts.locale, 'watched');
+  const t = i18n.getFixedT(i18n.language, 'watched');
   const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
   showToast({
     id: `watched ${keyOfTitle(title)}`,

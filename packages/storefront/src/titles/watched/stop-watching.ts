@@ -26,7 +26,7 @@ export async function stopWatching(page: Page, title: ListedTitle, place: Place)
     });
     return;
   }
-  const t = i18n.getFixedT(facts.locale, 'watched');
+  const t = i18n.getFixedT(i18n.language, 'watched');
   const mayUndo =
     place.position_seconds > 0 ||
     (isOffered(page, 'markWatched') && isOffered(page, 'getTitleState'));

@@ -8,13 +8,13 @@ import { purchasesOf, readPurchases, type StoredPurchase } from './stored-purcha
 
 /** Tells who closed the browser before the answer what came of their purchase. */
 export async function tellLostPurchases(page: Page, open: (href: string) => void): Promise<void> {
-  const { api, facts, i18n } = page;
+  const { api, i18n } = page;
   // The account shows too little to tell of it unasked.
   if (!isOffered(page, 'findPurchase')) return;
   const lost = readPurchases(Date.now()).filter(({ isAnswered }) => !isAnswered);
   if (lost.length === 0) return;
   await loadMessages(page, 'purchase');
-  const t = i18n.getFixedT(facts.locale, 'purchase');
+  const t = i18n.getFixedT(i18n.language, 'purchase');
   for (const purchase of lost) {
     const { order, key } = purchase;
     const earlier = await earlierPurchase(order, storeOf(purchase), findPurchaseAt(api));

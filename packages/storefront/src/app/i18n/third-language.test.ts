@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { defineMenu } from '../../brand/menu.ts';
+import { testBrand } from '../../brand/test-brand.ts';
+import { defineLanguages } from '../../entry/languages.ts';
+import { languageFacts } from '../../server/page-language.ts';
+import { createI18n } from './create-i18n.ts';
+import { loadMessages, type Namespace } from './messages.ts';
+
+const file = (messages: object) => async () => ({ default: messages });
+
+const languages = defineLanguages({
+  ar: {
+    name: 'العربية',
+    dir: 'rtl',
+    fallback: 'fa',
+    messages: {
+      './messages/ar/shell.json': file({
+        search: 'بحث',
+        daysLeft_zero: 'انتهى',
+        daysLeft_one: 'يوم',
+        daysLeft_two: 'يومان',
+        daysLeft_few: '{{count, number}} أيام',
+        daysLeft_many: '{{count, number}} يومًا',
+        daysLeft_other: '{{count, number}} يوم',
+      }),
+    },
+  },
+  azb: {
+    name: 'تۆرکجه',
+    dir: 'rtl',
+    fallback: 'en',
+    plurals: 'ar',
+    messages: { './messages/azb/shell.json': file({ daysLeft_two: 'ایکی گون' }) },
+  },
+});
+const brand = {
+  ...testBrand,
+  name: { fa: 'آزمون', en: 'Test', ar: 'اختبار' },
+  words: { fa: { 'shell:cinema': 'فیلم‌ها' } },
+  languages,
+};
+
+async function i18nIn(code: string, namespace: Namespace) {
+  const facts = languageFacts(code, brand);
+  const i18n = createI18n(facts, languages);
+  await loadMessages({ brand, i18n, facts }, namespace);
+  return i18n;
+}
+
+it('is read from the cookie, and falls back to one of ours for names, dates and amounts', () => {
+  expect(languageFacts('ar', brand)).toEqual({
+    locale: 'fa',
+    language: { code: 'ar', dir: 'rtl' },
+  });
+  expect(languageFacts('azb', brand)).toMatchObject({ locale: 'en' });
+  expect(languageFacts('en', brand)).toEqual({ locale: 'en' });
+  for (const unknown of ['de', 'constructor', undefined]) {
+    expect(languageFacts(unknown, brand)).toEqual({ locale: 'fa' });
+  }
+  expect(languageFacts('ar', testBrand)).toEqual({ locale: 'fa' });
+});
+
+it('says its own words, and where it has none the brand’s and ours of the fallback', async () => {
+  const i18n = await i18nIn('ar', 'shell');
+  expect(i18n.t('search')).toBe('بحث');
+  expect(i18n.t('cinema')).toBe('فیلم‌ها');
+  expect(i18n.t('home')).toBe('خانه');
+  expect((await i18nIn('ar', 'home')).t('home:watchNow')).toBe('تماشا');
+});
+
+it('has its own plurals, and the digits of the fallback', async () => {
+  const { t } = await i18nIn('ar', 'shell');
+  const said = [0, 1, 2, 5, 18, 100].map((count) => t('daysLeft', { count }));
+  expect(said).toEqual(['انتهى', 'يوم', 'يومان', '۵ أيام', '۱۸ يومًا', '۱۰۰ يوم']);
+  // A browser that does not know the language would take the plurals of its own.
+  const azeri = await i18nIn('azb', 'shell');
+  expect(azeri.t('daysLeft', { count: 2 })).toBe('ایکی گون');
+  expect(azeri.t('daysLeft', { count: 18 })).toBe('18 days of subscription left');
+});
+
+it('leaves our languages as they are', async () => {
+  expect((await i18nIn('fa', 'shell')).t('search')).toBe('جست‌وجو');
+  expect((await i18nIn('en', 'shell')).t('search')).toBe('Search');
+});
+
+it('shows the brand in its words, or in those of the fallback', () => {
+  const label = { fa: 'باشگاه', en: 'Club', ar: 'النادي' };
+  const menu = defineMenu({ add: [{ id: 'club', label, href: '/club', places: ['header'] }] });
+  const said = languages.speak({ ...brand, menu }, 'ar');
+  expect([said.name.fa, said.tagline.fa]).toEqual(['اختبار', testBrand.tagline.fa]);
+  const view = { brand: said, facts: { locale: 'fa' } } as const;
+  expect(said.menu?.arrange(view, '/', 'header', [])).toMatchObject([{ label: 'النادي' }]);
+  expect(languages.speak(brand, undefined)).toBe(brand);
+});

@@ -1,0 +1,30 @@
+import type { Locale } from '@parde/domain';
+import type { Brand, Words } from './define-brand.ts';
+import { defineMenu } from './menu.ts';
+
+/** The brand in a language that is none of ours: its words stand in place of those that they would fall back to. */
+export function speak(brand: Brand, code: string, fallback: Locale): Brand {
+  const say = (words: Words): Words => ({ ...words, [fallback]: words[code] ?? words[fallback] });
+  const { name, tagline, description, about, plusCatalogue, menu, home } = brand;
+  return {
+    ...brand,
+    name: say(name),
+    tagline: say(tagline),
+    description: say(description),
+    about: about && say(about),
+    plusCatalogue: plusCatalogue && { ...plusCatalogue, name: say(plusCatalogue.name) },
+    menu:
+      menu &&
+      defineMenu<string>({
+        ...menu.options,
+        add: menu.options.add?.map((item) => ({ ...item, label: say(item.label) })),
+      }),
+    home: home && {
+      ...home,
+      options: {
+        ...home.options,
+        shelves: home.options.shelves?.map((shelf) => ({ ...shelf, title: say(shelf.title) })),
+      },
+    },
+  };
+}

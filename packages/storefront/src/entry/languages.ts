@@ -1,0 +1,52 @@
+import { createElement, lazy, Suspense } from 'react';
+import { loadChunk } from '../app/errors/load-chunk.ts';
+import {
+  type LanguageSwitchProps,
+  type Languages,
+  type LanguagesOptions,
+  messagesFile,
+  messagesIn,
+} from '../brand/languages.ts';
+import { speak } from '../brand/speak.ts';
+import { tellForeignPages } from '../words/foreign-page.ts';
+
+export type { LanguageOptions, LanguagesOptions } from '../brand/languages.ts';
+
+const LanguageMenu = lazy(async () => ({
+  default: (await import('../shell/header/LanguageMenu.tsx')).LanguageMenu,
+}));
+
+/** The rest of the page does not wait for it. */
+function LanguageSwitch(props: LanguageSwitchProps) {
+  return createElement(Suspense, null, createElement(LanguageMenu, props));
+}
+
+/** `brand.ts` says it as `languages: defineLanguages({ … })`. Another brand has no byte of it. */
+export function defineLanguages(options: LanguagesOptions): Languages {
+  return {
+    options,
+    prepare(i18n) {
+      const { code, plurals } = { code: i18n.language, ...options[i18n.language] };
+      if (plurals === undefined) return;
+      const { pluralResolver } = i18n.services;
+      const getRule = pluralResolver.getRule.bind(pluralResolver);
+      pluralResolver.getRule = (asked: string, how?: object) =>
+        getRule(asked === code ? plurals : asked, how);
+    },
+    async addMessages(i18n, namespace, isPrefetch) {
+      const language = options[i18n.language];
+      const file = language && messagesFile(language, namespace);
+      const load = file === undefined ? undefined : language?.messages[file];
+      if (!load) return;
+      const messages = messagesIn(await (isPrefetch ? load() : loadChunk(load)));
+      if (messages) i18n.addResourceBundle(i18n.language, namespace, messages);
+    },
+    speak(brand, code) {
+      const language = code === undefined ? undefined : options[code];
+      if (code === undefined || !language) return brand;
+      if (!import.meta.env.SSR) tellForeignPages(() => true);
+      return speak(brand, code, language.fallback);
+    },
+    Switch: LanguageSwitch,
+  };
+}

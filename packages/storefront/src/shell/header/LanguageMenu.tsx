@@ -1,0 +1,35 @@
+import { Button, GlobeIcon, IconButton, Menu } from '@parde/ui';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { changeLanguage } from '../../app/settings/language.ts';
+import { languageNames } from '../../app/settings/language-names.ts';
+import type { LanguageSwitchProps } from '../../brand/languages.ts';
+
+/** Of three or more. The button has the name of the one that is. */
+export function LanguageMenu({ inWords, onOffline }: LanguageSwitchProps) {
+  const { brand, i18n } = usePage();
+  const languages = languageNames(brand);
+  const current = languages.find(({ code }) => code === i18n.language)?.name ?? '';
+  const choose = async (code: string) => {
+    if (code !== i18n.language && !(await changeLanguage(code))) onOffline?.();
+  };
+  return (
+    <Menu
+      label={current}
+      items={languages.map(({ code, dir, name }) => ({
+        id: code,
+        label: { text: name, lang: code, dir },
+        checked: code === i18n.language,
+        onSelect: () => void choose(code),
+      }))}
+      trigger={(props) =>
+        inWords ? (
+          <Button variant="ghost" size="sm" icon={<GlobeIcon />} {...props}>
+            {current}
+          </Button>
+        ) : (
+          <IconButton label={current} icon={<GlobeIcon />} {...props} />
+        )
+      }
+    />
+  );
+}

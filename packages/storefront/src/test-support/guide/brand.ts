@@ -1,0 +1,55 @@
+import { defineAnalytics } from '@parde/storefront/analytics';
+import { defineBrand, defineMenu, definePages } from '@parde/storefront/brand';
+import { defineHome } from '@parde/storefront/home';
+import { defineLanguages } from '@parde/storefront/languages';
+import { testBrand } from '../../brand/test-brand.ts';
+
+/** What docs/brands.md shows, in a brand. A test holds the two against each other. */
+export const brand = defineBrand({
+  ...testBrand,
+  words: {
+    fa: {
+      'login:title': 'به {{brand}} خوش آمدید',
+      'login:lead': 'شمارهٔ همراهتان را بنویسید.',
+      'shell:plans': 'بسته‌ها',
+    },
+    en: { 'login:title': 'Welcome to {{brand}}' },
+  },
+  languages: defineLanguages({
+    ar: {
+      name: 'العربية',
+      dir: 'rtl',
+      fallback: 'fa',
+      messages: import.meta.glob('./messages/ar/*.json'),
+    },
+  }),
+  menu: defineMenu({
+    order: ['live', 'club'],
+    hide: ['studio', 'kids'],
+    add: [
+      {
+        id: 'club',
+        label: { fa: 'باشگاه', en: 'Club' },
+        href: '/club',
+        icon: 'M4 3h16v18H4z',
+        places: ['header', 'side-menu', 'bottom-bar'],
+      },
+    ],
+  }),
+  money: { vatPercent: 9, quickAmounts: [50_000, 100_000, 200_000] },
+  pages: definePages([
+    { path: '/club/:id?', load: () => import('./pages/club.tsx'), listed: true },
+  ]),
+  home: defineHome({
+    order: ['slider', 'weekend', 'top'],
+    hide: ['plans'],
+    shelves: [
+      { id: 'weekend', title: { fa: 'آخر هفته', en: 'The weekend' }, from: { genre: 'comedy' } },
+    ],
+  }),
+  analytics: defineAnalytics({
+    origins: ['https://stats.example'],
+    consent: 'ask',
+    start: () => import('./analytics.ts'),
+  }),
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { checkBrand } from '../../brand/check-brand.server.ts';
+import { brand } from './brand.ts';
+
+// What docs/brands.md shows stands in this folder, too: so it compiles.
+const text = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const onOneLine = (code: string) => code.replaceAll(/\s+/g, '').replaceAll(/,(?=[\])}]|$)/g, '');
+
+const guide = text('../../../../../docs/brands.md');
+const blocks = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+const files = ['brand.ts', 'analytics.ts', 'pages/club.tsx'].map((file) => onOneLine(text(file)));
+
+it('is what the guide of brands shows, block by block', () => {
+  expect(blocks.length).toBe(9);
+  for (const block of blocks) {
+    const isFile = files.includes(onOneLine(block));
+    const fields = onOneLine(block.replaceAll(/^import .*\n/gm, ''));
+    expect(isFile || files[0]?.includes(fields), block).toBe(true);
+    if (!isFile)
+      expect(importsOf(text('brand.ts'))).toEqual(expect.arrayContaining(importsOf(block)));
+  }
+});
+
+it('is a brand that the server starts with', () => {
+  expect(checkBrand(brand)).toMatchObject({ money: { vatPercent: 9 } });
+});
+
+/** `module name`, for each. */
+function importsOf(code: string): string[] {
+  return [...code.matchAll(/^import \{ (.+) \} from '(.+)';$/gm)].flatMap(
+    ([, names = '', from = '']) => names.split(', ').map((name) => `${from} ${name}`),
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  ask,
+  definePage,
+  Link,
+  PageFrame,
+  path,
+  useQuery,
+  useSite,
+  useViewer,
+  useWords,
+} from '@parde/storefront/page';
+
+const words = {
+  fa: { title: 'باشگاه', plans: 'اشتراک‌ها', days: (days: number) => `${days} روز مانده است` },
+  en: { title: 'Club', plans: 'Plans', days: (days: number) => `${days} days left` },
+};
+
+export default definePage({
+  async data({ api, queryClient }) {
+    await queryClient.ensureQueryData(ask(api, 'getPlans'));
+  },
+  head: (_data, { locale, name }) => ({ title: `${words[locale].title} | ${name}` }),
+  Screen: Club,
+});
+
+function Club() {
+  const say = useWords(words);
+  const { api } = useSite();
+  const { signedIn, subscription } = useViewer();
+  const { data } = useQuery(ask(api, 'getPlans'));
+  return (
+    <PageFrame title={say.title}>
+      {signedIn ? <p>{say.days(subscription.daysLeft ?? 0)}</p> : null}
+      <p>{Object.keys(data?.data ?? {}).length}</p>
+      <Link href={path('plans')}>{say.plans}</Link>
+    </PageFrame>
+  );
+}

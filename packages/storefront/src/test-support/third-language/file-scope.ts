@@ -1,0 +1,3 @@
+import { setFileScope } from '@vanilla-extract/css/fileScope';
+
+setFileScope('test');

@@ -1,0 +1,7 @@
+// Styles need no file of their own here, and nothing is drawn.
+import '@vanilla-extract/css/disableRuntimeStyles';
+import './file-scope.ts';
+import { serveStorefront } from '../../server/index.server.ts';
+import { brand } from './brand.ts';
+
+export const makeApp = serveStorefront(brand);
