@@ -3,7 +3,7 @@
 import { directionOf, type Locale } from '@parde/domain';
 import { useEffect, useRef } from 'react';
 import * as styles from './components/stage.css.ts';
-import type { RenewSource } from './controller/create-controller.ts';
+import type { RenewSource } from './controller/controller.ts';
 import type { OnProgress } from './controller/progress.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerMessage } from './player-message.ts';
@@ -37,7 +37,7 @@ export interface PlayerProps {
   onProgress?: OnProgress | undefined;
   /** The best quality while the viewer has chosen none: what their data can pay for. */
   maxHeight?: number | undefined;
-  /** Called when the source address has expired. */
+  /** Called when the source address has expired, and at the first play if there are no sources. */
   renewSource?: RenewSource | undefined;
 }
 

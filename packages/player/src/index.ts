@@ -1,4 +1,4 @@
-export type { RenewSource } from './controller/create-controller.ts';
+export type { RenewSource } from './controller/controller.ts';
 export type { OnProgress, Progress, ProgressReason } from './controller/progress.ts';
 export { Player, type PlayerProps } from './Player.tsx';
 export type {

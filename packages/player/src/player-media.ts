@@ -46,6 +46,7 @@ export interface PlayerMedia {
   /** Under the title: season and episode, or the current programme. */
   subtitle?: PhrasesData | undefined;
   poster?: PictureData | null | undefined;
+  /** Empty until they are known: playback waits for them, or asks `renewSource` for them. */
   sources: readonly PlayerSource[];
   /** Known before the stream has loaded. */
   duration?: number | undefined;

@@ -1,39 +1,17 @@
 import type { Engine, StartPosition } from '../engine/engine.ts';
 import { loadEngine } from '../engine/load-engine.ts';
 import { browserSupport, type PickedSource, pickSource } from '../engine/pick-source.ts';
-import type { PlayerMedia, PlayerSource } from '../player-media.ts';
+import type { PlayerSource } from '../player-media.ts';
 import { trackDelay } from '../state/live.ts';
 import type { Phase } from '../state/player-state.ts';
-import type { PreferenceStore } from '../state/preference-store.ts';
 import { selectQuality } from '../state/quality-choice.ts';
-import type { Store } from '../state/store.ts';
+import type { Controller, ControllerInput } from './controller.ts';
 import type { Controls } from './controls.ts';
 import { toggleFullscreen } from './fullscreen.ts';
-import { createProgressReporter, type OnProgress, type ProgressReason } from './progress.ts';
+import { createProgressReporter, type ProgressReason } from './progress.ts';
 import { createReconnect } from './reconnect.ts';
 import { isDataSaved, subscribeToSaveData } from './save-data.ts';
 import { bridgeVideoEvents, seekableOf } from './video-events.ts';
-
-/** Fetches fresh addresses; null where there are none any more. */
-export type RenewSource = () => Promise<readonly PlayerSource[] | null>;
-
-export interface ControllerInput {
-  stage: HTMLElement;
-  video: HTMLVideoElement;
-  media: PlayerMedia;
-  startAt: number | null;
-  store: Store;
-  preferences: PreferenceStore;
-  /** Read at each use: the caller may pass a new function with every render. */
-  onProgress: () => OnProgress | undefined;
-  renewSource: () => RenewSource | undefined;
-  maxHeight: () => number | undefined;
-}
-
-export interface Controller {
-  controls: Controls;
-  destroy: () => void;
-}
 
 /** A second expiry within this time means that renewing does not help. */
 const renewalCooldownMs = 5000;
@@ -168,7 +146,7 @@ export function createController(input: ControllerInput): Controller {
     const behindNow = trackDelay(store.get());
     try {
       const sources = await sourcesFor(phase);
-      if (signal.aborted) return;
+      if (signal.aborted || isWaitingForSources()) return;
       const at = phase === 'failed' ? video.currentTime || time : startAt;
       await loadSources(sources, isLive ? { at: null, behind: behindNow() } : { at: at || null });
       if (!signal.aborted && store.get().playing) play();
@@ -179,16 +157,21 @@ export function createController(input: ControllerInput): Controller {
     }
   }
 
+  /** A caller who cannot fetch sources passes them when they are there. */
+  function isWaitingForSources(): boolean {
+    return input.sources().length === 0 && !input.renewSource();
+  }
+
   /** A retry fetches fresh sources, because the address may be the cause. So does a caller who passes none at first. */
   async function sourcesFor(phase: Phase): Promise<readonly PlayerSource[]> {
-    const { sources } = media;
+    const sources = input.sources();
     return phase === 'failed' || sources.length === 0 ? freshSources() : sources;
   }
 
   async function freshSources(): Promise<readonly PlayerSource[]> {
     engine?.destroy();
     engine = null;
-    return (await input.renewSource()?.()) ?? media.sources;
+    return (await input.renewSource()?.()) ?? input.sources();
   }
 
   function seek(time: number): void {
@@ -282,6 +265,9 @@ export function createController(input: ControllerInput): Controller {
 
   return {
     controls,
+    sourcesCame() {
+      if (store.get().phase === 'starting' && !engine) void startPlayback();
+    },
     destroy() {
       report('close');
       reconnect.stop();

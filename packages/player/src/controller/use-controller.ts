@@ -3,6 +3,7 @@ import type { PlayerProps } from '../Player.tsx';
 import { initialState } from '../state/player-state.ts';
 import { createPreferenceStore, type PreferenceStore } from '../state/preference-store.ts';
 import { createStore, type Store } from '../state/store.ts';
+import type { Controller } from './controller.ts';
 import type { Controls } from './controls.ts';
 import { createController } from './create-controller.ts';
 
@@ -23,7 +24,7 @@ export function useController(input: UseControllerInput): PlayerParts {
   const { media, startAt = null } = input;
   const [store] = useState(() => createStore(initialState(media.duration, startAt ?? 0)));
   const [preferences] = useState(createPreferenceStore);
-  const [controls, setControls] = useState<Controls | null>(null);
+  const [controller, setController] = useState<Controller | null>(null);
   const latest = useRef(input);
   useEffect(() => {
     latest.current = input;
@@ -32,19 +33,25 @@ export function useController(input: UseControllerInput): PlayerParts {
   useEffect(() => {
     const { stage, video, media: played, startAt: place = null } = latest.current;
     if (!stage.current || !video.current) return;
-    const controller = createController({
+    const created = createController({
       stage: stage.current,
       video: video.current,
       media: played,
       startAt: place,
       store,
       preferences,
+      sources: () => latest.current.media.sources,
       onProgress: () => latest.current.onProgress,
       renewSource: () => latest.current.renewSource,
       maxHeight: () => latest.current.maxHeight,
     });
-    setControls(controller.controls);
-    return controller.destroy;
+    setController(created);
+    return created.destroy;
   }, [store, preferences]);
-  return { store, preferences, controls };
+
+  const hasSources = media.sources.length > 0;
+  useEffect(() => {
+    if (hasSources) controller?.sourcesCame();
+  }, [controller, hasSources]);
+  return { store, preferences, controls: controller?.controls ?? null };
 }

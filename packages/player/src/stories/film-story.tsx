@@ -49,3 +49,22 @@ function Leaving({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Its sources come with a press, as those of a query that is still asked. */
+export const filmBeforeItsSources =
+  (token: string) =>
+  (_: unknown, { globals }: { globals: Record<string, unknown> }) => (
+    <BeforeItsSources locale={localeOf(globals)} token={token} />
+  );
+
+function BeforeItsSources({ locale, token }: { locale: PlayerProps['locale']; token: string }) {
+  const [media, setMedia] = useState(() => filmOf(locale, token, { sources: [] }));
+  return (
+    <>
+      <button type="button" onClick={() => setMedia(filmOf(locale, token))}>
+        sources
+      </button>
+      <Player autoPlay media={media} locale={locale} words={wordsOf(locale)} />
+    </>
+  );
+}

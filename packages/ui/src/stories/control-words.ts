@@ -33,7 +33,7 @@ const texts = {
     toman: '۱۴۹٬۰۰۰ تومان',
     tomanBefore: '۱۹۹٬۰۰۰ تومان',
     insteadOf: 'به‌جای',
-    saved: '٪۲۵ کمتر',
+    saved: '۲۵٪ کمتر',
     close: 'بستن',
     dismiss: 'کنار گذاشتن',
     cancel: 'نه، بماند',

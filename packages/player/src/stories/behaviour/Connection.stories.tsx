@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Player } from '../../Player.tsx';
-import { film, filmStories } from '../film-story.tsx';
+import { film, filmBeforeItsSources, filmStories } from '../film-story.tsx';
 import { sample, setFault } from '../sample.ts';
 import {
   overrideProperty,
@@ -86,6 +86,19 @@ export const Broken: Story = {
     await press(canvasElement, words.retry);
     await waitForTime(canvasElement, 0.1);
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A film whose sources are still asked for waits, and plays when they are there. */
+export const BeforeItsSources: Story = {
+  render: filmBeforeItsSources('asked'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(videoIn(canvasElement)).not.toHaveAttribute('src');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await press(canvasElement, 'sources');
+    await waitForTime(canvasElement, 0.1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: 'A page or a part of it that did not come.',
   avoid:
     'What is wrong with a field belongs to the field. A warning on a page that works is a `Notice`.',
-  keys: { Tab: 'goes to its button', 'Enter, Space': 'presses it' },
+  keys: { Tab: 'goes to its button', Enter: 'presses it; Space too, where it is a `Button`' },
   heard:
     'A heading and a sentence. With `live` it is an alert and read at once. The number is silent.',
 };

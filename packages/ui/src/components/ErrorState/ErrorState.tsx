@@ -9,7 +9,7 @@ import * as styles from './ErrorState.css.ts';
 export interface ErrorStateProps {
   title: string;
   text?: string | undefined;
-  /** A status as it is shown: «۴۰۴». */
+  /** A status of a few digits, which stands large: «۴۰۴». The id of a request belongs in `text`. */
   code?: string | undefined;
   /** The way on: try again, home. */
   actions?: ReactNode;

@@ -28,6 +28,8 @@ const meta = {
         '(index) => <PosterCard href={`/movie/${index}`} title={`فیلم ${index}`} picture={null} />',
     },
     layout: 'fullscreen',
+    // It scrolls with its page: in the docs it has one of its own.
+    docs: { story: { inline: false, height: '640px' } },
   },
   args: { item: 'poster', count: 0, renderItem: () => null },
 } satisfies Meta<typeof LongGrid>;

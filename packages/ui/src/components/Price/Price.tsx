@@ -12,7 +12,7 @@ export interface PriceProps {
   size?: PriceSize;
   /** What it was without the discount; `label` is read out before it: «به‌جای». */
   before?: { amount: string; label: string };
-  /** «٪۲۵» */
+  /** «۲۵٪» */
   discount?: string;
 }
 

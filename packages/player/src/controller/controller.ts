@@ -1,0 +1,29 @@
+import type { PlayerMedia, PlayerSource } from '../player-media.ts';
+import type { PreferenceStore } from '../state/preference-store.ts';
+import type { Store } from '../state/store.ts';
+import type { Controls } from './controls.ts';
+import type { OnProgress } from './progress.ts';
+
+/** Fetches fresh addresses; null where there are none any more. */
+export type RenewSource = () => Promise<readonly PlayerSource[] | null>;
+
+export interface ControllerInput {
+  stage: HTMLElement;
+  video: HTMLVideoElement;
+  media: PlayerMedia;
+  startAt: number | null;
+  store: Store;
+  preferences: PreferenceStore;
+  /** Read at each use: the caller may pass a new function with every render. */
+  sources: () => readonly PlayerSource[];
+  onProgress: () => OnProgress | undefined;
+  renewSource: () => RenewSource | undefined;
+  maxHeight: () => number | undefined;
+}
+
+export interface Controller {
+  controls: Controls;
+  /** Plays what was asked to play before there were sources. */
+  sourcesCame: () => void;
+  destroy: () => void;
+}
