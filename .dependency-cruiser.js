@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const mayImport = {
   domain: [],
   'api-client': ['domain'],
-  'create-parde-brand': [],
+  'create-parde-brand': ['ui'],
   'demo-catalogue': [],
   'demo-art': ['demo-catalogue'],
   'reference-api': ['domain', 'api-client', 'demo-catalogue', 'demo-art'],
@@ -201,11 +201,16 @@ export default {
     },
     {
       name: 'no-dev-dependency-in-shipped-code',
-      comment: 'The player’s styles run when it is built, and are shipped as a stylesheet.',
+      comment:
+        'The player’s styles run when it is built, and are shipped as a stylesheet. What makes a brand has the kit’s theme compiled into it.',
       severity: 'error',
       from: {
         path: '^packages/[^/]+/src/',
-        pathNot: [...notShipped, '^packages/player/src/.+\\.css\\.ts$'],
+        pathNot: [
+          ...notShipped,
+          '^packages/player/src/.+\\.css\\.ts$',
+          '^packages/create-parde-brand/src/brand-module\\.ts$',
+        ],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
     },

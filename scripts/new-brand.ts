@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type BrandColors,
-  brandModule,
-  readNewBrand,
-} from '../packages/create-parde-brand/src/index.ts';
+import { ownFiles, readNewBrand } from '../packages/create-parde-brand/src/index.ts';
 import { bold, red, say } from '../packages/storefront/src/commands/say.ts';
 import { writeIcons } from '../packages/storefront/src/commands/write-icons.ts';
-import { type ColorTheme, themeFromColor } from '../packages/ui/src/theme/theme-from-color.ts';
 import { brandNames } from './lib/brands.ts';
 import { asRecord, readJson } from './lib/json.ts';
 import { pnpmProgram } from './lib/pnpm.ts';
@@ -20,13 +15,12 @@ import { root } from './lib/workspace.ts';
 const shared = ['client.ts', 'package.json', 'server.ts', 'tsconfig.json', 'vite.config.ts'];
 
 try {
-  const { color, rest } = takeColor(process.argv.slice(2));
-  const { id: name, ...names } = readNewBrand(
-    rest,
+  const asked = readNewBrand(
+    process.argv.slice(2),
     'pnpm new-brand <name> [--fa <name in Persian>] [--en <name in English>] [--color <#hex>]',
   );
-  const theme = color === undefined ? undefined : themeFromColor(color);
-  const { en } = names;
+  const { id: name, en } = asked;
+  const own = ownFiles(asked);
   const folder = join(root, 'apps', name);
   if (existsSync(folder)) {
     throw new Error(`apps/${name} is there already. The brands: ${brandNames(root).join(', ')}`);
@@ -34,11 +28,8 @@ try {
   mkdirSync(folder);
   for (const file of shared) copyFileSync(join(root, 'apps/main', file), join(folder, file));
   rewrite(`apps/${name}/package.json`, (text) => text.replace('"@parde/main"', `"@parde/${name}"`));
-  writeFileSync(
-    join(folder, 'brand.ts'),
-    brandModule({ id: name, ...names }, theme && colorsOf(theme)),
-  );
-  writeFileSync(join(folder, 'theme.css.ts'), themeModule(color));
+  writeFileSync(join(folder, 'brand.ts'), own.brand);
+  writeFileSync(join(folder, 'theme.css.ts'), own.theme);
   rewrite('README.md', (text) =>
     withRow(text, `@parde/${name}`, `apps/${name}`, `The brand ${en}.`),
   );
@@ -51,40 +42,12 @@ try {
   run(process.execPath, [biome, 'check', '--write', `apps/${name}`, 'turbo.json']);
 
   say();
-  for (const sentence of theme?.moved ?? []) say(sentence);
+  for (const sentence of own.moved) say(sentence);
   say(bold(`apps/${name} is a brand: pnpm start ${name}`));
   say(`Make it yours in apps/${name}/brand.ts and theme.css.ts, then: pnpm generate icons`);
 } catch (error) {
   say(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
-}
-
-/** The one option that `npm create parde-brand` has not: the colours are made from the kit's sources. */
-function takeColor(args: readonly string[]): { color: string | undefined; rest: string[] } {
-  const at = args.indexOf('--color');
-  if (at === -1) return { color: undefined, rest: [...args] };
-  return { color: args[at + 1] ?? '', rest: args.toSpliced(at, 2) };
-}
-
-function colorsOf({ light, dark }: ColorTheme): BrandColors {
-  return {
-    iconColor: { ground: dark.color.accent, mark: dark.color.onAccent },
-    themeColor: { light: light.color.canvas, dark: dark.color.canvas },
-  };
-}
-
-function themeModule(color: string | undefined): string {
-  if (color === undefined) {
-    return `import { brandTheme } from '@parde/ui/theme';
-
-// What is left out here is as the main brand has it.
-brandTheme({});
-`;
-  }
-  return `import { brandTheme, themeFromColor } from '@parde/ui/theme';
-
-brandTheme(themeFromColor('${color}'));
-`;
 }
 
 function rewrite(file: string, change: (text: string) => string): void {

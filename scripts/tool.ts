@@ -69,7 +69,7 @@ const tools: Readonly<Record<string, Tool>> = {
     file: './tools/pictures.ts',
   },
   release: {
-    says: 'Publishes what the registry does not have yet; --dry-run does all but that, in a copy; --local publishes to a registry of this machine and makes brands from there.',
+    says: 'Publishes what the registry does not have yet; --dry-run does all but that, in a copy; --local publishes to a registry of this machine and makes brands from there, --serve leaves it there to try.',
     file: './tools/release.ts',
   },
   repeat: {

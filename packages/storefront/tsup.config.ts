@@ -10,6 +10,7 @@ export default defineConfig(
       brand: 'src/brand/define-brand.ts',
       client: 'src/entry/client.tsx',
       home: 'src/entry/home.ts',
+      languages: 'src/entry/languages.ts',
       page: 'src/entry/page.tsx',
       server: 'src/server/index.server.ts',
       testing: 'src/commands/testing.ts',

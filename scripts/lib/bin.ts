@@ -1,25 +1,26 @@
 import { chmod, writeFile } from 'node:fs/promises';
-import { asRecord, readJson } from './json.ts';
+import { asRecord, type JsonRecord, readJson } from './json.ts';
+
+/** Writes `dist/bin.js`, which starts the program beside it. */
+export async function writeBin(program = './command.js'): Promise<void> {
+  await writeFile('dist/bin.js', binModule(readJson('package.json'), program));
+  await chmod('dist/bin.js', 0o755);
+}
 
 /**
- * Writes `dist/bin.js`, which starts the program beside it. An older Node than `engines` names is refused in a sentence: it would
- * end in the middle of an import, in words of its own or in none.
+ * An older Node than `engines` names is refused in a sentence: it would end in the middle of an import, in words of its own or in
+ * none.
  */
-export async function writeBin(program = './command.js'): Promise<void> {
-  const manifest = readJson('package.json');
+export function binModule(manifest: JsonRecord, program: string): string {
   const [name] = Object.keys(asRecord(manifest.bin));
   const oldest = String(asRecord(manifest.engines).node).replace('>=', '');
   const [major, minor = 0] = oldest.split('.').map(Number);
-  await writeFile(
-    'dist/bin.js',
-    `#!/usr/bin/env node
+  return `#!/usr/bin/env node
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < ${major} || (major === ${major} && minor < ${minor})) {
   console.error(\`${name} needs Node ${oldest} or later, and this is \${process.version}.\`);
   process.exit(1);
 }
 await import('${program}');
-`,
-  );
-  await chmod('dist/bin.js', 0o755);
+`;
 }

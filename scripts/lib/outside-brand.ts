@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { freePort } from '../../packages/storefront/src/commands/ports.ts';
+import { startProcess, stopProcesses } from '../../packages/storefront/src/commands/processes.ts';
 import { bold, say } from '../../packages/storefront/src/commands/say.ts';
+import { waitFor } from '../../packages/storefront/src/commands/wait-for.ts';
+import { followContainerfile } from './containerfile.ts';
 import { npm, type Registry } from './local-registry.ts';
 
 interface Way {
   readonly manager: 'npm' | 'pnpm';
   /** Of Node, as npm names it. */
   readonly node: string;
+  /** What is tried beside what is tried in every way. */
+  readonly also: 'container' | 'dev';
 }
 
 /** What the brand says and shows, and no other does. */
@@ -16,78 +22,134 @@ const colour = '#0a7a55';
 const tagline = 'فیلم‌هایی که تنها این‌جا می‌بینید';
 const word = 'جست‌وجوی سبا';
 
+/** Far from those that others take while it builds. */
+const aPort = () => 20_000 + Math.floor(Math.random() * 20_000);
+
 /** Makes a brand as a partner does, by name from a registry alone; it must install, build, and show itself. */
-export function tryOutside(registry: Registry, scratch: string, { manager, node }: Way): void {
-  const place = join(scratch, `${manager}-${node}`);
+export async function tryOutside(registry: Registry, scratch: string, way: Way): Promise<void> {
+  say(bold(`\nA brand outside, with ${way.manager} and Node ${way.node}`));
+  const place = join(scratch, `${way.manager}-${way.node}`);
   mkdirSync(place, { recursive: true });
-  npm(place, 'install', '--prefix', join(place, 'node'), '--silent', `node@${node}`);
-  const bin = join(place, 'node/node_modules/node/bin');
-  const run = (cwd: string, program: string, ...args: readonly string[]) => {
-    const from = performance.now();
-    const result = spawnSync(program, args, {
-      cwd,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PATH: `${bin}${delimiter}${dirname(program)}${delimiter}${process.env.PATH}`,
-        npm_config_registry: registry.url,
-        pnpm_config_registry: registry.url,
-      },
+  npm(place, 'install', '--prefix', join(place, 'node'), '--silent', `node@${way.node}`);
+  const env = outsideEnv(registry, place);
+  const run = (cwd: string, program: string, ...args: readonly string[]) =>
+    timed(args.join(' '), () => {
+      const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env });
+      if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
     });
-    const output = `${result.stdout}${result.stderr}`;
-    if (result.status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
-    say(`  ${args.join(' ')}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
-    return output;
-  };
-
-  say(bold(`\nA brand outside, with ${manager} and Node ${node}`));
+  const [program, ...first] = way.manager === 'npm' ? ['npm'] : ['npx', '-y', 'pnpm@12'];
   const call = (cwd: string, ...args: readonly string[]) =>
-    manager === 'npm' ? run(cwd, 'npm', ...args) : run(cwd, 'npx', '-y', 'pnpm@12', ...args);
-  const names = ['--fa', 'سبا', '--en', 'Saba'];
-  if (manager === 'npm') call(place, 'create', '-y', 'parde-brand@latest', 'saba', '--', ...names);
-  else call(place, 'create', 'parde-brand@latest', 'saba', ...names);
+    run(cwd, program ?? '', ...first, ...args);
 
+  const names = ['--fa', 'سبا', '--en', 'Saba', '--color', colour];
+  if (way.manager === 'npm') {
+    await call(place, 'create', '-y', 'parde-brand@latest', 'saba', '--', ...names);
+  } else await call(place, 'create', 'parde-brand@latest', 'saba', ...names);
   const saba = join(place, 'saba');
-  makeItsOwn(saba);
-  call(saba, 'install');
-  call(saba, 'run', 'typecheck');
-  call(saba, 'test');
-  assert.match(run(saba, 'node', 'own.js'), /as it should be/);
+  sayItsOwn(saba);
+  await call(saba, 'install');
+  await call(saba, 'run', 'typecheck');
+  await call(saba, 'test');
+
+  const serve = (script: string, during?: (api: string) => Promise<void>) =>
+    timed(script, async () => {
+      const { port } = await freePort(aPort());
+      const { port: apiPort } = await freePort(aPort());
+      const ports = { PORT: String(port), API_PORT: String(apiPort) };
+      const args = [...first, 'run', script];
+      const started = { name: way.manager, program: program ?? '', args, cwd: saba };
+      const running = startProcess({ ...started, env: { ...env, ...ports } });
+      try {
+        await askForItself(`http://localhost:${port}`, running.ended, script === 'dev');
+        await during?.(`http://127.0.0.1:${apiPort}/api/v1`);
+      } finally {
+        await stopProcesses();
+      }
+      // What it has started has ended with it.
+      assert.deepEqual(await freePort(port), { port, taken: [] });
+      assert.deepEqual(await freePort(apiPort), { port: apiPort, taken: [] });
+    });
+  const container = (api: string) => timed('Containerfile', () => tryContainer(api));
+  await serve('start', way.also === 'container' ? container : undefined);
+  if (way.also === 'dev') await serve('dev');
+
+  async function tryContainer(api: string): Promise<void> {
+    const file = join(saba, 'Containerfile');
+    const image = followContainerfile(file, join(place, 'image'), (cwd, command) => {
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+        cwd,
+        encoding: 'utf8',
+        env,
+      });
+      if (status !== 0) throw new Error(`RUN ${command} failed:\n${stdout}${stderr}`);
+    });
+    const { port } = await freePort(aPort());
+    const origin = `http://localhost:${port}`;
+    const [program = '', ...args] = image.command;
+    const inside = { ...env, ...image.env, PORT: String(port) };
+    const started = { name: 'image', program, args, cwd: image.cwd };
+    const running = startProcess({
+      ...started,
+      env: { ...inside, ORIGINS: origin, API_BASE_URL: api },
+    });
+    await askForItself(origin, running.ended, false);
+    const [check = '', ...about] = image.healthCheck;
+    assert.equal(spawnSync(check, about, { env: { ...process.env, ...inside } }).status, 0);
+  }
 }
 
-/** A colour, a sentence and a word. */
-function makeItsOwn(folder: string): void {
+/** As on a partner's machine: nothing of this workspace's is in the way. */
+function outsideEnv({ url }: Registry, place: string): Record<string, string> {
+  const ours = /^(?:NODE_PATH|NODE_OPTIONS|NODE_ENV|INIT_CWD|npm_(?!config_)|PNPM_)/;
+  const kept = Object.entries(process.env).filter(([name]) => !ours.test(name));
+  const path = (process.env.PATH ?? '').split(delimiter).filter((it) => !/node_modules/.test(it));
+  return {
+    ...Object.fromEntries(kept.map(([name, value]) => [name, value ?? ''])),
+    PATH: [join(place, 'node/node_modules/node/bin'), ...path].join(delimiter),
+    npm_config_registry: url,
+    pnpm_config_registry: url,
+    // It keeps for a day what an earlier rehearsal published under the same address and version.
+    pnpm_config_cache_dir: join(place, 'pnpm-cache'),
+  };
+}
+
+async function timed(what: string, work: () => void | Promise<void>): Promise<void> {
+  const from = performance.now();
+  await work();
+  say(`  ${what}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
+}
+
+/** A sentence and a word. */
+function sayItsOwn(folder: string): void {
   const brand = join(folder, 'brand.ts');
   const text = readFileSync(brand, 'utf8')
     .replace(/tagline: \{ fa: '[^']*'/, `tagline: { fa: '${tagline}'`)
     .replace('  otherHosts:', `  words: { fa: { 'shell:search': '${word}' } },\n  otherHosts:`);
   assert.ok(text.includes(tagline) && text.includes(word));
   writeFileSync(brand, text);
-  writeFileSync(
-    join(folder, 'theme.css.ts'),
-    `import { brandTheme, themeFromColor } from '@parde/ui/theme';\n\nbrandTheme(themeFromColor('${colour}'));\n`,
-  );
-  writeFileSync(
-    join(folder, 'own.js'),
-    `import assert from 'node:assert/strict';
-import { startForTest } from '@parde/storefront/testing';
-
-const brand = await startForTest();
-try {
-  const home = await (await fetch(brand.origin)).text();
-  for (const own of ['سبا', '${tagline}', '${word}', '${colour}']) assert.ok(home.includes(own), own);
-  const film = await (await fetch(brand.origin + '/movie/1024')).text();
-  assert.match(film, /<h1/);
-  const scripts = [...home.matchAll(/\\/assets\\/[\\w.-]+\\.js/g)].map(([path]) => path);
-  assert.ok(scripts.length > 3);
-  for (const path of new Set(scripts)) assert.equal((await fetch(brand.origin + path)).status, 200, path);
-  // Every class of the page is in its own styles.
-  const styles = home.match(/<style[^>]*>[^]*?<\\/style>/)?.[0] ?? '';
-  assert.ok(styles.length > 20_000);
-  console.log('as it should be');
-} finally {
-  await brand.stop();
 }
-`,
-  );
+
+async function askForItself(origin: string, ended: Promise<string>, dev: boolean): Promise<void> {
+  const hint = 'It builds, and makes the demo catalogue.';
+  const address = `${origin}/readyz`;
+  const wait = waitFor({ address, who: 'the brand', hint, seconds: 600 });
+  const wrong = await Promise.race([wait, ended]);
+  if (wrong) throw new Error(`${origin}: ${wrong}`);
+  const home = await page(origin);
+  for (const own of ['سبا', tagline, word]) assert.ok(home.includes(own), own);
+  assert.match(await page(`${origin}/movie/1024`), /<h1/);
+  // The development server gives styles their own addresses.
+  if (dev) return;
+  assert.ok(home.includes(colour));
+  const styles = home.match(/<style[^>]*>[\s\S]*?<\/style>/)?.[0] ?? '';
+  assert.ok(styles.length > 20_000);
+  const scripts = new Set(Array.from(home.matchAll(/\/assets\/[\w.-]+\.js/g), ([path]) => path));
+  assert.ok(scripts.size > 3);
+  for (const path of scripts) assert.equal((await fetch(origin + path)).status, 200, path);
+}
+
+async function page(address: string): Promise<string> {
+  const answer = await fetch(address);
+  assert.equal(answer.status, 200, address);
+  return answer.text();
 }

@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bold, red, say } from '../../packages/storefront/src/commands/say.ts';
 import { copyWorkspace } from '../lib/copy-workspace.ts';
-import { npm, startRegistry } from '../lib/local-registry.ts';
+import { readJson } from '../lib/json.ts';
+import { npm, type Registry, startRegistry } from '../lib/local-registry.ts';
 import { tryOutside } from '../lib/outside-brand.ts';
 import { pnpmProgram } from '../lib/pnpm.ts';
+import { publishablePackages } from '../lib/publishable.ts';
 import { noTelemetry } from '../lib/turbo.ts';
 import { root } from '../lib/workspace.ts';
 
@@ -15,12 +18,16 @@ const { values } = parseArgs({
   options: {
     'dry-run': { type: 'boolean', default: false },
     local: { type: 'boolean', default: false },
+    serve: { type: 'boolean', default: false },
   },
 });
-const publishable = '--filter=./packages/*';
+const checked = [
+  ...['turbo', 'run', 'check:package', '--filter=./packages/*'],
+  '--output-logs=errors-only',
+];
 
 try {
-  if (values['dry-run'] || values.local) await rehearse(values.local);
+  if (values['dry-run'] || values.local || values.serve) await rehearse();
   else publish(root);
 } catch (error) {
   say(red(error instanceof Error ? error.message : String(error)));
@@ -29,7 +36,7 @@ try {
 
 /** Run by CI after the version commit. npm's provenance needs CI's identity. */
 function publish(folder: string): void {
-  step('Building and checking the packages', folder, 'turbo', 'run', 'check:package', publishable);
+  step('Building and checking the packages', folder, ...checked);
   step(
     'Publishing what the registry does not have, and tagging it',
     folder,
@@ -38,20 +45,32 @@ function publish(folder: string): void {
   );
 }
 
-/** All of a release in a temporary copy, but for the upload; with `local` to a registry of this machine, and used from there. */
-async function rehearse(local: boolean): Promise<void> {
+/** All of a release in a temporary copy, but for the upload; or with an upload to a registry of this machine. */
+async function rehearse(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'parde-release-'));
   try {
     say(bold('Copying the workspace'));
     copyWorkspace(copy);
     step('Installing', copy, 'install', '--frozen-lockfile', '--prefer-offline', '--silent');
     step('Setting the versions that the changesets ask for', copy, 'changeset', 'version');
-    step('Building and checking the packages', copy, 'turbo', 'run', 'check:package', publishable);
-    if (local) await publishHere(copy);
+    step('Building and checking the packages', copy, ...checked);
+    checkChangelogs(copy);
+    if (values.local || values.serve) await publishHere(copy);
     else
       step('Publishing, but for the upload', copy, '-r', 'publish', '--dry-run', '--no-git-checks');
   } finally {
     rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function checkChangelogs(copy: string): void {
+  for (const { folder, name } of publishablePackages(copy)) {
+    const { version } = readJson(join(folder, 'package.json'));
+    const file = join(folder, 'CHANGELOG.md');
+    const changes = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (!changes.includes(`\n## ${version}\n`))
+      throw new Error(`${file} says nothing of ${version}`);
+    say(`${name} ${version}`);
   }
 }
 
@@ -60,27 +79,40 @@ async function publishHere(copy: string): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'parde-registry-'));
   const registry = await startRegistry(copy, scratch);
   try {
+    if (values.serve) {
+      await untilEnded(registry);
+      return;
+    }
     const all = join(scratch, 'all');
     mkdirSync(all);
     npm(all, 'init', '-y');
     const names = Object.entries(registry.published).map(([name, version]) => `${name}@${version}`);
     npm(all, 'install', '--registry', registry.url, '--legacy-peer-deps', ...names);
     say(`Installed by name: ${names.join(', ')}`);
-    tryOutside(registry, scratch, { manager: 'npm', node: '22.14.0' });
-    tryOutside(registry, scratch, { manager: 'pnpm', node: '24' });
+    await tryOutside(registry, scratch, { manager: 'npm', node: '22.14.0', also: 'container' });
+    await tryOutside(registry, scratch, { manager: 'pnpm', node: '24', also: 'dev' });
   } finally {
     registry.stop();
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
+/** For whoever wants to try what is about to be published. */
+async function untilEnded({ url }: Registry): Promise<void> {
+  say(bold(`\n${url} has them until Ctrl-C:`));
+  say(`  npm_config_registry=${url} npm create parde-brand@latest saba`);
+  await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((name) => once(process, name)));
+}
+
 function step(title: string, cwd: string, ...command: string[]): void {
   say();
   say(bold(title));
+  const from = performance.now();
   const result = spawnSync(pnpmProgram, command, {
     cwd,
     env: { ...process.env, ...noTelemetry },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (result.status !== 0) throw new Error(`pnpm ${command.join(' ')} failed`);
+  say(`${((performance.now() - from) / 1000).toFixed(0)} s`);
 }

@@ -5,15 +5,19 @@ import { createBrand } from './create-brand.ts';
 import { readNewBrand } from './read-new-brand.ts';
 
 const usage =
-  'npm create parde-brand@latest <folder> -- [--fa <name in Persian>] [--en <name in English>]';
+  "npm create parde-brand@latest <folder> -- [--fa <name in Persian>] [--en <name in English>] [--color '#0a5']";
 
 try {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(`${usage}\n`);
+    process.exit();
+  }
   const { folder, ...brand } = readNewBrand(process.argv.slice(2), usage);
   const versions = JSON.parse(readFileSync(new URL('versions.json', import.meta.url), 'utf8'));
-  createBrand(resolve(folder), brand, versions);
+  const moved = createBrand(resolve(folder), brand, versions);
   const manager = /^(pnpm|yarn|bun)\b/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 'npm';
   const place = relative(process.cwd(), resolve(folder));
-  process.stdout.write(`
+  process.stdout.write(`${moved.map((sentence) => `\n${sentence}`).join('')}
 ${brand.en} is in ${place}. Two commands, and it runs with a demo API:
 
   cd ${place}

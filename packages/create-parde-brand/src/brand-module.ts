@@ -1,27 +1,34 @@
+import { type ColorTheme, themeFromColor } from '@parde/ui/theme';
+
 export interface NewBrand {
   /** Lower-case letters, digits and dashes. */
   readonly id: string;
   /** Its names. */
   readonly fa: string;
   readonly en: string;
+  /** `#0a5`: its theme is made of it. Without, it looks as the main brand does. */
+  readonly color?: string | undefined;
 }
 
-export interface BrandColors {
-  readonly iconColor: { readonly ground: string; readonly mark: string };
-  readonly themeColor: { readonly light: string; readonly dark: string };
+/** What a new brand says of itself and how it looks, for somebody to make their own. */
+export interface OwnFiles {
+  readonly brand: string;
+  readonly theme: string;
+  /** Why its accent is not quite the colour that was asked for. */
+  readonly moved: readonly string[];
 }
 
-/** They go with the main brand's theme. */
-const ownColors: BrandColors = {
-  iconColor: { ground: '#100a08', mark: '#ffa538' },
-  themeColor: { light: '#f9f5ee', dark: '#100a08' },
-};
+export function ownFiles(brand: NewBrand): OwnFiles {
+  const theme = brand.color === undefined ? undefined : themeFromColor(brand.color);
+  return {
+    brand: brandModule(brand, theme),
+    theme: themeModule(brand.color),
+    moved: theme?.moved ?? [],
+  };
+}
 
-/** What a new brand says of itself, for somebody to make their own. */
-export function brandModule(
-  { id, fa, en }: NewBrand,
-  { iconColor, themeColor }: BrandColors = ownColors,
-): string {
+function brandModule({ id, fa, en }: NewBrand, theme: ColorTheme | undefined): string {
+  const { iconColor, themeColor } = theme === undefined ? mainColors : colorsOf(theme);
   return `import { defineBrand } from '@parde/storefront/brand';
 
 export const brand = defineBrand({
@@ -31,6 +38,10 @@ export const brand = defineBrand({
   description: {
     fa: 'تماشا و دانلود فیلم و سریال ایرانی و خارجی، پخش زنده و مجله، با دوبله و زیرنویس فارسی.',
     en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',
+  },
+  about: {
+    fa: ${quoted(`${fa} سینمای خانهٔ شماست: فیلم و سریال ایرانی و خارجی برای تماشا و دانلود، با دوبله و زیرنویس فارسی.`)},
+    en: ${quoted(`${en} is your cinema at home: Iranian and foreign films and series to watch and download, dubbed and subtitled in Persian.`)},
   },
   logo: { mark: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM10 8l6 4l-6 4z' },
   iconColor: { ground: '${iconColor.ground}', mark: '${iconColor.mark}' },
@@ -42,6 +53,33 @@ export const brand = defineBrand({
   sliderRef: '0',
   userRef: '0',
 });
+`;
+}
+
+/** They go with the main brand's theme. */
+const mainColors = {
+  iconColor: { ground: '#100a08', mark: '#ffa538' },
+  themeColor: { light: '#f9f5ee', dark: '#100a08' },
+};
+
+function colorsOf({ light, dark }: ColorTheme): typeof mainColors {
+  return {
+    iconColor: { ground: dark.color.accent, mark: dark.color.onAccent },
+    themeColor: { light: light.color.canvas, dark: dark.color.canvas },
+  };
+}
+
+function themeModule(color: string | undefined): string {
+  if (color === undefined) {
+    return `import { brandTheme } from '@parde/ui/theme';
+
+// What is left out here is as the main brand has it.
+brandTheme({});
+`;
+  }
+  return `import { brandTheme, themeFromColor } from '@parde/ui/theme';
+
+brandTheme(themeFromColor(${quoted(color)}));
 `;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -25,6 +25,8 @@ it('writes a project that asks for every package by a version', () => {
     expect(version).toMatch(/^\^\d+\.\d+\.\d+$/);
   }
   expect(Object.keys(dependencies)).toContain('@parde/storefront');
+  // A page of the brand's own is React.
+  expect(Object.keys(devDependencies)).toContain('@types/react');
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.gitignore', 'server.ts']));
   expect(readdirSync(folder)).not.toContain('gitignore');
 });
@@ -34,6 +36,18 @@ it('writes the names as they are, whatever is in them', () => {
   expect(readFileSync(join(folder, 'brand.ts'), 'utf8')).toContain(
     "name: { fa: 'صبا', en: 'Saba\\'s' }",
   );
+});
+
+it('makes its colours of one, and says where one had to be moved', () => {
+  expect(createBrand(folder, { ...saba, color: '#0a5' }, versions)).toEqual([]);
+  expect(readFileSync(join(folder, 'theme.css.ts'), 'utf8')).toContain("themeFromColor('#0a5')");
+  expect(readFileSync(join(folder, 'brand.ts'), 'utf8')).toContain("ground: '#00aa55'");
+
+  const [sentence] = createBrand(join(folder, 'night'), { ...saba, color: '#001' }, versions);
+  expect(sentence).toMatch(/#/);
+  const none = join(folder, 'none');
+  expect(() => createBrand(none, { ...saba, color: 'tomato' }, versions)).toThrow('Not a colour');
+  expect(existsSync(none)).toBe(false);
 });
 
 it('leaves a folder alone that holds something', () => {
@@ -49,6 +63,7 @@ it('takes the last part of a path as the name, and refuses what is none', () => 
     fa: 'صبا',
     en: 'Saba',
   });
+  expect(readNewBrand(['saba', '--', '--color', '#0a5'], 'usage').color).toBe('#0a5');
   for (const args of [[], ['Saba'], ['1a'], ['a b'], ['saba', 'more'], ['../']]) {
     expect(() => readNewBrand(args, 'usage'), args.join(' ')).toThrow(/^usage\nThe name is/);
   }

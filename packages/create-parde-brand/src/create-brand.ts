@@ -1,22 +1,29 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brandModule, type NewBrand } from './brand-module.ts';
+import { type NewBrand, ownFiles } from './brand-module.ts';
 import type { Versions } from './versions.ts';
 
 const template = fileURLToPath(new URL('../template', import.meta.url));
 
-/** Writes the project of a new brand into a folder that is empty, or not there. */
-export function createBrand(folder: string, brand: NewBrand, versions: Versions): void {
+/** Writes the project of a new brand into a folder that is empty, or not there. Returns what there is to say of its colour. */
+export function createBrand(
+  folder: string,
+  brand: NewBrand,
+  versions: Versions,
+): readonly string[] {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error(`${folder} is not empty. Choose another name, or move what is there.`);
   }
+  const own = ownFiles(brand);
   mkdirSync(folder, { recursive: true });
   cpSync(template, folder, { recursive: true });
   // npm leaves a file of that name out of packages.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
-  writeFileSync(join(folder, 'brand.ts'), brandModule(brand));
+  writeFileSync(join(folder, 'brand.ts'), own.brand);
+  writeFileSync(join(folder, 'theme.css.ts'), own.theme);
   writeFileSync(join(folder, 'package.json'), manifest(brand, versions));
+  return own.moved;
 }
 
 function manifest({ id, en }: NewBrand, versions: Versions): string {
@@ -44,7 +51,15 @@ function manifest({ id, en }: NewBrand, versions: Versions): string {
       'react-dom',
       'react-router',
     ]),
-    devDependencies: asked(['@parde/reference-api', '@types/node', 'typescript', 'vite']),
+    devDependencies: asked([
+      '@parde/reference-api',
+      '@types/node',
+      // For pages of the brand's own.
+      '@types/react',
+      '@types/react-dom',
+      'typescript',
+      'vite',
+    ]),
   };
   return `${JSON.stringify(text, null, 2)}\n`;
 }

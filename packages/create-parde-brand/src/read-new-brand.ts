@@ -10,9 +10,10 @@ export interface Asked extends NewBrand {
 /** The arguments of `npm create parde-brand` and of this repository's `new-brand`. */
 export function readNewBrand(args: readonly string[], usage: string): Asked {
   const { positionals, values } = parseArgs({
-    args: [...args],
+    // `pnpm create` hands on the `--` that npm takes away.
+    args: args.filter((arg) => arg !== '--'),
     allowPositionals: true,
-    options: { fa: { type: 'string' }, en: { type: 'string' } },
+    options: { fa: { type: 'string' }, en: { type: 'string' }, color: { type: 'string' } },
   });
   const [folder = '', ...more] = positionals;
   const id = basename(folder);
@@ -22,5 +23,5 @@ export function readNewBrand(args: readonly string[], usage: string): Asked {
     );
   }
   const en = values.en ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-  return { folder, id, en, fa: values.fa ?? en };
+  return { folder, id, en, fa: values.fa ?? en, color: values.color };
 }

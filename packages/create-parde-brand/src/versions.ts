@@ -7,6 +7,8 @@ export type Versions = Readonly<Record<string, string>>;
 const ours = ['reference-api', 'storefront', 'ui'];
 const libraries = [
   '@types/node',
+  '@types/react',
+  '@types/react-dom',
   '@vanilla-extract/css',
   'react',
   'react-dom',

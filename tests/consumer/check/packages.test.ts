@@ -51,16 +51,17 @@ describe('Installed', () => {
   }
 });
 
-for (const [resolution, config] of [
-  ['nodenext', 'tsconfig.json'],
-  ['bundler', 'tsconfig.bundler.json'],
-  ['the oldest query library', 'tsconfig.oldest-query.json'],
+// At once: each is the work of one core. The first writes the programs that run below.
+for (const [resolution, compiled] of [
+  ['nodenext', compile('tsconfig.json')],
+  ['bundler', compile('tsconfig.bundler.json')],
+  ['the oldest query library', compile('tsconfig.oldest-query.json')],
 ] as const) {
   describe(`TypeScript, ${resolution}`, () => {
     let found: readonly string[];
 
-    before(() => {
-      found = compile(config);
+    before(async () => {
+      found = await compiled;
     });
     for (const name of packages) {
       test(`${name}: TypeScript, ${resolution}`, () => {
@@ -75,7 +76,7 @@ for (const [resolution, config] of [
 }
 
 for (const { version, node } of nodes) {
-  describe(`Node ${version}`, () => {
+  describe(`Node ${version}`, { concurrency: 2 }, () => {
     for (const { entry, path } of programs.filter(({ name }) => supports(name, version))) {
       test(`${entry}: import, Node ${version}`, async () => {
         await run(node, `out/${path}.js`);
@@ -103,7 +104,7 @@ describe('Node, require and import', () => {
   }
 });
 
-describe('Vite', () => {
+describe('Vite', { concurrency: 2 }, () => {
   for (const { name, entry, source } of programs) {
     const target = targetOf(name);
     test(`${entry}: bundled by Vite for a ${target}`, async () => {

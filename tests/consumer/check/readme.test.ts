@@ -35,7 +35,7 @@ before(async () => {
     mkdirSync(dirname(join(top, path)), { recursive: true });
     writeFileSync(join(top, path), `${code}\nexport {};\n`);
   }
-  found = compile('tsconfig.readme.json');
+  found = await compile('tsconfig.readme.json');
   server.listen({ onUnhandledFrame: 'bypass' });
   Object.assign(globalThis, {
     ...{ api, baseUrl, queryClient },

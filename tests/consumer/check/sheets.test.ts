@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { classesOf, folders, mixedIn, sheet } from './sheets.ts';
+import { classesOf, folders, missingInWhole, mixedIn, sheet } from './sheets.ts';
 
 const sizeOf = (css: string) => brotliCompressSync(css).byteLength / 1000;
+
+for (const name of ['@parde/player', '@parde/ui']) {
+  test(`${name}: styles.css has every class`, () => {
+    assert.deepEqual(missingInWhole(name), []);
+  });
+}
 
 describe('@parde/ui: one sheet a component', () => {
   const base = sheet('base');

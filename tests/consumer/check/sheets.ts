@@ -2,11 +2,21 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { top } from './packages.ts';
 
-const dist = () => realpathSync(join(top, 'node_modules/@parde/ui/dist'));
+const distOf = (name: string) => realpathSync(join(top, 'node_modules', name, 'dist'));
+const dist = () => distOf('@parde/ui');
 
 export function sheet(name: string): string {
   const path = join(dist(), `${name}.css`);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** The classes of a package's sheets beside its modules that its whole sheet lacks. */
+export function missingInWhole(name: string): string[] {
+  const whole = readFileSync(join(distOf(name), 'styles.css'), 'utf8');
+  return readdirSync(distOf(name), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.styles.css'))
+    .flatMap((path) => ownClasses(join(distOf(name), path.replace(/css$/, 'js'))))
+    .filter((it) => !whole.includes(`.${it}`));
 }
 
 /** The folders of the kit's components. */

@@ -35,6 +35,7 @@ const fromPlayer = [
 ];
 const fromUi = [
   ...of('@parde/ui', 'build', 'check:package', 'generate:check', 'test', 'typecheck'),
+  ...of('create-parde-brand', 'build', 'check:package', 'test', 'typecheck'),
   ...fromPlayer,
 ];
 const fromConformance = [

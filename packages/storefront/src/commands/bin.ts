@@ -1,33 +1,35 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { red, say } from './say.ts';
 import { programOf, readStartSettings, startBrand } from './start-brand.ts';
 import { untilTheEnd } from './until-the-end.ts';
+import { writeFonts } from './write-fonts.ts';
 import { writeIcons } from './write-icons.ts';
 
 const usage = `parde: what a brand's folder needs
 
-  parde dev      the development server, which shows changes at once
+  parde dev      draws the icons and starts the development server, which shows changes at once
   parde build    draws the icons and builds the brand into build/
   parde start    builds and starts the brand
   parde icons    draws the icons and writes the web manifest into public/, from brand.ts
+  parde fonts    cuts a font to what pages write: parde fonts Estedad.ttf --family Estedad --weight '400 900'
 
 dev and start also run @parde/reference-api, a demo API with invented titles; API_BASE_URL=https://… takes yours instead.
 PORT and API_PORT choose the ports.`;
 
 const folder = process.cwd();
+const [name = '', ...args] = process.argv.slice(2);
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   dev: () => start(true),
   build,
   start: () => start(false),
   icons: () => writeIcons(folder),
+  fonts: () => writeFonts(folder, args, 'parde fonts'),
 };
 
-const { positionals } = parseArgs({ allowPositionals: true, strict: false });
-const command = commands[positionals[0] ?? ''];
-if (command === undefined || positionals.length > 1) {
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (command === undefined || (args.length > 0 && name !== 'fonts')) {
   say(usage);
   process.exitCode = 1;
 } else {
@@ -57,7 +59,7 @@ function start(dev: boolean): Promise<void> {
       settings.own === undefined
         ? [programOf(folder, '@parde/reference-api', 'parde-reference-api'), '--cache', cache]
         : [];
-    if (!dev) await build();
+    await (dev ? writeIcons(folder) : build());
     return startBrand({ ...settings, name: 'brand', folder, dev, referenceApi });
   });
 }
