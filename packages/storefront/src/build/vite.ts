@@ -198,6 +198,8 @@ const libraries = [
   'react-router/dom',
   '@tanstack/react-query',
   'i18next',
+  // Found when a page of texts is opened.
+  'parse5',
 ];
 
 let moduleSets: Promise<ModuleSets> | undefined;
