@@ -20,7 +20,15 @@ const shared = [
 const styles = [vanillaExtractPlugin({ identifiers: 'short' })];
 
 export default defineConfig([
-  ...moduleByModule({ index: 'src/index.ts', 'theme/index': 'src/theme/index.ts' }, styles),
+  ...moduleByModule(
+    {
+      index: 'src/index.ts',
+      'theme/index': 'src/theme/index.ts',
+      'theme/theme-css': 'src/theme/theme-css.ts',
+    },
+    styles,
+    'src/theme/bin.ts',
+  ),
   sheets(
     {
       styles: ['src/styles.ts'],

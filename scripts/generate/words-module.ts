@@ -22,7 +22,7 @@ export function wordFiles(): Files {
  */
 
 /** By namespace and key: what it says in Persian, and in English. */
-export interface Words {
+export interface WordKeys {
 ${keys.join('')}}
 `;
   return { [file]: format(file, module) };

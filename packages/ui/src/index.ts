@@ -227,7 +227,7 @@ export {
   phrasesText,
 } from './components/Phrase/Phrases.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
-export type { PictureData } from './components/Picture/picture-data.ts';
+export { type PictureData, srcSetOf } from './components/Picture/picture-data.ts';
 export {
   type PictureCorners,
   type PictureRatio,

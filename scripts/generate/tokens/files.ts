@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../../lib/workspace.ts';
 import { format } from '../tools.ts';
 import { figmaFile } from './figma.ts';
-import { shapeModule, valuesModule } from './modules.ts';
+import { valuesModule, varsModule } from './modules.ts';
 import { readTokens } from './read.ts';
 
 const header = `/**
@@ -14,8 +14,8 @@ const header = `/**
 export function tokenFiles(): Record<string, string> {
   const source = readTokens(join(root, 'packages/ui/tokens'));
   const files = {
-    'packages/ui/src/generated/token-shape.ts': header + shapeModule(source),
     'packages/ui/src/generated/token-values.ts': header + valuesModule(source),
+    'packages/ui/src/generated/token-vars.ts': header + varsModule(source),
     ...Object.fromEntries(
       [...source.themes].map(([theme, tokens]) => [
         `packages/ui/figma/${theme}.tokens.json`,

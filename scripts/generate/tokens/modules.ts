@@ -40,12 +40,18 @@ const cssValues = (tokens: Tokens): [string, string][] =>
 const quoted = (entries: Iterable<readonly [string, string]>): Tree =>
   nest([...entries].map(([path, css]) => [path, JSON.stringify(css)] as const));
 
-/** The names of all tokens, with what is said of them. */
-export function shapeModule({ themes }: Source): string {
+/** `color.onAccent` → `'var(--parde-color-on-accent)'` */
+const reference = (path: string): string => {
+  const kebab = path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return JSON.stringify(`var(--parde-${kebab})`);
+};
+
+/** The custom properties of all tokens, with what is said of them. */
+export function varsModule({ themes }: Source): string {
   const [tokens] = themes.values();
   if (!tokens) throw new Error('There is no theme');
   const leaves = [...tokens.keys()].filter(inContract);
-  const shape = nest(leaves.map((path) => [path, 'null'] as const));
+  const vars = nest(leaves.map((path) => [path, reference(path)] as const));
   const described = (node: Tree, path: readonly string[]): string =>
     Object.entries(node)
       .map(([name, child]) => {
@@ -55,7 +61,7 @@ export function shapeModule({ themes }: Source): string {
         return `${words ? `/** ${words} */\n` : ''}${name}: ${value},`;
       })
       .join('\n');
-  return `export const tokenShape = {\n${described(shape, [])}\n} as const;\n`;
+  return `export const tokenVars = {\n${described(vars, [])}\n} as const;\n`;
 }
 
 /** What every brand shares, and the values of each brand. */

@@ -1,4 +1,4 @@
-import { Button, joinPhrases, Phrases } from '@parde/ui';
+import { Button, joinPhrases, Phrases, srcSetOf } from '@parde/ui';
 import { useEffect, useState } from 'react';
 import { count } from '../format.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
@@ -51,7 +51,15 @@ function Card({ next, onDismiss }: CardProps) {
   return (
     <section className={styles.card} aria-label={words.nextUp}>
       <div className={styles.head}>
-        {picture ? <img className={styles.picture} src={picture.url} alt="" /> : null}
+        {picture ? (
+          <img
+            className={styles.picture}
+            alt=""
+            sizes="6.5rem"
+            srcSet={srcSetOf(picture)}
+            src={picture.url}
+          />
+        ) : null}
         <div className={styles.words}>
           <p className={styles.label}>
             {autoplayNext ? words.nextIn(count(locale, left)) : words.nextUp}

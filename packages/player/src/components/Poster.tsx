@@ -1,4 +1,4 @@
-import type { PictureData } from '@parde/ui';
+import { type PictureData, srcSetOf } from '@parde/ui';
 import * as styles from './stage.css.ts';
 
 interface PosterProps {
@@ -8,15 +8,19 @@ interface PosterProps {
 /** Shown until the video has a frame. */
 export function Poster({ picture }: PosterProps) {
   if (!picture) return null;
-  const { url, width, height, color } = picture;
+  const { url, width, height, color, placeholder } = picture;
   return (
     <img
       className={styles.poster}
-      src={url}
       width={width}
       height={height}
       alt=""
-      style={color ? { backgroundColor: color } : undefined}
+      style={{
+        ...(color && { backgroundColor: color }),
+        ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+      }}
+      srcSet={srcSetOf(picture)}
+      src={url}
     />
   );
 }

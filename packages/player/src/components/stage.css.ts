@@ -66,6 +66,7 @@ export const poster = style(
     zIndex: 1,
     objectFit: 'cover',
     backgroundColor: vars.color.media,
+    backgroundSize: '100% 100%',
     // Where the picture will be.
     '@container': {
       [upright]: { insetBlock: `calc(${besidePicture})`, blockSize: '56.25cqi' },

@@ -224,7 +224,7 @@ export const segment = style(
     cursor: 'pointer',
     selectors: {
       '&:has(:checked)': {
-        borderColor: vars.color.accent,
+        borderColor: vars.color.accentText,
         backgroundColor: vars.color.accentSoft,
         color: vars.color.accentText,
       },

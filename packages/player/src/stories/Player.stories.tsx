@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { clock, count } from '../format.ts';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
-import { guide } from './player-guide.ts';
+import { guide } from './Player.guide.ts';
 import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
 import { localeOf, wordsOf } from './story-media.ts';
 

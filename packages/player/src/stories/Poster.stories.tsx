@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PlayerPoster } from '../PlayerPoster.tsx';
+import { art } from './poster-art.ts';
 import { startSample } from './sample.ts';
 import { waitForTime, waitUntil, watchRequests } from './story-actions.ts';
 import { filmOf, foreignName, forgetChoices, localeOf, wordsOf } from './story-media.ts';
@@ -68,5 +69,25 @@ export const ForeignName: Story = {
     });
     const lang = locale === 'fa' ? 'en' : 'fa';
     await expect(within(button).getByText(name)).toHaveAttribute('lang', lang);
+  },
+};
+
+/** In the widths that its address takes, so that a phone loads no more than it shows. */
+export const InWidths: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    // Behind its mark an address of a drawn picture takes any query.
+    const poster = { ...art, url: `${art.url}#`, widths: [640, 1280] };
+    return (
+      <PlayerPoster
+        media={filmOf(locale, 'poster', { poster })}
+        locale={locale}
+        words={wordsOf(locale)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await waitUntil(() => expect(image?.currentSrc).toMatch(/#\?w=(?:640|1280)$/));
   },
 };

@@ -66,7 +66,7 @@ export const mark = style(
       transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
     },
     selectors: {
-      '&:checked': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+      '&:checked': { borderColor: vars.color.accentText, backgroundColor: vars.color.accent },
       '&:checked::before': { transform: 'none' },
     },
     '@media': {

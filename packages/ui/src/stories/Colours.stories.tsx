@@ -18,10 +18,13 @@ import { words } from './words.ts';
  *
  * **Do** write letters in `accentText`, and fill surfaces with `accent`. **Do** spend the accent
  * once on a screen. **Don't** use red for anything that is neither live nor lost.
+ *
+ * [Theme from one colour](?path=/docs/foundations-theme-from-one-colour--docs) makes all of them from a colour of
+ * yours.
  */
 const meta = {
   title: 'Foundations/Colours',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
+  parameters: { english: true, docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 export default meta;

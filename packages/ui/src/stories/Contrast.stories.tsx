@@ -19,7 +19,7 @@ import { modeOf } from './story-mode.ts';
  */
 const meta = {
   title: 'Foundations/Contrast',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
+  parameters: { english: true, docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 export default meta;

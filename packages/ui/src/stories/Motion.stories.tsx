@@ -23,7 +23,7 @@ import { localeOf, type StoryLocale } from './story-locale.ts';
  */
 const meta = {
   title: 'Foundations/Motion',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
+  parameters: { english: true, docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 export default meta;
@@ -33,7 +33,7 @@ const texts = {
     durations: 'سه زمان',
     durationsWhy:
       'پاسخ رنگ باید پیش از فکر برسد، جابه‌جایی دیده شود، و تصویر آرام نزدیک بیاید. اگر حرکت کم خواسته شده باشد، همه صفرند.',
-    move: 'حرکت بده',
+    move: 'حرکت دادن',
     curve: 'یک منحنی',
     curveWhy: 'آغاز تند و پایان نرم: پاسخ بی‌درنگ است و ایستادن آرام.',
     answer: 'پاسخ یک کارت',

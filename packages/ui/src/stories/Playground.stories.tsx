@@ -9,7 +9,15 @@ import { oneOfEach } from './one-of-each.tsx';
 import { localeOf } from './story-locale.ts';
 
 /** They lie over the page, or are not seen. */
-const apart = new Set(['Dialog', 'Drawer', 'SideMenu', 'VisuallyHidden', 'SkipLink', 'LoadingBar']);
+const apart = new Set([
+  'Dialog',
+  'Drawer',
+  'SideMenu',
+  'ToastRegion',
+  'VisuallyHidden',
+  'SkipLink',
+  'LoadingBar',
+]);
 const names = Object.keys(oneOfEach('en'));
 
 interface Choice {
@@ -21,7 +29,8 @@ interface Choice {
  * address: a link that you share shows the same.
  *
  * **Do** look at what you change in all four brands. **Don't** judge a component here alone: its own page has all that
- * it takes.
+ * it takes. To see the kit in a colour of yours, go to
+ * [Theme from one colour](?path=/docs/foundations-theme-from-one-colour--docs).
  */
 const meta = {
   title: 'Playground',
@@ -56,13 +65,14 @@ export const Kit: Story = {
               surface="surface"
               corners="md"
               padding="md"
-              style={{ overflow: 'hidden' }}
+              // What lies over a card or a window stays in its box.
+              style={{ contain: 'layout paint', overflow: 'hidden' }}
             >
               <Stack>
                 <bdi dir="ltr" lang="en" style={{ color: vars.color.textMuted }}>
                   {name}
                 </bdi>
-                {element}
+                <Box>{element}</Box>
               </Stack>
             </Box>
           ))}
@@ -82,7 +92,7 @@ export const One: Story = {
               {shown}
             </bdi>
           </Heading>
-          {oneOfEach(localeOf(globals))[shown]}
+          <Box style={{ contain: 'layout' }}>{oneOfEach(localeOf(globals))[shown]}</Box>
         </Stack>
       </Box>
     </Container>

@@ -23,7 +23,7 @@ import { words } from './words.ts';
  */
 const meta = {
   title: 'Foundations/Spacing',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
+  parameters: { english: true, docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 export default meta;

@@ -19,7 +19,7 @@ import { localeOf } from './story-locale.ts';
  */
 const meta = {
   title: 'Foundations/Tokens',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
+  parameters: { english: true, docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 export default meta;

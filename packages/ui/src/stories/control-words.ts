@@ -3,7 +3,7 @@ import type { StoryLocale } from './story-locale.ts';
 
 const texts = {
   fa: {
-    remember: 'مرا به خاطر بسپار',
+    remember: 'مرا به خاطر بسپارید',
     terms: 'قوانین پرده را می‌پذیرم',
     termsHint: 'برای خرید اشتراک لازم است.',
     settings: [
@@ -12,6 +12,7 @@ const texts = {
       { label: 'خبر قسمت‌های تازه', hint: 'با پیامک' },
     ],
     payWith: 'پرداخت با',
+    choosePlan: 'طرح اشتراک',
     banks: [
       { value: 'card', label: 'کارت بانکی', hint: 'همهٔ کارت‌های عضو شتاب' },
       { value: 'wallet', label: 'کیف پول پرده', hint: 'موجودی: ۵۴٬۰۰۰ تومان' },
@@ -37,9 +38,11 @@ const texts = {
     close: 'بستن',
     dismiss: 'کنار گذاشتن',
     cancel: 'نه، بماند',
-    removeTitle: 'این فیلم از فهرست شما حذف شود؟',
-    removeText: 'هر زمان که بخواهید می‌توانید دوباره آن را اضافه کنید. یادداشت‌های شما می‌ماند.',
-    remove: 'از فهرست بردار',
+    clearTitle: 'همهٔ تاریخچهٔ تماشای شما پاک شود؟',
+    clearText: 'تاریخچهٔ پاک‌شده برنمی‌گردد و هر فیلم از آغاز پخش می‌شود. فهرست‌های شما می‌مانند.',
+    clear: 'پاک کردن تاریخچه',
+    remove: 'حذف از فهرست',
+    removeFilter: (name: string) => `حذف «${name}»`,
     open: 'باز کردن',
     qualityTitle: 'کیفیت پخش',
     qualities: ['خودکار', '۱۰۸۰', '۷۲۰', '۴۸۰'],
@@ -83,6 +86,7 @@ const texts = {
       { label: 'Tell me of new episodes', hint: 'By text message' },
     ],
     payWith: 'Pay with',
+    choosePlan: 'Plan',
     banks: [
       { value: 'card', label: 'Bank card', hint: 'Any card of the Shetab network' },
       { value: 'wallet', label: 'Parde wallet', hint: 'Holds 54,000 toman' },
@@ -108,9 +112,11 @@ const texts = {
     close: 'Close',
     dismiss: 'Dismiss',
     cancel: 'No, keep it',
-    removeTitle: 'Take this film off your list?',
-    removeText: 'You can add it again whenever you like. Your notes stay.',
-    remove: 'Take it off',
+    clearTitle: 'Clear all that you have watched?',
+    clearText: 'It does not come back, and every film plays from its beginning. Your lists stay.',
+    clear: 'Clear the history',
+    remove: 'Remove from the list',
+    removeFilter: (name: string) => `Remove “${name}”`,
     open: 'Open',
     qualityTitle: 'Quality',
     qualities: ['Automatic', '1080', '720', '480'],

@@ -1,3 +1,4 @@
+import { formatCountdown, showDigits } from '@parde/domain';
 import type { ReactElement } from 'react';
 import * as kit from '../index.ts';
 import { film, people } from './catalogue.ts';
@@ -30,7 +31,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       />
     ),
     Box: <kit.Box surface="raised">{t.vat}</kit.Box>,
-    Button: <kit.Button loading>{t.play}</kit.Button>,
+    Button: <kit.Button>{t.play}</kit.Button>,
     ButtonLink: <kit.ButtonLink href="/">{t.play}</kit.ButtonLink>,
     Breadcrumbs: <kit.Breadcrumbs label={c.path} trail={[homeLink]} current={c.crumb} />,
     CardCell: (
@@ -40,9 +41,20 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     ),
     CardMore: <kit.CardMore label={t.more} shape="poster" onClick={nothing} />,
     CardOverlay: (
-      <kit.CardOverlay shape="poster" href="/movie/1" picture={poster} actions={t.watch}>
-        {tagline}
-      </kit.CardOverlay>
+      <kit.Box style={{ inlineSize: '11rem', marginInline: 'auto' }}>
+        <kit.CardCell>
+          <kit.PosterCard {...link} />
+          <kit.CardOverlay
+            shape="poster"
+            href="/movie/1"
+            picture={still}
+            title={title}
+            actions={<kit.ButtonLink href="/movie/1">{t.watch}</kit.ButtonLink>}
+          >
+            {year}
+          </kit.CardOverlay>
+        </kit.CardCell>
+      </kit.Box>
     ),
     CardSkeleton: <kit.CardSkeleton shape="poster" />,
     Checkbox: <kit.Checkbox label={c.remember} />,
@@ -50,7 +62,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       <kit.Chip
         label={c.sort}
         value={c.sorts[0]}
-        remove={{ href: '/', label: c.remove, onClick: nothing }}
+        remove={{ href: '/', label: c.removeFilter(c.sorts[0]), onClick: nothing }}
       />
     ),
     ChoiceChips: (
@@ -62,7 +74,12 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       />
     ),
     CodeField: (
-      <kit.CodeField label={t.code} value="12" onChange={nothing} showDigits={(digits) => digits} />
+      <kit.CodeField
+        label={t.code}
+        value="12"
+        onChange={nothing}
+        showDigits={(digits) => showDigits(digits, locale)}
+      />
     ),
     Comment: (
       <kit.Comment
@@ -72,10 +89,12 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       />
     ),
     Container: <kit.Container>{t.vat}</kit.Container>,
-    Countdown: <kit.Countdown until={90_000} now={0} format={String} />,
+    Countdown: (
+      <kit.Countdown until={90_000} now={0} format={(left) => formatCountdown(left, locale)} />
+    ),
     Dialog: (
-      <kit.Dialog open onClose={nothing} title={c.removeTitle} closeLabel={c.close}>
-        {c.removeText}
+      <kit.Dialog open onClose={nothing} title={c.clearTitle} closeLabel={c.close}>
+        {c.clearText}
       </kit.Dialog>
     ),
     DownloadRow: (
@@ -101,7 +120,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       <kit.FileColumns name={p.files[0].quality} size={p.files[0].size} time="" cost="" />
     ),
     FileRow: (
-      <kit.FileRow name="1080p" size={p.files[0].size}>
+      <kit.FileRow name={p.files[0].quality} size={p.files[0].size}>
         {() => t.download}
       </kit.FileRow>
     ),
@@ -140,7 +159,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
           play: t.resume,
           carousel: t.carousel,
           slide: t.slide,
-          position: (place, total) => `${place}/${total}`,
+          position: (place, total) => showDigits(`${place}/${total}`, locale),
         }}
       />
     ),
@@ -174,7 +193,9 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       />
     ),
     MetaLine: <kit.MetaLine items={[{ id: 'year', content: year }]} />,
-    MobileField: <kit.MobileField label={t.mobile} value="0912" onChange={nothing} />,
+    MobileField: (
+      <kit.MobileField label={t.mobile} value={showDigits('0912', locale)} onChange={nothing} />
+    ),
     Notice: <kit.Notice>{t.vat}</kit.Notice>,
     PersonCard: <kit.PersonCard href="/cast/1" name={title} picture={person?.picture} />,
     Phrase: <kit.Phrase>{{ text: title, lang: locale, dir: 'rtl' }}</kit.Phrase>,
@@ -226,11 +247,18 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     Skeleton: <kit.Skeleton />,
     SkipLink: <kit.SkipLink targetId="content">{t.skip}</kit.SkipLink>,
     Slider: (
-      <kit.Slider label={c.rating} value={1} min={0} max={2} valueText="1" onChange={nothing} />
+      <kit.Slider
+        label={c.rating}
+        value={1}
+        min={0}
+        max={2}
+        valueText={showDigits('1', locale)}
+        onChange={nothing}
+      />
     ),
     Spread: <kit.Spread>{t.vat}</kit.Spread>,
     Stack: <kit.Stack>{t.vat}</kit.Stack>,
-    Switch: <kit.Switch label={c.remember} />,
+    Switch: <kit.Switch label={c.settings[0].label} />,
     Tabs: (
       <kit.Tabs
         label={c.tabs}

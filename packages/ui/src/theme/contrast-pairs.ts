@@ -25,7 +25,7 @@ export const words: readonly Pairing[] = [
 
 /** Edges and signs that carry meaning: AA requires 3. */
 export const signs: readonly Pairing[] = [
-  ['borderStrong', ['canvas', 'surface', 'raised']],
+  ['borderStrong', surfaces],
   ['focus', surfaces],
 ];
 

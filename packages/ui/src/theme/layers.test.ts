@@ -46,6 +46,12 @@ test('every rule of the kit lies in its layer, so that any other layer is strong
   }
 });
 
+test('no line is drawn in the accent, which may be as light as the page: accentText is told from it', () => {
+  const rules = [...sheets.values()].flat().map((css) => JSON.stringify(css));
+  const line = /"(?:border|outline)\w*":"[^"]*var\(--parde-color-accent\)/;
+  expect(rules.filter((rule) => line.test(rule))).toEqual([]);
+});
+
 test('every stylesheet begins with the order of the layers', () => {
   for (const sheet of sheets.values()) {
     const withoutFaces = sheet.filter(({ type }) => type !== 'fontFace' && type !== 'keyframes');

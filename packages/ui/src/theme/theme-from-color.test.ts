@@ -6,7 +6,7 @@ import { colourDistance } from './colour-distance.ts';
 import type { ColorTokens } from './contract.ts';
 import { contrast } from './contrast.ts';
 import { signs, words } from './contrast-pairs.ts';
-import { oklch } from './oklch.ts';
+import { hexOf, oklch } from './oklch.ts';
 import { themeFromColor } from './theme-from-color.ts';
 
 const modes = ['light', 'dark'] as const;
@@ -65,6 +65,24 @@ describe('a theme from any colour', () => {
       }),
       { examples },
     );
+  });
+
+  test('has lines that are told from every ground that they lie on, at every hue and lightness', () => {
+    for (let hue = 0; hue < 360; hue += 10) {
+      for (let lightness = 0; lightness <= 1; lightness += 0.1) {
+        const given = hexOf({ lightness, chroma: 0.2, hue });
+        const theme = themeFromColor(given);
+        for (const mode of modes) {
+          const { color } = theme[mode];
+          for (const line of ['accentText', 'focus', 'borderStrong'] as const) {
+            for (const ground of ['canvas', 'surface', 'raised', 'overlay'] as const) {
+              const told = contrast(color[line], color[ground]);
+              expect(told, `${line} on ${ground}, ${mode}, of ${given}`).toBeGreaterThanOrEqual(3);
+            }
+          }
+        }
+      }
+    }
   });
 
   test('has an accent that is told from the page, from what takes something away, and from itself under the pointer', () => {

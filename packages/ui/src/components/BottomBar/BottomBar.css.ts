@@ -53,7 +53,7 @@ export const link = style(
         blockSize: 3,
         borderEndStartRadius: vars.radius.pill,
         borderEndEndRadius: vars.radius.pill,
-        backgroundColor: vars.color.accent,
+        backgroundColor: vars.color.accentText,
       },
     },
     '@media': {

@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: ['breadcrumb', 'path', 'where am I', 'مسیر صفحه', 'نوار مسیر'],
   use: 'A page that is two or more steps below home.',
   avoid: 'A page that hangs from home, or the only way back.',
   keys: { Tab: 'goes to the next step', Enter: 'follows the link' },

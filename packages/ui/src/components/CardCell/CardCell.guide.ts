@@ -3,6 +3,14 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
+  called: [
+    'card menu',
+    'hover card',
+    'card overlay',
+    'more on a card',
+    'منوی کارت',
+    'کارت با جزئیات',
+  ],
   use: 'A card that has a menu and a second look, in a `Shelf` or a `Grid`.',
   avoid: 'A card that is a link and no more: it needs no cell.',
   keys: {

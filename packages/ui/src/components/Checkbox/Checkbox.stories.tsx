@@ -12,14 +12,14 @@ import { Checkbox } from './Checkbox.tsx';
 /**
  * Yes or no, until the form is sent. The whole line can be pressed.
  *
- * **Do** word it so that the tick means yes: «مرا به خاطر بسپار».
+ * **Do** word it so that the tick means yes: «مرا به خاطر بسپارید».
  * **Don't** tick for the viewer what costs money, or use it for what holds at once: that is a `Switch`.
  */
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   parameters: { guide },
-  args: { label: 'مرا به خاطر بسپار' },
+  args: { label: 'مرا به خاطر بسپارید' },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

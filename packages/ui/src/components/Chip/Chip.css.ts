@@ -15,7 +15,10 @@ export const chip = style(
     color: vars.color.text,
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
     selectors: {
-      '&[data-chosen]': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
+      '&[data-chosen]': {
+        borderColor: vars.color.accentText,
+        backgroundColor: vars.color.accentSoft,
+      },
     },
     '@media': {
       [media.hover]: { ':hover': { borderColor: vars.color.accentText } },

@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'new',
   since: '0.1.0',
+  called: ['chip', 'filter', 'pill', 'active filter', 'remove filter', 'چیپ', 'فیلتر', 'پالایه'],
   use: 'A filter behind a pill that says what is chosen and takes it back.',
   avoid: 'What acts at once is a `Button`. Choices that are all in sight are `ChoiceChips`.',
   keys: {

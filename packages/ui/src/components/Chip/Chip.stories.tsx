@@ -53,7 +53,7 @@ function Filters({ locale }: { locale: StoryLocale }) {
                 chosen === undefined
                   ? undefined
                   : {
-                      label: `${t.remove}: ${chosen}`,
+                      label: t.removeFilter(chosen),
                       href: '#/',
                       onClick: (event) => {
                         event.preventDefault();
@@ -110,7 +110,7 @@ export const WithAMenu: StoryObj<typeof meta> = {
       await expect(chip()).toHaveFocus();
     });
     await step('the cross takes it back, and leaves the focus where it was', async () => {
-      const cross = canvas.getByRole('link', { name: `${t.remove}: ${first}` });
+      const cross = canvas.getByRole('link', { name: t.removeFilter(first) });
       await expect(cross.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
       await userEvent.click(cross);
       await expect(chip()).toHaveAccessibleName(t.qualityTitle);

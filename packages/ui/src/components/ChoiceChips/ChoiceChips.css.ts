@@ -32,7 +32,7 @@ export const choice = style(
     selectors: {
       // Quieter than the one button that acts.
       '&:has(:checked)': {
-        borderColor: vars.color.accent,
+        borderColor: vars.color.accentText,
         backgroundColor: vars.color.accentSoft,
         fontWeight: vars.font.weight.strong,
       },

@@ -3,6 +3,16 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: [
+    'one-time code',
+    'otp',
+    'pin',
+    'verification code',
+    'sms code',
+    'کد تأیید',
+    'کد پیامک',
+    'رمز یک‌بار مصرف',
+  ],
   use: 'The code of a text message.',
   avoid: 'A password or any other number: that is a `TextField`.',
   keys: {

@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: ['comment', 'review', 'reply', 'spoiler', 'دیدگاه', 'نظر', 'پاسخ'],
   use: 'What a viewer wrote, and answers to it.',
   avoid:
     'An editorial text: that is `Text`. Deeper than one answer, lines become too short on a phone.',

@@ -3,6 +3,18 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: [
+    'dialog',
+    'modal',
+    'popup',
+    'confirm',
+    'bottom sheet',
+    'lightbox',
+    'دیالوگ',
+    'مودال',
+    'پنجره',
+    'پاپ‌آپ',
+  ],
   use: 'A question or a short task that the page waits for.',
   avoid:
     'What can be undone: do it, and offer the way back in a `Toast`. Filters and carts are a `Drawer`.',

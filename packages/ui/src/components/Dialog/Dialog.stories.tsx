@@ -17,7 +17,7 @@ import { Dialog, type DialogSize, dialogSizes } from './Dialog.tsx';
  * away by its head, and in the middle of anything wider. Escape, the veil and the cross ask to close
  * it, and the focus goes back to where it came from.
  *
- * **Do** ask in the title and name the button by what it does: “Take it off the list”, never “Yes”.
+ * **Do** ask in the title and name the button by what it does: “Clear the history”, never “Yes”.
  *
  * **Don't** ask what can be undone: do it, and offer the way back in a `Toast`. Don't open one over
  * another.
@@ -42,19 +42,19 @@ function Question({ locale, initial }: { locale: StoryLocale; initial: boolean }
       <Dialog
         open={open}
         onClose={close}
-        title={t.removeTitle}
+        title={t.clearTitle}
         closeLabel={t.close}
         size="sm"
         actions={
           <>
             <Button variant="danger" onClick={close}>
-              {t.remove}
+              {t.clear}
             </Button>
             <Button onClick={close}>{t.cancel}</Button>
           </>
         }
       >
-        <Text tone="muted">{t.removeText}</Text>
+        <Text tone="muted">{t.clearText}</Text>
       </Dialog>
     </>
   );
@@ -110,7 +110,7 @@ export const OpensAndCloses: Story = {
     const t = controlWords(localeOf(globals));
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: t.open });
-    const dialog = () => canvas.queryByRole('dialog', { name: t.removeTitle });
+    const dialog = () => canvas.queryByRole('dialog', { name: t.clearTitle });
 
     await step('opens, is named, and takes the focus', async () => {
       await userEvent.click(opener);
@@ -132,7 +132,7 @@ export const OpensAndCloses: Story = {
       const element = dialog();
       if (!element) throw new Error('It is not open.');
       await userEvent.pointer([
-        { keys: '[MouseLeft>]', target: canvas.getByText(t.removeText) },
+        { keys: '[MouseLeft>]', target: canvas.getByText(t.clearText) },
         { keys: '[/MouseLeft]', target: element },
       ]);
       await expect(dialog()).toBeVisible();
@@ -158,11 +158,11 @@ function Vanishing({ locale }: { locale: StoryLocale }) {
         <Dialog
           open
           onClose={() => undefined}
-          title={t.removeTitle}
+          title={t.clearTitle}
           closeLabel={t.close}
-          actions={<Button onClick={() => setPresent(false)}>{t.remove}</Button>}
+          actions={<Button onClick={() => setPresent(false)}>{t.clear}</Button>}
         >
-          {t.removeText}
+          {t.clearText}
         </Dialog>
       ) : null}
     </>
@@ -177,7 +177,7 @@ export const LeavesThePage: Story = {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: t.open });
     await userEvent.click(opener);
-    await userEvent.click(canvas.getByRole('button', { name: t.remove }));
+    await userEvent.click(canvas.getByRole('button', { name: t.clear }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
@@ -205,8 +205,8 @@ export const PulledAway: Story = {
     const t = controlWords(localeOf(globals));
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: t.open });
-    const sheet = () => canvas.getByRole('dialog', { name: t.removeTitle });
-    const head = () => canvas.getByRole('heading', { name: t.removeTitle });
+    const sheet = () => canvas.getByRole('dialog', { name: t.clearTitle });
+    const head = () => canvas.getByRole('heading', { name: t.clearTitle });
     const top = () => Math.round(sheet().getBoundingClientRect().top);
 
     await userEvent.click(opener);
@@ -225,7 +225,7 @@ export const PulledAway: Story = {
       const up = pull(head(), -40, 400);
       await expect(top()).toBe(rest);
       up.release();
-      const { release } = pull(canvas.getByText(t.removeText), 200, 100);
+      const { release } = pull(canvas.getByText(t.clearText), 200, 100);
       await expect(top()).toBe(rest);
       release();
     });
@@ -245,12 +245,12 @@ export const PulledAway: Story = {
 
 const edges = {
   fa: {
-    title: 'فیلم The Long Way Home: Director’s Cut با زیرنویس فارسی از فهرست حذف شود؟',
-    text: 'مطمئن باشید.',
+    title: 'دیدگاه شما دربارهٔ The Long Way Home: Director’s Cut با همهٔ پاسخ‌ها پاک شود؟',
+    text: 'دیدگاه پاک‌شده برنمی‌گردد.',
   },
   en: {
-    title: 'Take «آخرین برف دماوند: نسخهٔ بازسازی‌شده» and its trailers off your list for good?',
-    text: 'Be sure.',
+    title: 'Delete your comment on «آخرین برف دماوند: نسخهٔ بازسازی‌شده» and its answers for good?',
+    text: 'It does not come back.',
   },
 } as const;
 

@@ -95,7 +95,7 @@ export const Edges: Story = {
       <Drawer
         open
         onClose={() => undefined}
-        title={t.removeTitle}
+        title={t.filters}
         closeLabel={t.close}
         foot={
           <Button variant="primary" fullWidth>
@@ -117,7 +117,7 @@ export const Edges: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = controlWords(localeOf(globals));
     const canvas = within(canvasElement);
-    const drawer = canvas.getByRole('dialog', { name: t.removeTitle });
+    const drawer = canvas.getByRole('dialog', { name: t.filters });
     const foot = canvas.getByRole('button', { name: t.showResults }).getBoundingClientRect();
     await expect(drawer.scrollWidth).toBe(drawer.clientWidth);
     await expect(drawer.clientWidth).toBeLessThan(innerWidth - 30);

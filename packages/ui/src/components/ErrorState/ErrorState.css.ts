@@ -7,3 +7,14 @@ export const code = style(
     fontWeight: vars.font.weight.heading,
   }),
 );
+
+/** What a server calls an error may be long and have no space. */
+export const longCode = style(
+  inKit({
+    maxInlineSize: '100%',
+    fontSize: vars.font.size.lg,
+    fontWeight: vars.font.weight.heading,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  }),
+);

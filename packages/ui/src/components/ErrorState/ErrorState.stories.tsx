@@ -15,7 +15,8 @@ import { ErrorState } from './ErrorState.tsx';
  * **Do** say what is lost and what is not: “Nothing was taken from your account”. Give one button that tries
  * again, and a way home from a whole page.
  *
- * **Don't** show the server's words, or a number in place of a sentence: the number is decoration.
+ * **Don't** show an exception's text, the same sentence as title and text, or a number alone: the number is
+ * decoration. What the API's client has for viewers (`messageToShow`) may stand as the text under a title of yours.
  */
 const meta = {
   title: 'Components/ErrorState',
@@ -94,5 +95,25 @@ export const Edges: Story = {
     await expect(code.left).toBeGreaterThan(0);
     await expect(code.right).toBeLessThan(innerWidth);
     await expect(canvas.getByRole('heading', { name: edges[locale] })).toBeVisible();
+  },
+};
+
+const unbroken = 'upstream_connect_error:'.repeat(9).slice(0, 200);
+
+/** What a server called it, without a space: it stays on the smallest phone, and above the sentence. */
+export const LongCode: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const t = words(localeOf(globals));
+    return <ErrorState title={t.failed} text={t.failedText} code={unbroken} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const code = canvas.getByText(unbroken).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: words(localeOf(globals)).failed });
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    await expect(code.left).toBeGreaterThanOrEqual(0);
+    await expect(code.right).toBeLessThanOrEqual(innerWidth);
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(code.bottom);
   },
 };

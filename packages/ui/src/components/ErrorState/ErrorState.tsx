@@ -9,7 +9,7 @@ import * as styles from './ErrorState.css.ts';
 export interface ErrorStateProps {
   title: string;
   text?: string | undefined;
-  /** A status of a few digits, which stands large: «۴۰۴». The id of a request belongs in `text`. */
+  /** A status of a few digits, which stands large: «۴۰۴». A longer one is smaller. The id of a request belongs in `text`. */
   code?: string | undefined;
   /** The way on: try again, home. */
   actions?: ReactNode;
@@ -17,6 +17,9 @@ export interface ErrorStateProps {
   /** Announces it when it replaces something. */
   live?: boolean;
 }
+
+/** More would not stand in one line of a narrow phone. */
+const mostLarge = 6;
 
 /** Says what failed to load, and offers a way on. */
 export function ErrorState({
@@ -29,7 +32,13 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={empty.state} role={live ? 'alert' : undefined}>
-      <Stage>{code ? <span className={styles.code}>{code}</span> : <WarningIcon />}</Stage>
+      <Stage>
+        {code ? (
+          <span className={code.length > mostLarge ? styles.longCode : styles.code}>{code}</span>
+        ) : (
+          <WarningIcon />
+        )}
+      </Stage>
       <Heading level={headingLevel} size={headingLevel === 1 ? 'lg' : 'md'}>
         {title}
       </Heading>

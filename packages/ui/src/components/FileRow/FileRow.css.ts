@@ -20,7 +20,7 @@ export const row = style(
     paddingBlock: vars.space.xs,
     borderBlockEnd: `1px solid ${vars.color.border}`,
     lineHeight: vars.font.leading.ui,
-    selectors: { '&[data-chosen]': { borderBlockEndColor: vars.color.accent } },
+    selectors: { '&[data-chosen]': { borderBlockEndColor: vars.color.accentText } },
     '@container': {
       [wide]: {
         // Of the same width in every row, so that they are columns.

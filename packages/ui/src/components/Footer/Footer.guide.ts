@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: ['footer', 'bottom of the page', 'copyright', 'فوتر', 'پانویس', 'پایین صفحه'],
   use: 'The end of every page: what the service is, where else to go, whom to ask.',
   avoid: 'The whole menu again.',
   keys: {

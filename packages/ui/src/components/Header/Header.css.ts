@@ -185,7 +185,7 @@ export const link = style(
         insetBlockEnd: 0,
         blockSize: 3,
         borderRadius: vars.radius.pill,
-        backgroundColor: vars.color.accent,
+        backgroundColor: vars.color.accentText,
       },
     },
     '@media': {

@@ -3,6 +3,17 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: [
+    'header',
+    'navbar',
+    'top bar',
+    'navigation',
+    'app bar',
+    'هدر',
+    'سربرگ',
+    'نوار بالا',
+    'ناوبری',
+  ],
   use: 'The bar at the top of every page.',
   avoid:
     'A title of the page: that is a `Heading`. More than six links: the rest belongs in the `SideMenu`.',

@@ -3,6 +3,17 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: [
+    'hero',
+    'carousel',
+    'slideshow',
+    'slider',
+    'banner',
+    'featured',
+    'اسلایدر',
+    'بنر',
+    'ویژه',
+  ],
   use: 'The surest choices at the top of a page, at most six.',
   avoid: 'A row of many titles is a `Shelf`. One title’s own page has a `TitleHero`.',
   keys: {

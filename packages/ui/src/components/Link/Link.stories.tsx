@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { createContext, type MouseEvent, use, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { film } from '../../stories/catalogue.ts';
+import { controlWords } from '../../stories/control-words.ts';
 import { fieldWords } from '../../stories/field-words.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
-import { localeOf } from '../../stories/story-locale.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Box } from '../layout/Box.tsx';
+import { Grid } from '../layout/Grid.tsx';
 import { Inline } from '../layout/Inline.tsx';
+import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Link.guide.ts';
 import { Link, linkTones } from './Link.tsx';
@@ -87,6 +93,63 @@ export const FromRouter: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('data-router');
+  },
+};
+
+const OpenFilm = createContext<(address: string) => void>(() => {});
+
+function OpensHere({ href, ...anchor }: LinkComponentProps) {
+  const open = use(OpenFilm);
+  const openHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(href);
+  };
+  return (
+    <a {...anchor} href={href} aria-haspopup="dialog" onClick={openHere}>
+      {anchor.children}
+    </a>
+  );
+}
+
+function FilmsThatOpenHere({ locale }: { locale: StoryLocale }) {
+  const [address, setAddress] = useState<string>();
+  const { href, title, poster } = film(locale, 0);
+  return (
+    <>
+      <OpenFilm value={setAddress}>
+        <LinkProvider component={OpensHere}>
+          <Grid item="poster">
+            <PosterCard href={href} title={title} picture={poster} />
+          </Grid>
+        </LinkProvider>
+      </OpenFilm>
+      <Dialog
+        open={address !== undefined}
+        title={title}
+        closeLabel={controlWords(locale).close}
+        onClose={() => setAddress(undefined)}
+      >
+        <Link href={href}>{words(locale).more}</Link>
+      </Dialog>
+    </>
+  );
+}
+
+/** A card keeps its address and opens the film over the page: a link of one's own takes the plain press. */
+export const CardOpensHere: Story = {
+  render: (_, { globals }) => <FilmsThatOpenHere locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const { title, href } = film(locale, 0);
+    const card = within(canvasElement).getByRole('link', { name: new RegExp(title) });
+    await expect(card).toHaveAttribute('href', href);
+    const before = location.href;
+    await userEvent.click(card);
+    const dialog = await within(document.body).findByRole('dialog', { name: title });
+    await expect(location.href).toBe(before);
+    await userEvent.click(within(dialog).getByRole('button', { name: controlWords(locale).close }));
+    await waitFor(() => expect(card).toHaveFocus());
   },
 };
 

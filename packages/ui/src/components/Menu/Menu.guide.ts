@@ -3,6 +3,17 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: [
+    'menu',
+    'dropdown',
+    'dropdown menu',
+    'context menu',
+    'more actions',
+    'kebab',
+    'منو',
+    'فهرست کشویی',
+    'کارهای بیشتر',
+  ],
   use: 'Two to ten deeds, or one choice, behind a button.',
   avoid:
     'A choice in a form is a `Select`. The one deed that most viewers want stands in the open.',

@@ -3,6 +3,19 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: [
+    'notice',
+    'alert',
+    'banner',
+    'warning',
+    'message',
+    'info box',
+    'error message',
+    'پیام',
+    'هشدار',
+    'نوار پیام',
+    'اطلاعیه',
+  ],
   use: 'A message that stays on the page: about this page, this form, this payment.',
   avoid:
     'What has just happened and may go by itself is a `Toast`. A page that did not come is an `ErrorState`.',

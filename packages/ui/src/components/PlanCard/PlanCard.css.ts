@@ -17,7 +17,7 @@ export const card = style(
       '&[data-featured]': {
         // Muted words are not readable on every accent's ground.
         vars: { [vars.color.textMuted]: vars.color.text },
-        borderColor: vars.color.accent,
+        borderColor: vars.color.accentText,
         backgroundColor: vars.color.raised,
         backgroundImage: `linear-gradient(to bottom, ${vars.color.accentSoft}, transparent 45%)`,
         boxShadow: vars.elevation.lifted,

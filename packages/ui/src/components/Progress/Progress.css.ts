@@ -35,7 +35,7 @@ export const filled = style(
   inKit({
     blockSize: '100%',
     borderRadius: 'inherit',
-    backgroundColor: vars.color.accent,
+    backgroundColor: vars.color.accentText,
     transition: `inline-size ${vars.motion.base} ${vars.motion.ease}`,
     '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
   }),

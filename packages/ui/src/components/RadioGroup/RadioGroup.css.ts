@@ -33,7 +33,7 @@ export const option = style(
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
     selectors: {
       '&:has(:checked)': {
-        borderColor: vars.color.accent,
+        borderColor: vars.color.accentText,
         backgroundColor: vars.color.accentSoft,
         color: vars.color.text,
       },

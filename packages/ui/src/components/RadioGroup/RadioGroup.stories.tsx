@@ -85,7 +85,7 @@ export const WithPrices: Story = {
       hint: note,
       end: price,
     }));
-    return <Choice label={controlWords(locale).payWith} options={options} />;
+    return <Choice label={controlWords(locale).choosePlan} options={options} />;
   },
   play: async ({ canvasElement, globals }) => {
     const [plan] = productWords(localeOf(globals)).plans;

@@ -3,6 +3,18 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: [
+    'search',
+    'search bar',
+    'combobox',
+    'autocomplete',
+    'suggestions',
+    'typeahead',
+    'جست‌وجو',
+    'جستجو',
+    'سرچ',
+    'نوار جست‌وجو',
+  ],
   use: 'Looking for a title or a person, with results while one types.',
   avoid: 'A filter of a list that is in sight: a `TextField`.',
   keys: {

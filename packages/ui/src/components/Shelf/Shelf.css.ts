@@ -2,10 +2,19 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import * as card from '../../internal/card.css.ts';
 import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
+import { container, stack } from '../layout/layout.css.ts';
+
+/** The margins of a `Container` are the shelf's own, once. */
+const acrossContainer = {
+  [`${container} > &, ${container} > ${stack} > &`]: {
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+  },
+};
 
 export const shelf = style(
   inKit({
     position: 'relative',
+    selectors: acrossContainer,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.sm,
@@ -239,7 +248,13 @@ globalStyle(
 
 /** As high as a shelf. */
 export const place = style(
-  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.md, blockSize: height }),
+  inKit({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.md,
+    blockSize: height,
+    selectors: acrossContainer,
+  }),
 );
 
 export const placeTrack = style(
@@ -248,44 +263,3 @@ export const placeTrack = style(
 
 // Two lines, in the room of a name and its facts.
 globalStyle(`.${placeTrack} .${card.body}`, inKit({ gap: 0, fontSize: size.sm }));
-
-export const arrow = style(
-  inKit({
-    position: 'absolute',
-    zIndex: vars.z.lifted,
-    insetBlockStart: 'calc(50% - 3rem)',
-    display: 'none',
-    placeItems: 'center',
-    inlineSize: '3rem',
-    blockSize: '3rem',
-    padding: 0,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.overlay,
-    color: vars.color.text,
-    fontSize: '1.375rem',
-    boxShadow: vars.elevation.lifted,
-    cursor: 'pointer',
-    opacity: 0,
-    transition: `opacity ${vars.motion.base} ${vars.motion.ease}, background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-    ':hover': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
-    '@media': {
-      [media.hover]: {
-        display: 'grid',
-        selectors: { [`${stage}:hover &, ${stage}:focus-within &`]: { opacity: 1 } },
-      },
-      // Touch and wheel scroll instead of arrows.
-      [media.scriptless]: { display: 'none' },
-    },
-  }),
-);
-
-const edge = `max(${vars.space.xs}, calc(${vars.space.gutter} - 1.5rem))`;
-
-export const sides = styleVariants({
-  previous: inKit({ insetInlineStart: edge }),
-  next: inKit({ insetInlineEnd: edge }),
-});
-
-/** Hidden at the end of the shelf. */
-export const arrowAtEnd = style(inKit({ visibility: 'hidden' }));

@@ -3,6 +3,18 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: [
+    'shelf',
+    'row',
+    'carousel',
+    'horizontal scroll',
+    'scroller',
+    'rail',
+    'row of posters',
+    'قفسه',
+    'ردیف',
+    'ردیف فیلم‌ها',
+  ],
   use: 'A row of cards of one kind that goes on beyond the edge.',
   avoid: 'Cards that are all to be seen are a `Grid`. An empty shelf is left out.',
   keys: {

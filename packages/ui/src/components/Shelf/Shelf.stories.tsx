@@ -4,18 +4,20 @@ import { film, people } from '../../stories/catalogue.ts';
 import { shelfWords } from '../../stories/shelf-words.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { Container } from '../layout/Container.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { PersonCard } from '../PersonCard/PersonCard.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { guide } from './Shelf.guide.ts';
 import { Shelf } from './Shelf.tsx';
+import { ShelfSkeleton } from './ShelfSkeleton.tsx';
 
 /**
  * A row of cards from edge to edge of the page. Touch, wheel, arrow keys, arrows and a pull of the
  * mouse all move it; at an end, the arrow there goes away. On every screen two fifths of a card are
  * cut off at the edge: they say that there is more.
  *
- * **Do** put it outside a `Container`: it keeps the margins itself. **Do** give it one kind of card,
+ * **Do** put it straight on the page, into a `Container`, or into a `Stack` there: it keeps the margins itself. **Do** give it one kind of card,
  * the best first. **Don't** draw a shelf with nothing on it; leave it out. **Don't** put more than
  * forty cards on it: the link beside its title leads to all of them.
  */
@@ -115,6 +117,37 @@ export const Posters: Story = {
       await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeGreaterThan(100));
       await waitFor(() => expect(getComputedStyle(back ?? next).visibility).toBe('visible'));
     });
+  },
+};
+
+/** In a `Container`, alone or in a `Stack`, it has the margins of one on the page, and not twice. */
+export const InContainer: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <>
+        <Container>
+          <PosterShelf locale={locale} count={10} />
+        </Container>
+        <Container>
+          <Stack>
+            <PosterShelf locale={locale} count={10} title="mostSeen" />
+          </Stack>
+        </Container>
+        <Container>
+          <ShelfSkeleton item="poster" />
+        </Container>
+      </>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(localeOf(globals));
+    for (const name of [t.newest, t.mostSeen]) {
+      const track = within(canvasElement).getByRole('list', { name });
+      const { left, width } = track.getBoundingClientRect();
+      await expect([left, width]).toEqual([0, document.documentElement.clientWidth]);
+    }
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
 

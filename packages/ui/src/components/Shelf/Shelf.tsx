@@ -22,6 +22,7 @@ import { Phrases, type PhrasesData } from '../Phrase/Phrases.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { AllLink, type AllLinkProps } from './AllLink.tsx';
 import * as styles from './Shelf.css.ts';
+import * as arrow from './ShelfArrow.css.ts';
 import type { ShelfItem } from './shelf-items.ts';
 
 export interface ShelfProps {
@@ -47,7 +48,7 @@ export interface ShelfProps {
 
 /**
  * A row of cards that scrolls sideways by touch, wheel, keyboard, arrows or a pull of the mouse.
- * It reaches from edge to edge of the page: put it outside a `Container`.
+ * It reaches from edge to edge of the page, or of the `Container` that it stands in, and keeps the margins itself.
  */
 export function Shelf({
   title,
@@ -134,7 +135,7 @@ function Arrow({ side, label, spent, onClick }: ArrowProps) {
     <button
       type="button"
       tabIndex={-1}
-      className={classes(styles.arrow, styles.sides[side], spent && styles.arrowAtEnd)}
+      className={classes(arrow.arrow, arrow.sides[side], spent && arrow.arrowAtEnd)}
       onClick={onClick}
     >
       {side === 'previous' ? <ChevronBackIcon /> : <ChevronForwardIcon />}

@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: ['side menu', 'hamburger menu', 'mobile menu', 'sidebar', 'منوی کناری', 'منوی همبرگری'],
   use: 'All ways of the site, on a phone.',
   avoid: 'A task or filters: that is a `Drawer`.',
   keys: {

@@ -21,7 +21,7 @@ export const value = style(inKit({ color: vars.color.textMuted }));
 const track = {
   blockSize: 6,
   borderRadius: 3,
-  backgroundImage: `linear-gradient(${vars.direction.towardEnd}, ${vars.color.accent} ${filled}, ${vars.color.borderStrong} ${filled})`,
+  backgroundImage: `linear-gradient(${vars.direction.towardEnd}, ${vars.color.accentText} ${filled}, ${vars.color.borderStrong} ${filled})`,
 };
 
 const thumb = {
@@ -30,7 +30,7 @@ const thumb = {
   blockSize: 22,
   border: `3px solid ${vars.color.overlay}`,
   borderRadius: '50%',
-  backgroundColor: vars.color.accent,
+  backgroundColor: vars.color.accentText,
   boxShadow: vars.elevation.card,
 } as const;
 

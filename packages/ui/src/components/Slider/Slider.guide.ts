@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: ['slider', 'range', 'from and to', 'number slider', 'اسلایدر عدد', 'لغزنده', 'بازه'],
   use: 'A number by feel: loudness, a least rating.',
   avoid: 'Where the very number matters: a field.',
   keys: {

@@ -25,7 +25,7 @@ export const track = style(
       transition: `transform ${vars.motion.base} ${vars.motion.ease}, background-color ${vars.motion.base}`,
     },
     selectors: {
-      '&:checked': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+      '&:checked': { borderColor: vars.color.accentText, backgroundColor: vars.color.accent },
       '&:checked::before': {
         backgroundColor: vars.color.onAccent,
         transform: `translateX(calc(1.25rem * ${vars.direction.sign}))`,

@@ -79,7 +79,7 @@ export const tab = style(
       blockSize: 3,
       borderStartStartRadius: 3,
       borderStartEndRadius: 3,
-      backgroundColor: vars.color.accent,
+      backgroundColor: vars.color.accentText,
       opacity: 0,
       transform: 'scaleX(0.4)',
       transition: `opacity ${vars.motion.fast}, transform ${vars.motion.base} ${vars.motion.ease}`,

@@ -3,6 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: ['tabs', 'tab bar', 'sections', 'views', 'زبانه', 'تب', 'نوار زبانه‌ها'],
   use: 'Two to five views of one thing.',
   avoid: 'Ways to other pages are links. What everybody needs must not hide in a second tab.',
   keys: {

@@ -3,6 +3,18 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  called: [
+    'toast',
+    'snackbar',
+    'undo',
+    'notification',
+    'message',
+    'success message',
+    'توست',
+    'اعلان',
+    'پیام کوتاه',
+    'واگرد',
+  ],
   use: 'What has just happened, in a sentence, with the way back.',
   avoid: 'What the viewer has to keep, such as a tracking code: that is a `Notice`.',
   keys: {

@@ -11,6 +11,7 @@ import { Grid } from '../layout/Grid.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Icon.guide.ts';
 import { type IconProps, iconSizes } from './Icon.tsx';
 import * as icons from './index.ts';
 
@@ -23,7 +24,7 @@ import * as icons from './index.ts';
  */
 const meta = {
   title: 'Foundations/Icons',
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
+  parameters: { guide, english: true, docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta;
 
 export default meta;

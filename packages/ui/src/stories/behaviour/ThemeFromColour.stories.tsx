@@ -30,7 +30,7 @@ import { localeOf, type StoryLocale } from '../story-locale.ts';
 import { words } from '../words.ts';
 
 /**
- * A whole theme from one colour: `brandTheme(themeFromColor('#0a5'))`. Both modes, what lies on the
+ * A whole theme from one colour: `npx @parde/ui theme '#0a5'`. Both modes, what lies on the
  * accent, links, focus, selections, the tint of the greys. A colour that would vanish from a page
  * or carry no words is moved as little as that takes, and the theme says so.
  *

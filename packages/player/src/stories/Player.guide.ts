@@ -2,6 +2,18 @@
 export const guide = {
   status: 'stable',
   since: '0.1.0',
+  called: [
+    'player',
+    'video',
+    'hls',
+    'stream',
+    'subtitles',
+    'watch',
+    'پخش‌کننده',
+    'پلیر',
+    'ویدئو',
+    'زیرنویس',
+  ],
   use: 'A film, an episode or a channel is played. On a page show `PlayerPoster`: the player comes when somebody is about to press it.',
   avoid: 'A picture that moves by itself, or a clip without sound: a plain `video` is enough.',
   keys: {
