@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageToShow } from './api-error.ts';
+import { serverMessage } from './api-error.ts';
 import { createApiClient } from './client.ts';
 import { createTestApi, failureOf, json } from './test-support/api.ts';
 
@@ -48,7 +48,7 @@ describe('the raw address of a call', () => {
       const { api, requests } = createTestApi(() => json({ data: {} }));
       const error = await failureOf(api.call('listCastTitles', { path: { id } }));
       expect(error).toMatchObject({ kind: 'message', status: 404, hasMessage: false });
-      expect(messageToShow(error, 'fa')).toBeUndefined();
+      expect(serverMessage(error, 'fa')).toBeUndefined();
       expect(requests).toHaveLength(0);
     },
   );

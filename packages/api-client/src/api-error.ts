@@ -1,4 +1,5 @@
 import type { Locale } from '@parde/domain';
+import { failureWords } from './failure-words.ts';
 import type { OperationId } from './operation.ts';
 import type { FieldErrors } from './types.ts';
 
@@ -87,18 +88,45 @@ export type ApiError =
   | UnsentError
   | MalformedError;
 
-/** Narrows to `ApiError`. */
+/**
+ * Narrows to `ApiError`. One that came to the browser from a server component has lost its fields, and is none.
+ */
 export function isApiError(value: unknown): value is ApiError {
-  return value instanceof Error && value.name === 'ApiError';
+  return value instanceof Error && value.name === 'ApiError' && 'kind' in value;
+}
+
+/**
+ * What to show the viewer: the server's own words, or, where it sent none, what happened by the kind of the error, such
+ * as «ارتباط برقرار نشد. اینترنت خود را بررسی کنید.». Never empty.
+ */
+export function messageToShow(error: ApiError, language: Locale): string {
+  return serverMessage(error, language) ?? failureWords[happened(error)][language];
 }
 
 /**
  * The server's message for the viewer: the first of `errors`, else `message_fa`, else `message`; in English `message`
- * comes before `message_fa`. Undefined where the server sent none.
+ * comes before `message_fa`. Undefined where the server sent none: for a screen with words of its own.
  */
-export function messageToShow(error: ApiError, language: Locale): string | undefined {
+export function serverMessage(error: ApiError, language: Locale): string | undefined {
   const [first] = Object.values(error.errors ?? {}).flat();
   if (first !== undefined) return first;
   const message = error.hasMessage ? error.message : undefined;
   return language === 'en' ? (message ?? error.message_fa) : (error.message_fa ?? message);
+}
+
+function happened(error: ApiError): keyof typeof failureWords {
+  switch (error.kind) {
+    case 'malformed':
+      return 'server';
+    case 'rate-limited':
+      return 'tooMany';
+    case 'validation':
+      return 'refused';
+    case 'message':
+      if (error.status >= 500) return 'server';
+      if (error.status === 404) return 'notFound';
+      return error.status === 403 ? 'forbidden' : 'refused';
+    default:
+      return error.kind;
+  }
 }

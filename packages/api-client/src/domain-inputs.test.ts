@@ -5,10 +5,16 @@ import {
   decideTitle,
   emptyCart,
   isPermitted,
+  type LivePlaybackAnswer,
+  livePlaybackMedia,
+  type NeighbourAnswer,
+  neighbourMedia,
   operatorText,
   type PlanDiscount,
+  type PlaybackAnswer,
   type PricedPlan,
   planPrice,
+  playbackMedia,
   readSubscription,
   referralFromCheck,
   type ScopedUser,
@@ -16,7 +22,16 @@ import {
   type SubscriptionAnswer,
 } from '@parde/domain';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Cart, Check, DownloadRow, Plan, User } from './index.ts';
+import type {
+  Cart,
+  Check,
+  DownloadRow,
+  EpisodeItem,
+  LivePlayback,
+  Plan,
+  Playback,
+  User,
+} from './index.ts';
 import { fixture } from './testing/fixtures.ts';
 import { createAnswerCheck } from './validate/index.ts';
 
@@ -96,6 +111,20 @@ describe('the contract gives the rules what they ask of', () => {
     const { data: user } = fixture('getUser');
     expect(readSubscription(user).subscribed).toBe(true);
     expect(isPermitted(user, 'no such permission')).toBe(false);
+  });
+
+  it('a playback, of a title and of a channel', () => {
+    expectTypeOf<Missing<Playback, PlaybackAnswer>>().toBeNever();
+    expectTypeOf<Missing<LivePlayback, LivePlaybackAnswer>>().toBeNever();
+    expectTypeOf<Missing<EpisodeItem, NeighbourAnswer>>().toBeNever();
+    const { data: playback } = fixture('getPlayback');
+    const media = playbackMedia(playback, 'fa');
+    expect(media.sources).toEqual(playback.sources);
+    expect(media.poster).toEqual(playback.picture);
+    const { data: channel } = fixture('getLivePlayback');
+    expect(livePlaybackMedia(channel, 'fa').dvrSeconds).toBe(channel.dvr_seconds);
+    if (!playback.next) throw new Error('The example has no next episode');
+    expect(neighbourMedia(playback.next, 'fa').picture).toEqual(playback.next.picture);
   });
 
   it('the anonymous check', () => {

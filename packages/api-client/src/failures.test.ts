@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isApiError, messageToShow } from './api-error.ts';
+import { isApiError, messageToShow, serverMessage } from './api-error.ts';
 import { createTestApi, empty, failureOf, json } from './test-support/api.ts';
 
 const login = { body: { mobile: '09123456789', password: '4821' } };
@@ -78,7 +78,7 @@ describe('an answer that is no success', () => {
       hasMessage: false,
       message_fa: undefined,
     });
-    expect(messageToShow(error, 'fa')).toBeUndefined();
+    expect(serverMessage(error, 'fa')).toBeUndefined();
   });
 
   it('is a 404 that a page can tell', async () => {
@@ -119,11 +119,50 @@ describe('the message to show', () => {
     [{ message: 'en', message_fa: 'fa' }, 'fa', 'en'],
     [{ message: 'en' }, 'en', 'en'],
     [{ message_fa: 'fa' }, 'fa', 'fa'],
-    [{}, undefined, undefined],
   ])('of %j', async (body, fa, en) => {
     const error = await failedLogin(() => json(body, { status: 400 }));
-    expect(messageToShow(error, 'fa')).toBe(fa);
-    expect(messageToShow(error, 'en')).toBe(en);
+    for (const messageOf of [messageToShow, serverMessage]) {
+      expect(messageOf(error, 'fa')).toBe(fa);
+      expect(messageOf(error, 'en')).toBe(en);
+    }
+  });
+
+  const offline = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const never = () => new Promise<Response>(() => {});
+  const unsent = { headers: { '': 'no name' } };
+  it.each<[string, () => Response | Promise<Response>, RegExp, object?]>([
+    ['the line', offline, /^No connection/],
+    ['the clock', never, /^No answer came in time/, { timeout: 1 }],
+    ['what was not sent', () => empty(500), /couldn’t be sent/, unsent],
+    ['500', () => empty(500), /on our side/],
+    ['a success of another form', () => new Response('<h1>Hello</h1>'), /on our side/],
+    ['429', () => empty(429), /^Too many requests/],
+    ['401', () => empty(401), /^Sign in again/],
+    ['403', () => empty(403), /not allowed/],
+    ['404', () => empty(404), /^Nothing was found/],
+    ['400', () => empty(400), /refused/],
+  ])(
+    'is by what happened where the server has no words: %s',
+    async (_, reply, en, options = {}) => {
+      const error = await failureOf(createTestApi(reply, options).api.call('login', login));
+      expect(serverMessage(error, 'en')).toBeUndefined();
+      expect(messageToShow(error, 'en')).toMatch(en);
+      expect(messageToShow(error, 'fa')).toMatch(/^[آ-ی].*[.]$/);
+    },
+  );
+
+  it('is there for a call that was ended, too', async () => {
+    const { api } = createTestApi(never);
+    const error = await failureOf(api.call('login', { ...login, signal: AbortSignal.abort() }));
+    expect(messageToShow(error, 'en')).toMatch(/cancelled/);
+  });
+
+  it('is not asked of an error that has lost its fields on the way to a browser', () => {
+    expect(isApiError(Object.assign(new Error('login: network'), { name: 'ApiError' }))).toBe(
+      false,
+    );
   });
 });
 

@@ -15,12 +15,18 @@ export function requestError(
   kind: 'network' | 'timeout' | 'abort' | 'unsent',
   operation: OperationId,
   cause: unknown,
+  hint = '',
 ): NetworkError | TimeoutError | AbortedError | UnsentError {
-  return Object.assign(new Error(`${operation}: ${kind}`, { cause }), {
+  return Object.assign(new Error(`${operation}: ${kind}${reasonOf(cause)}${hint}`, { cause }), {
     ...commonFields(operation, undefined, {}),
     kind,
     status: undefined,
   });
+}
+
+/** In the message as well, because many logs and test runners show nothing of a `cause`. */
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error && cause.message !== '' ? ` (${cause.message})` : '';
 }
 
 /** For a path parameter that cannot be an id. No request is sent. */

@@ -7,6 +7,7 @@ export {
   messageToShow,
   type NetworkError,
   type RateLimitedError,
+  serverMessage,
   type TimeoutError,
   type UnauthorizedError,
   type UnsentError,

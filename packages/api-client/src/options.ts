@@ -6,7 +6,10 @@ import type { RetryOptions } from './retry.ts';
 
 /** What a client is made with. Only `baseUrl` must be given. */
 export interface ApiClientOptions {
-  /** Where the API is, `/api/v1` included. */
+  /**
+   * Where the API is, `/api/v1` included. Without an origin (`/api/v1`) it is on the page's own, so in a browser alone:
+   * Node, also with jsdom, and React Native need the whole address.
+   */
   readonly baseUrl: string;
   /** The bearer token, where the caller holds it. Not sent to operations that take none. */
   readonly getToken?: (() => Token | Promise<Token>) | undefined;

@@ -141,13 +141,21 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
       return withDeadline(
         (signal) =>
           exchange(id, input, { signal, onToken, fetch }).catch((thrown: unknown) => {
-            if (!isSent) throw requestError('unsent', id, thrown);
+            if (!isSent) throw requestError('unsent', id, thrown, hintFor(baseUrl, thrown));
             throw isApiError(thrown) ? thrown : requestError('network', id, thrown);
           }),
         { operation: id, signal: input.signal, timeout: input.timeout ?? timeout },
       );
     },
   };
+}
+
+/** Only the address of a page makes a relative `baseUrl` whole. Node has none, and its `Request` asks no jsdom. */
+function hintFor(baseUrl: string, thrown: unknown): string | undefined {
+  const isRelative = !/^[a-z][a-z\d+.-]*:/i.test(baseUrl);
+  if (!isRelative || !(thrown instanceof TypeError) || !/url/i.test(thrown.message))
+    return undefined;
+  return `: the baseUrl '${baseUrl}' has no origin, which only a page in a browser can do without. Give it one, such as 'http://localhost:4000/api/v1'.`;
 }
 
 /** What an option of the caller makes of a body. It may throw. */

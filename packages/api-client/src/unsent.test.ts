@@ -33,6 +33,36 @@ describe('a call that cannot be sent', () => {
     expect(requests).toHaveLength(0);
   });
 
+  it('says why in its message, which is all that many logs show', async () => {
+    const { api } = createTestApi(() => json([]), { getToken: fail });
+    const error = await failureOf(api.call('getDiscover'));
+    expect(error.message).toBe('getDiscover: unsent (the vault is shut)');
+    const silent = createTestApi(() => json([]), { getToken: () => Promise.reject('no') });
+    expect((await failureOf(silent.api.call('getDiscover'))).message).toBe('getDiscover: unsent');
+  });
+
+  it('says what to do where the base has no origin, in Node', async () => {
+    const { api } = createTestApi(() => json([]), { baseUrl: '/api/v1' });
+    const { kind, message } = await failureOf(api.call('getDiscover'));
+    expect(kind).toBe('unsent');
+    expect(message).toMatch(
+      /^getDiscover: unsent [(].*URL.*'\/api\/v1' has no origin.*Give it one/,
+    );
+  });
+
+  it.each([
+    ['https://parde.test/api/v1', new TypeError('no URL')],
+    ['/api/v1', new TypeError('no token')],
+    ['/api/v1', new Error('no URL')],
+  ])('says nothing of the base %s where it is something else', async (baseUrl, thrown) => {
+    const { api } = createTestApi(() => json([]), {
+      baseUrl,
+      getToken: () => Promise.reject(thrown),
+    });
+    const { message } = await failureOf(api.call('getDiscover'));
+    expect(message).toBe(`getDiscover: unsent (${thrown.message})`);
+  });
+
   it('keeps what went wrong, also where that is an ApiError of another call', async () => {
     const { api } = createTestApi(() => json({}, { status: 503 }), { retry: false });
     const other = await failureOf(api.call('getDiscover'));

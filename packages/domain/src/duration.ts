@@ -8,8 +8,10 @@ const words = {
 } as const satisfies Record<Locale, { hour: string; minute: string; and: string }>;
 
 /**
- * As short as a film's length is said: «۱۴۱ دقیقه», 2 h 21 min. In Persian minutes alone are half as long as with the
- * hours, and usual.
+ * A length in minutes, as short as a film's is said: «۱۴۱ دقیقه», 2 h 21 min. In Persian minutes alone are half as long
+ * as with the hours, and usual.
+ *
+ * @param minutes not seconds: `duration_minutes` as the API gives it
  */
 export function formatShortDuration(minutes: number, locale: Locale): string {
   if (locale === 'en' || !Number.isFinite(minutes) || minutes < 0) {
@@ -18,7 +20,11 @@ export function formatShortDuration(minutes: number, locale: Locale): string {
   return `${formatNumber(Math.round(minutes), locale)}${noBreakSpace}${words[locale].minute}`;
 }
 
-/** Minutes as text: «۲ ساعت و ۱۰ دقیقه», 2 h 10 min. */
+/**
+ * A length in minutes as text: «۲ ساعت و ۱۰ دقیقه», 2 h 10 min. What cannot be shown is a dash.
+ *
+ * @param minutes not seconds: `duration_minutes` as the API gives it
+ */
 export function formatDuration(minutes: number, locale: Locale): string {
   if (!Number.isFinite(minutes) || minutes < 0) return nothingToShow;
   const total = Math.round(minutes);

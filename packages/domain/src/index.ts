@@ -114,6 +114,7 @@ export {
   showMobile,
   stripMobile,
 } from './mobile-number.ts';
+export { type Named, nameOf, textIn } from './names.ts';
 export { formatNumber, formatPercent, formatRating, formatYear } from './number.ts';
 export { codeLength, isCodeComplete, readCode } from './one-time-code.ts';
 export {
@@ -131,6 +132,7 @@ export {
   type ScopedUser,
 } from './permission.ts';
 export { foldPersian, type HalfSpace, searchForms, toArabicLetters } from './persian-folding.ts';
+export { langOf, type Phrase, phraseOf } from './phrase.ts';
 export {
   type PlanDiscount,
   type PlanPrice,
@@ -139,6 +141,19 @@ export {
   vatPercent,
 } from './plan-price.ts';
 export { byValue, type LastingPlan, monthPrice, planMonths } from './plan-value.ts';
+export type {
+  LivePlaybackAnswer,
+  NeighbourAnswer,
+  PlaybackAnswer,
+} from './playback-answer.ts';
+export {
+  livePlaybackMedia,
+  type NeighbourMedia,
+  neighbourMedia,
+  type PlaybackMedia,
+  type PlaybackPage,
+  playbackMedia,
+} from './playback-media.ts';
 export { maxCharge, quickAmounts, readAmount } from './quick-amounts.ts';
 export {
   addRecentSearch,
@@ -211,6 +226,7 @@ export {
   type TitleWatch,
 } from './title-decision.ts';
 export type { DownloadChoice, TitleDownloads } from './title-downloads.ts';
+export { type EpisodeOf, type MaybeEpisode, placeAndName, titleLines } from './title-lines.ts';
 export type { TitleOffer } from './title-offers.ts';
 export { formatTitleYears, type TitleYears } from './title-years.ts';
 export { formatToman } from './toman.ts';

@@ -123,6 +123,12 @@ describe('Vite', { concurrency: 2 }, () => {
     assert.match(css, /--parde-color-accent: ?(?:#0a5|#00aa55)\b/);
   });
 
+  test('@parde/ui: a theme as text asks for no vanilla-extract', async () => {
+    const { libraries, file } = await bundle('programs/alone/ui.theme-css.ts', 'server');
+    assert.deepEqual(libraries, ['@parde/ui']);
+    assert.match(await run(thisNode, file), /--parde-color-accent: #00aa55;/);
+  });
+
   test('@parde/domain: one rule comes alone', async () => {
     const { code, file } = await bundle('programs/alone/domain.ts', 'browser');
     const rules = Object.keys(await import('@parde/domain'));
@@ -162,6 +168,16 @@ test('@parde/reference-api: its command answers, and ends when it is told to', a
   const { status } = await fetch(`${server.address}/get/movie/1024`);
   assert.equal(status, 200);
   assert.equal(await server.stop(), 0);
+});
+
+test('@parde/ui: its command writes a theme from a colour, and says what it has moved', async () => {
+  const bin = join(top, 'node_modules/@parde/ui/dist/bin.js');
+  const theme = await run(thisNode, bin, 'theme', '#0a5');
+  assert.match(theme, /@layer brand \{\n {2}:root \{\n/);
+  assert.match(theme, /--parde-color-accent: #00aa55;/);
+  assert.match(await run(thisNode, bin, 'theme', '#ff0'), /In light mode the accent is #/);
+  await assert.rejects(run(thisNode, bin, 'theme', 'tomato'), /:\nNot a colour: "tomato"[^\n]+\n$/);
+  await assert.rejects(run(thisNode, bin, 'theme'), /in quotation marks/);
 });
 
 /** Whether the error is in a program of this package, or in its shipped types. */

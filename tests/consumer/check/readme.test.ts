@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Server } from 'node:http';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { createApiClient } from '@parde/api-client';
@@ -33,7 +33,7 @@ before(async () => {
   writeStubs();
   for (const { path, code } of blocks) {
     mkdirSync(dirname(join(top, path)), { recursive: true });
-    writeFileSync(join(top, path), `${code}\nexport {};\n`);
+    writeFileSync(join(top, path), `${withEndings(path, code)}\nexport {};\n`);
   }
   found = await compile('tsconfig.readme.json');
   server.listen({ onUnhandledFrame: 'bypass' });
@@ -95,6 +95,15 @@ function blocksOf(page: string) {
     });
 }
 
+/** A bundler finds a module without its file's ending; Node, which runs the blocks here, does not. */
+function withEndings(from: string, code: string): string {
+  return code.replace(/(?<= from ')\.[^']+(?=')/g, (name) => {
+    const module = join(dirname(from), name);
+    const file = blocks.find(({ path }) => path.replace(/\.tsx?$/, '') === module);
+    return file ? name + extname(file.path) : name;
+  });
+}
+
 /** Uses what a block exports: a handler answers, a server serves, a component is drawn. */
 async function use(name: string, value: unknown): Promise<void> {
   if (value instanceof Server) {
@@ -103,6 +112,8 @@ async function use(name: string, value: unknown): Promise<void> {
     assert.ok(typeof address === 'object' && address);
     const answered = await fetch(`http://127.0.0.1:${address.port}`).finally(() => value.close());
     assert.equal(answered.status, 200);
+  } else if (name === 'GET' || name === 'POST') {
+    await tryRoute(name, value);
   } else if (hasFetch(value)) {
     const page = await value.fetch(new Request('https://shop.test/'));
     assert.match(await page.text(), /<h2>/);
@@ -115,10 +126,33 @@ async function use(name: string, value: unknown): Promise<void> {
   }
 }
 
+/** A route handler leads to the API, keeps the token to itself, and refuses what is nobody's or a stranger's. */
+async function tryRoute(method: 'GET' | 'POST', value: unknown): Promise<void> {
+  assert.ok(isHandler(value));
+  const call = (path: string, site = 'same-origin') => {
+    const init = method === 'POST' ? { method, body: '{}' } : { method };
+    const headers = { 'sec-fetch-site': site };
+    return value(new Request(`https://shop.test/api/v1/${path}`, { ...init, headers }));
+  };
+  assert.equal((await call('get/moovie/1024')).status, 404);
+  if (method === 'GET') {
+    const film = await call('get/movie/1024');
+    assert.deepEqual(await film.json(), await api.getMovie({ path: { id: '1024' } }));
+    return;
+  }
+  assert.equal((await call('login', 'cross-site')).status, 403);
+  const session = await (await call('login')).text();
+  assert.match(session, /"token":"in the cookie"/);
+}
+
+function isHandler(value: unknown): value is (request: Request) => Promise<Response> {
+  return typeof value === 'function';
+}
+
 type Component = (props: object) => ReactNode | Promise<ReactNode>;
 
 function isComponent(name: string, value: unknown): value is Component {
-  return typeof value === 'function' && (name === 'default' || /^[A-Z]/.test(name));
+  return typeof value === 'function' && (name === 'default' || /^[A-Z][a-z]/.test(name));
 }
 
 function hasFetch(value: unknown): value is { fetch(request: Request): Promise<Response> } {
@@ -127,7 +161,9 @@ function hasFetch(value: unknown): value is { fetch(request: Request): Promise<R
 
 async function drawn(component: Component): Promise<string> {
   const { body } = requestFixture('buyPlan');
-  const props = { id: '1024', body, params: Promise.resolve({ id: '1024' }), children: 'a page' };
+  const error = Object.assign(new Error('Of a server component.'), { digest: 'req-7' });
+  const params = Promise.resolve({ id: '1024' });
+  const props = { id: '1024', body, params, error, children: 'a page' };
   // As Next does, a component of the server is called, and may wait. One with hooks cannot be.
   const isAsync = component.constructor.name === 'AsyncFunction';
   const content = isAsync ? await component(props) : createElement(component, props);

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { classesOf, folders, missingInWhole, mixedIn, sheet } from './sheets.ts';
+import {
+  classesOf,
+  folders,
+  foldersDrawnBy,
+  missingInWhole,
+  mixedIn,
+  sheet,
+  sheetsNamedBy,
+} from './sheets.ts';
 
 const sizeOf = (css: string) => brotliCompressSync(css).byteLength / 1000;
 
@@ -10,6 +18,18 @@ for (const name of ['@parde/player', '@parde/ui']) {
     assert.deepEqual(missingInWhole(name), []);
   });
 }
+
+test('@parde/player: its README names the sheets of the kit that it needs, and no other', () => {
+  const drawn = foldersDrawnBy('@parde/player');
+  const withSheet = drawn.filter((folder) => sheet(`styles/${folder}`) !== '');
+  const named = sheetsNamedBy('@parde/player');
+  assert.deepEqual(named, ['base', ...withSheet.map((folder) => `styles/${folder}`)]);
+  const all = named.map(sheet).join('');
+  assert.deepEqual(
+    drawn.flatMap(classesOf).filter((it) => !all.includes(`.${it}`)),
+    [],
+  );
+});
 
 describe('@parde/ui: one sheet a component', () => {
   const base = sheet('base');

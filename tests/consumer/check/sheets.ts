@@ -19,6 +19,29 @@ export function missingInWhole(name: string): string[] {
     .filter((it) => !whole.includes(`.${it}`));
 }
 
+/** The folders of the kit whose components a package imports. */
+export function foldersDrawnBy(name: string): string[] {
+  const modules = readdirSync(distOf(name), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => readFileSync(join(distOf(name), path), 'utf8'));
+  const imported = modules
+    .flatMap((code) => [...code.matchAll(/import \{([^}]*)\} from "@parde\/ui";/g)])
+    .flatMap(([, names = '']) =>
+      names.split(',').map((each) => each.trim().replace(/ as .*$/, '')),
+    );
+  return folders().filter((folder) => {
+    const files = readdirSync(join(dist(), 'components', folder));
+    return imported.some((each) => files.includes(`${each}.js`));
+  });
+}
+
+/** The sheets of the kit that a package's README imports: `styles/Button`. */
+export function sheetsNamedBy(name: string): string[] {
+  const text = readFileSync(join(distOf(name), '../README.md'), 'utf8');
+  const found = text.matchAll(/^import '@parde\/ui\/(base|styles\/\w+)\.css';$/gm);
+  return Array.from(found, ([, path = '']) => path);
+}
+
 /** The folders of the kit's components. */
 export const folders = (): string[] => readdirSync(join(dist(), 'components'));
 

@@ -5,8 +5,13 @@ import { top } from './packages.ts';
 /** What the recipes import of frameworks that are too large to install here: a module and its types. */
 const stubs = {
   'next/headers': [
-    `export const cookies = async () => ({ get: () => ({ value: 'a-token' }) });`,
-    `export function cookies(): Promise<{ get(name: string): { value: string } | undefined }>;
+    `export const cookies = async () => ({ get: () => ({ value: 'a-token' }), set() {}, delete() {} });`,
+    `interface Cookie { httpOnly: boolean; secure: boolean; sameSite: 'lax'; path: string }
+     export function cookies(): Promise<{
+       get(name: string): { value: string } | undefined;
+       set(name: string, value: string, options: Cookie): void;
+       delete(name: string): void;
+     }>;
      declare global {
        interface RequestInit { next?: { revalidate?: number | false; tags?: string[] } }
      }`,

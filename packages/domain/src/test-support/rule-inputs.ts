@@ -3,6 +3,7 @@ import { createAnswer, fullRate, inHours, now } from './cart-answers.ts';
 import { countedInputs } from './counted-inputs.ts';
 import { findingInputs } from './finding-inputs.ts';
 import { createItem } from './items.ts';
+import { namingInputs } from './naming-inputs.ts';
 
 /** A function that the package exports. */
 export type RuleName = keyof typeof rules;
@@ -167,6 +168,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   isLocale: { text: rules.isLocale, number: rules.isLocale },
   ...countedInputs,
   ...findingInputs,
+  ...namingInputs,
   kidsAge: { text: rules.kidsAge, mayReturnUndefined: true },
   isKidsFlag: { text: (text) => rules.isKidsFlag(text) },
   isForKids: {

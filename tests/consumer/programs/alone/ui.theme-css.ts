@@ -1,0 +1,3 @@
+import { themeCss, themeFromColor } from '@parde/ui/theme-css';
+
+console.log(themeCss(themeFromColor('#0a5')));

@@ -1,0 +1,10 @@
+'use client';
+
+import { LinkProvider } from '@parde/ui';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+/** A component is a function, so the kit gets Next's link on the client's side. */
+export function Links({ children }: { children: ReactNode }) {
+  return <LinkProvider component={Link}>{children}</LinkProvider>;
+}
