@@ -189,6 +189,8 @@ export default {
           '\\.config\\.ts$',
           '^apps/[^/]+/server\\.ts$',
           '^packages/reference-api/',
+          // Node alone runs them.
+          `^${storefront}/commands/`,
         ],
       },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSoundBrand } from '../packages/storefront/src/commands/brand-files.ts';
 import { startProcess } from '../packages/storefront/src/commands/processes.ts';
 import { say } from '../packages/storefront/src/commands/say.ts';
 import { readStartSettings, startBrand } from '../packages/storefront/src/commands/start-brand.ts';
@@ -26,8 +27,8 @@ await untilTheEnd(async () => {
   const lock = join(root, '.turbo/start.lock');
   const waiting = () => say('Another start is under way in this folder. Waiting for it …');
   return withLock(lock, waiting, async () => {
-    if (!dev) await build(brand);
     const folder = join(root, 'apps', brand);
+    await (dev ? readSoundBrand(folder) : build(brand));
     return startBrand({ ...settings, name: brand, folder, dev, referenceApi });
   });
 });

@@ -39,7 +39,8 @@ function manifest({ id, en }: NewBrand, versions: Versions): string {
       dev: 'parde dev',
       build: 'parde build',
       start: 'parde start',
-      test: 'parde build && node --test',
+      // A build checks no types.
+      test: 'tsc && parde build && node --test',
       typecheck: 'tsc',
     },
     engines: { node: '>=22.14' },

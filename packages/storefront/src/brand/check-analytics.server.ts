@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Analytics, AnalyticsOptions } from './analytics.ts';
+import { sayIssues } from './say-issues.server.ts';
 
 /** As CSP lists it: no path, no star, no keyword. */
 const origin = v.pipe(
@@ -26,6 +27,5 @@ export const analyticsSchema = v.custom<Analytics>(
 
 /** The field of each mistake, and what it is. */
 export function analyticsMistakes({ options }: Analytics): string[] {
-  const { issues = [] } = v.safeParse(optionsSchema, options);
-  return issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+  return sayIssues(v.safeParse(optionsSchema, options).issues);
 }

@@ -11,6 +11,7 @@ import { pageMistakes, pagesSchema } from './check-pages.server.ts';
 import type { Brand } from './define-brand.ts';
 import { fontsSchema } from './fonts.server.ts';
 import { logoSchema } from './logo.server.ts';
+import { sayIssues, wrongFields } from './say-issues.server.ts';
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1a2b3c'));
 const referral = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'must be 1 to 18 digits'));
@@ -44,7 +45,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   description: words,
   logo: logoSchema,
   fonts: v.optional(fontsSchema),
-  // Their keys are checked by what there is (server/check-words.server.ts).
+  // Their keys are checked by what there is (check-words.server.ts).
   words: v.optional(
     v.strictObject({
       fa: v.optional(v.record(v.string(), text)),
@@ -78,27 +79,27 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   userRef: referral,
 });
 
-/** Names every wrong field and stops the start. */
-export function checkBrand(brand: Brand): Brand {
-  const result = v.safeParse(brandSchema, brand);
-  const mistakes = result.success
-    ? mistakesWithin(result.output)
-    : result.issues.map((issue) => `${v.getDotPath(issue) ?? 'brand'} ${issue.message}`);
-  if (result.success && mistakes.length === 0) return result.output;
-  throw new Error(`brand.ts is invalid:\n${mistakes.map((line) => `  ${line}`).join('\n')}`);
+/** Each field that is wrong, and what it should be. A field whose form is wrong hides nothing of the others. */
+export function fieldMistakes(brand: Brand): string[] {
+  const { issues } = v.safeParse(brandSchema, brand);
+  const wrong = wrongFields(issues);
+  return [...sayIssues(issues), ...mistakesWithin(brand, (field) => !wrong.has(field))];
 }
 
-/** What a single value does not show. */
-function mistakesWithin(brand: Brand): string[] {
+/** What a single value does not show, of the fields that have their form. */
+function mistakesWithin(brand: Brand, isSound: (field: keyof Brand) => boolean): string[] {
   const { menu, pages = [], analytics, home, languages } = brand;
-  const ofAnalytics = analytics ? analyticsMistakes(analytics) : [];
-  const inMenu = menu ? menuMistakes(menu, pages) : [];
+  const soundPages = isSound('pages') ? pages : undefined;
+  const within = {
+    menu: () => (menu ? menuMistakes(menu, soundPages) : []),
+    home: () => (home ? homeMistakes(home) : []),
+    analytics: () => (analytics ? analyticsMistakes(analytics) : []),
+    languages: () => (languages ? languageMistakes(languages) : []),
+    pages: () => pageMistakes(pages),
+  };
+  const fields = ['menu', 'home', 'analytics', 'languages', 'pages'] as const;
   return [
-    ...inMenu.map((line) => `menu.${line}`),
-    ...(home ? homeMistakes(home) : []).map((line) => `home.${line}`),
-    ...ofAnalytics.map((line) => `analytics.${line}`),
-    ...(languages ? languageMistakes(languages) : []).map((line) => `languages.${line}`),
-    ...unspokenWords(brand),
-    ...pageMistakes(pages).map((line) => `pages.${line}`),
+    ...fields.filter(isSound).flatMap((field) => within[field]().map((line) => `${field}.${line}`)),
+    ...unspokenWords(brand, isSound),
   ];
 }

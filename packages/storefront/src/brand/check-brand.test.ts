@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defineLanguages } from '../entry/languages.ts';
-import { checkBrand } from './check-brand.server.ts';
+import { checkBrand } from '../test-support/check-brand.server.ts';
 import { testBrand as brand } from './test-brand.ts';
 
 it('returns a valid brand as it is', () => {

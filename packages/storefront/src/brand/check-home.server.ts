@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { text, words } from './brand-values.server.ts';
-import { type Home, type HomeOptions, homeParts } from './home.ts';
+import { idsOf, text, words } from './brand-values.server.ts';
+import { type Home, homeParts } from './home.ts';
 import { unknownName } from './nearest.ts';
+import { sayIssues, wrongFields } from './say-issues.server.ts';
 
 const from = v.union(
   [
@@ -30,13 +31,27 @@ export const homeSchema = v.custom<Home>(
 /** The field of each mistake, and what it is. */
 export function homeMistakes({ options }: Home): string[] {
   const { issues } = v.safeParse(optionsSchema, options);
-  return issues
-    ? issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)
-    : namesIn(options);
+  const wrong = wrongFields(issues);
+  const { order, hide, shelves } = options;
+  const own = idsOf(shelves);
+  return [
+    ...sayIssues(issues),
+    ...namesIn({
+      // Shelves that cannot be read may be what it names.
+      order: wrong.has('order') || !own ? [] : (order ?? []),
+      hide: wrong.has('hide') ? [] : (hide ?? []),
+      own: own ?? [],
+    }),
+  ];
 }
 
-function namesIn({ order = [], hide = [], shelves = [] }: HomeOptions): string[] {
-  const own = shelves.map(({ id }) => id);
+interface Names {
+  readonly order: readonly string[];
+  readonly hide: readonly string[];
+  readonly own: readonly string[];
+}
+
+function namesIn({ order, hide, own }: Names): string[] {
   const unknown = (field: string, names: readonly string[], known: readonly string[]) =>
     names.flatMap((name, index) =>
       known.includes(name) ? [] : [`${field}.${index} ${unknownName(name, known)}`],

@@ -1,8 +1,9 @@
 import { isLocale } from '@parde/domain';
 import * as v from 'valibot';
-import { text } from './brand-values.server.ts';
-import type { Brand } from './define-brand.ts';
+import { idsOf, text } from './brand-values.server.ts';
+import type { Brand, Words } from './define-brand.ts';
 import type { Languages } from './languages.ts';
+import { sayIssues } from './say-issues.server.ts';
 
 const tag = v.pipe(
   v.string(),
@@ -38,30 +39,37 @@ function isTag(code: string): boolean {
 
 /** The field of each mistake, and what it is. */
 export function languageMistakes({ options }: Languages): string[] {
-  const { issues = [] } = v.safeParse(optionsSchema, options);
-  return issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+  return sayIssues(v.safeParse(optionsSchema, options).issues);
 }
 
 /** Where a text of the brand has a language that nobody can choose. */
-export function unspokenWords(brand: Brand): string[] {
+export function unspokenWords(brand: Brand, isSound: (field: keyof Brand) => boolean): string[] {
+  if (!isSound('languages')) return [];
   const spoken = ['fa', 'en', ...Object.keys(brand.languages?.options ?? {})];
-  const { name, tagline, description, about, plusCatalogue, menu, home } = brand;
-  const texts = {
-    name,
-    tagline,
-    description,
-    about,
-    'plusCatalogue.name': plusCatalogue?.name,
-    ...Object.fromEntries(
-      (menu?.options.add ?? []).map(({ label }, at) => [`menu.add.${at}.label`, label]),
-    ),
-    ...Object.fromEntries(
-      (home?.options.shelves ?? []).map(({ title }, at) => [`home.shelves.${at}.title`, title]),
-    ),
-  };
-  return Object.entries(texts).flatMap(([field, words]) =>
-    Object.keys(words ?? {})
+  return textsOf(brand).flatMap(([of, field, words]) =>
+    // A text without its form is told of by the schema.
+    (isSound(of) && typeof words === 'object' ? Object.keys(words) : [])
       .filter((code) => !spoken.includes(code))
       .map((code) => `${field}.${code} is in a language that is not among languages`),
   );
+}
+
+type Text = readonly [of: keyof Brand, field: string, words: Words | undefined];
+
+function textsOf(brand: Brand): Text[] {
+  const { plusCatalogue, menu, home } = brand;
+  const { add = [] } = menu?.options ?? {};
+  const { shelves = [] } = home?.options ?? {};
+  return [
+    ...(['name', 'tagline', 'description', 'about'] as const).map(
+      (field): Text => [field, field, brand[field]],
+    ),
+    ['plusCatalogue', 'plusCatalogue.name', plusCatalogue?.name],
+    ...(idsOf(add) ? add : []).map(
+      ({ label }, at): Text => ['menu', `menu.add.${at}.label`, label],
+    ),
+    ...(idsOf(shelves) ? shelves : []).map(
+      ({ title }, at): Text => ['home', `home.shelves.${at}.title`, title],
+    ),
+  ];
 }

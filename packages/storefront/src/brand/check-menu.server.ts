@@ -1,9 +1,10 @@
 import { matchRoutes } from 'react-router';
 import * as v from 'valibot';
 import { type OwnRow, ourPage } from '../route-table.ts';
-import { svgPath, text, words } from './brand-values.server.ts';
+import { idsOf, svgPath, text, words } from './brand-values.server.ts';
 import { type Menu, type MenuOptions, menuIds, menuPlaces } from './menu.ts';
 import { unknownName } from './nearest.ts';
+import { sayIssues, wrongFields } from './say-issues.server.ts';
 
 const optionsSchema = v.strictObject({
   order: v.optional(v.array(text)),
@@ -33,17 +34,31 @@ export const menuSchema = v.custom<Menu>(
 );
 
 /** The field of each mistake, and what it is. */
-export function menuMistakes({ options }: Menu, pages: readonly OwnRow[]): string[] {
-  const result = v.safeParse(optionsSchema, options);
-  if (!result.success) {
-    return result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
-  }
-  return [...namesOf(options), ...addressesOf(options, pages)];
+export function menuMistakes({ options }: Menu, pages: readonly OwnRow[] | undefined): string[] {
+  const { issues } = v.safeParse(optionsSchema, options);
+  const wrong = wrongFields(issues);
+  const { order, hide, add } = options;
+  const added = idsOf(add);
+  return [
+    ...sayIssues(issues),
+    ...namesOf({
+      // Items that cannot be read may be what it names.
+      order: wrong.has('order') || !added ? [] : (order ?? []),
+      hide: wrong.has('hide') ? [] : (hide ?? []),
+      added: added ?? [],
+    }),
+    ...(wrong.has('add') ? [] : [...iconsOf(options), ...addressesOf(options, pages)]),
+  ];
 }
 
-function namesOf({ order = [], hide = [], add = [] }: MenuOptions): string[] {
+interface Names {
+  readonly order: readonly string[];
+  readonly hide: readonly string[];
+  readonly added: readonly string[];
+}
+
+function namesOf({ order, hide, added }: Names): string[] {
   const own = menuIds();
-  const added = add.map(({ id }) => id);
   const unknown = (field: string, names: readonly string[], known: readonly string[]) =>
     names.flatMap((name, index) =>
       known.includes(name) ? [] : [`${field}.${index} ${unknownName(name, known)}`],
@@ -54,15 +69,20 @@ function namesOf({ order = [], hide = [], add = [] }: MenuOptions): string[] {
     ...added.flatMap((id, index) =>
       [...own, ...added.slice(0, index)].includes(id) ? [`add.${index}.id is taken: ${id}`] : [],
     ),
-    ...add.flatMap(({ icon, places }, index) =>
-      icon === undefined && places.includes('bottom-bar')
-        ? [`add.${index}.icon is missing: the bottom bar shows icons`]
-        : [],
-    ),
   ];
 }
 
-function addressesOf({ add = [] }: MenuOptions, pages: readonly OwnRow[]): string[] {
+function iconsOf({ add = [] }: MenuOptions): string[] {
+  return add.flatMap(({ icon, places }, index) =>
+    icon === undefined && places.includes('bottom-bar')
+      ? [`add.${index}.icon is missing: the bottom bar shows icons`]
+      : [],
+  );
+}
+
+/** Without the pages, one that it leads to may be among them. */
+function addressesOf({ add = [] }: MenuOptions, pages: readonly OwnRow[] | undefined): string[] {
+  if (!pages) return [];
   return add.flatMap(({ href }, index) => {
     const [pathname = ''] = href.split(/[?#]/, 1);
     const isThere = !href.startsWith('/') || ourPage(pathname) || matchRoutes([...pages], pathname);

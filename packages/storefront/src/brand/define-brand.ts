@@ -1,4 +1,4 @@
-import type { Words as WordsByKey } from '../generated/words.ts';
+import type { WordKeys } from '../generated/words.ts';
 import type { OwnRow } from '../route-table.ts';
 import type { Analytics } from './analytics.ts';
 import type { BrandFonts } from './fonts.ts';
@@ -15,8 +15,8 @@ export { definePages } from './own-pages.ts';
 export type Words = Readonly<{ fa: string; en: string; [code: string]: string }>;
 
 export interface BrandWords {
-  readonly fa?: WordsByKey | undefined;
-  readonly en?: WordsByKey | undefined;
+  readonly fa?: WordKeys | undefined;
+  readonly en?: WordKeys | undefined;
 }
 
 /** Where a rule applies. */

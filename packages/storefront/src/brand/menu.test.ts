@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { checkBrand } from './check-brand.server.ts';
+import { checkBrand } from '../test-support/check-brand.server.ts';
 import { defineMenu, type MenuOptions } from './menu.ts';
 import { testBrand } from './test-brand.ts';
 
@@ -79,8 +79,12 @@ describe('at the start', () => {
 
   it('a name that is not known is refused with the nearest', () => {
     expect(check({ order: ['cinmea'] })).toThrow(
-      /menu\.order\.0 “cinmea” is not known; did you mean “cinema”/,
+      /menu\.order\.0 must be a name that there is, and is "cinmea"; the nearest is cinema$/m,
     );
+  });
+
+  it('all names are said where none is near', () => {
+    expect(check({ order: ['zzzz'] })).toThrow(/and is "zzzz"; there are home, .*terms/);
   });
 
   it.each([

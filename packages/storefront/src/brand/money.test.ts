@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkBrand } from './check-brand.server.ts';
+import { checkBrand } from '../test-support/check-brand.server.ts';
 import { type Money, vatOf } from './money.ts';
 import { testBrand } from './test-brand.ts';
 

@@ -1,19 +1,32 @@
-/** `“cinmea” is not known; did you mean “cinema”?` */
+/** For whoever has mistyped one. All names would bury the one that is meant. */
 export function unknownName(name: string, known: readonly string[]): string {
-  const [nearest] = [...known].sort((one, other) => distance(name, one) - distance(name, other));
-  return `“${name}” is not known; did you mean “${nearest}”? There are: ${known.join(', ')}`;
+  const near = nearest(name, known);
+  const isNear = near !== undefined && changesBetween(name, near) <= name.length / 2;
+  const help = isNear ? `the nearest is ${near}` : `there are ${known.join(', ')}`;
+  return `must be a name that there is, and is "${name}"; ${help}`;
 }
 
-/** How many letters differ (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [index, each] of [...other].entries()) {
-      const [before = 0, above = 0] = [row[index], row[index + 1]];
-      next.push(Math.min(before + (letter === each ? 0 : 1), above + 1, (next.at(-1) ?? 0) + 1));
-    }
-    row = next;
+/** The name that takes the fewest letters changed, added or left out. */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  let found: string | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const each of names) {
+    const changes = changesBetween(name, each);
+    if (changes < fewest) [found, fewest] = [each, changes];
   }
-  return row.at(-1) ?? 0;
+  return found;
+}
+
+/** Levenshtein's distance, row by row. */
+function changesBetween(from: string, to: string): number {
+  let above = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [row, letter] of [...from].entries()) {
+    const current = [row + 1];
+    for (let at = 1; at < above.length; at++) {
+      const [left = 0, over = 0, before = 0] = [current[at - 1], above[at], above[at - 1]];
+      current.push(Math.min(left + 1, over + 1, before + (letter === to[at - 1] ? 0 : 1)));
+    }
+    above = current;
+  }
+  return above.at(-1) ?? 0;
 }

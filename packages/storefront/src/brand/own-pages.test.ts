@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { addRows, matchRow } from '../route-table.ts';
-import { checkBrand } from './check-brand.server.ts';
+import { checkBrand } from '../test-support/check-brand.server.ts';
 import { defineMenu } from './menu.ts';
 import { definePages, type OwnPageOptions } from './own-pages.ts';
 import { testBrand } from './test-brand.ts';

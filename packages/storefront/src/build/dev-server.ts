@@ -14,17 +14,28 @@ export function devServer(): Plugin {
       const { ssr } = vite.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) return;
       const findAssets = findDevAssets(vite);
+      let isBroken = false;
       /** A change of the server's code makes another one. */
       const apps = new WeakMap<MakeApp, ReturnType<MakeApp>>();
       const listener = getRequestListener(
         async (request, env) => {
-          const { default: makeApp } = await ssr.runner.import<{ default: MakeApp }>(serverModule);
+          const { default: made } = await ssr.runner.import<{ default: Promise<MakeApp> }>(
+            serverModule,
+          );
+          const makeApp = await made;
           const app = apps.get(makeApp) ?? makeApp({ findAssets });
           apps.set(makeApp, app);
+          if (isBroken) vite.config.logger.info('The brand is mended.');
+          isBroken = false;
           return app.fetch(request, env);
         },
         {
           errorHandler(error) {
+            // The server has said it in the terminal already.
+            if (error instanceof Error && error.name === 'BrandMistakes') {
+              isBroken = true;
+              return mistakesPage(error.message);
+            }
             if (error instanceof Error) vite.ssrFixStacktrace(error);
             const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
             vite.config.logger.error(text);
@@ -35,4 +46,13 @@ export function devServer(): Plugin {
       vite.middlewares.use((request, response) => void listener(request, response));
     },
   };
+}
+
+/** With Vite's client, which loads the page again when the brand is mended. */
+function mistakesPage(message: string): Response {
+  const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return new Response(
+    `<!doctype html><meta charset="utf-8"><title>The brand has mistakes</title><script type="module" src="/@vite/client"></script><pre style="white-space: pre-wrap">${text}</pre>`,
+    { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
 }

@@ -4,39 +4,65 @@ import { join } from 'node:path';
 import { red, say } from './say.ts';
 import { programOf, readStartSettings, startBrand } from './start-brand.ts';
 import { untilTheEnd } from './until-the-end.ts';
+import { whyBuild } from './why-build.ts';
 import { writeFonts } from './write-fonts.ts';
 import { writeIcons } from './write-icons.ts';
 
-const usage = `parde: what a brand's folder needs
-
-  parde dev      draws the icons and starts the development server, which shows changes at once
-  parde build    draws the icons and builds the brand into build/
-  parde start    builds and starts the brand
-  parde icons    draws the icons and writes the web manifest into public/, from brand.ts
-  parde fonts    cuts a font to what pages write: parde fonts Estedad.ttf --family Estedad --weight '400 900'
-
-dev and start also run @parde/reference-api, a demo API with invented titles; API_BASE_URL=https://… takes yours instead.
-PORT and API_PORT choose the ports.`;
-
 const folder = process.cwd();
 const [name = '', ...args] = process.argv.slice(2);
-const commands: Readonly<Record<string, () => Promise<void>>> = {
-  dev: () => start(true),
-  build,
-  start: () => start(false),
-  icons: () => writeIcons(folder),
-  fonts: () => writeFonts(folder, args, 'parde fonts'),
+const asksForHelp = (arg: string) => arg === '--help' || arg === '-h';
+const surroundings = `API_BASE_URL=https://… takes your API in place of @parde/reference-api, a demo API with invented titles.
+PORT and API_PORT choose the ports.`;
+
+interface Command {
+  readonly does: string;
+  /** What its own help says besides. */
+  readonly more?: string;
+  run(): Promise<void>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  dev: {
+    does: 'draws the icons and starts the development server, which shows changes at once',
+    more: surroundings,
+    run: () => start(true),
+  },
+  build: { does: 'draws the icons and builds the brand into build/', run: build },
+  start: {
+    does: 'starts what was built, and builds it before where a file is newer, or nothing is built',
+    more: surroundings,
+    run: () => start(false),
+  },
+  icons: {
+    does: 'draws the icons and writes the web manifest into public/, from brand.ts',
+    run: () => writeIcons(folder),
+  },
+  fonts: {
+    does: 'cuts a font to what pages write: parde fonts --help says how',
+    run: () => writeFonts(folder, args, 'parde fonts'),
+  },
 };
 
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (command === undefined || (args.length > 0 && name !== 'fonts')) {
-  say(usage);
-  process.exitCode = 1;
+const takesArgs = name === 'fonts';
+if (command === undefined || (args.length > 0 && !takesArgs)) {
+  const isAsked = asksForHelp(name) || (command !== undefined && args.every(asksForHelp));
+  say(command !== undefined && isAsked ? helpOf(command) : usage());
+  process.exitCode = isAsked ? 0 : 1;
 } else {
-  await command().catch((error: unknown) => {
+  await command.run().catch((error: unknown) => {
     say(red(error instanceof Error ? error.message : String(error)));
     process.exitCode = 1;
   });
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(([of, { does }]) => `  parde ${of.padEnd(8)} ${does}`);
+  return ["parde: what a brand's folder needs", '', ...lines, '', surroundings].join('\n');
+}
+
+function helpOf({ does, more }: Command): string {
+  return [`parde ${name}`, '', `  ${does}`, ...(more ? ['', more] : [])].join('\n');
 }
 
 async function build(): Promise<void> {
@@ -51,6 +77,13 @@ async function build(): Promise<void> {
   if (status !== 0) throw new Error('The build failed. What it said stands above.');
 }
 
+async function buildIfOlder(): Promise<void> {
+  const why = whyBuild(folder);
+  if (why === undefined) return;
+  say(`${why} Building …`);
+  await build();
+}
+
 function start(dev: boolean): Promise<void> {
   return untilTheEnd(async () => {
     const settings = readStartSettings();
@@ -59,7 +92,7 @@ function start(dev: boolean): Promise<void> {
       settings.own === undefined
         ? [programOf(folder, '@parde/reference-api', 'parde-reference-api'), '--cache', cache]
         : [];
-    await (dev ? writeIcons(folder) : build());
+    await (dev ? writeIcons(folder) : buildIfOlder());
     return startBrand({ ...settings, name: 'brand', folder, dev, referenceApi });
   });
 }

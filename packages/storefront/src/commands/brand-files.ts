@@ -3,15 +3,51 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import type { Brand } from '../brand/define-brand.ts';
+import { checkBrand } from '../server/brand-mistakes.server.ts';
 import { shortcutLines } from './shortcut-lines.ts';
 
 /** By Vite: not every Node that we support reads TypeScript. */
 export async function readBrand(folder: string): Promise<Brand> {
-  const { module } = await runnerImport<{ brand: Brand }>(join(folder, 'brand.ts'), {
+  const { module } = await runnerImport<{ brand: Brand }>(brandEntry, {
     configFile: false,
     root: folder,
+    plugins: [
+      {
+        name: 'parde:brand',
+        resolveId: (id) => (id === brandEntry ? `\0${brandEntry}` : undefined),
+        load: (id) =>
+          id === `\0${brandEntry}` ? brandSource(join(folder, 'brand.ts')) : undefined,
+      },
+    ],
   });
   return module.brand;
+}
+
+const brandEntry = 'virtual:parde-brand';
+
+/** With the files of its languages, which nobody can read when Vite has ended. */
+const brandSource = (file: string) => `
+import { brand } from ${JSON.stringify(file)};
+for (const { messages } of Object.values(brand?.languages?.options ?? {})) {
+  for (const [path, load] of Object.entries(messages ?? {})) {
+    const file = await load();
+    messages[path] = async () => file;
+  }
+}
+export { brand };
+`;
+
+/** Stops whoever calls it before a build or a server, with all that is wrong with the brand. */
+export async function readSoundBrand(folder: string): Promise<Brand> {
+  const brand = await readBrand(folder);
+  await checkBrand(brand, {
+    publicFolder: join(folder, 'public'),
+    read: async (locale, namespace) =>
+      JSON.parse(
+        readFileSync(new URL(`../app/i18n/${locale}/${namespace}.json`, import.meta.url), 'utf8'),
+      ),
+  });
+  return brand;
 }
 
 /** A maskable icon may be cut down to its middle four fifths. */
@@ -111,7 +147,7 @@ export function manifestJson(brand: Brand, publicFolder: string): string {
 
 /** What stands in a brand's `public` folder, from its brand.ts. */
 export async function brandFiles(folder: string): Promise<Record<string, string | Buffer>> {
-  const brand = await readBrand(folder);
+  const brand = await readSoundBrand(folder);
   const files: Record<string, string | Buffer> = {
     'icon.svg': iconSvg(brand),
     'manifest.webmanifest': manifestJson(brand, join(folder, 'public')),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Locale } from '@parde/domain';
+import type { BrandFonts } from '../brand/fonts.ts';
 import { cutFont, lettersIn } from './cut-font.ts';
+import { type Font, readFont } from './read-font.ts';
 
 interface Face {
   readonly family: string;
@@ -27,48 +30,93 @@ export function fontFaces(): Face[] {
   });
 }
 
-/** Cuts any font as ours is cut, for a brand: its files by name, and what `fonts` of brand.ts says of them. */
+export interface BrandCut {
+  /** Its files by name. */
+  readonly files: Readonly<Record<string, Buffer>>;
+  /** What `fonts` of brand.ts says of them. */
+  readonly fonts: BrandFonts;
+  /** A sentence for each face of ours whose letters are not all in the font. */
+  readonly lacks: readonly string[];
+}
+
+/** Cuts any font as ours is cut, for a brand. Several files are parts of one font: one has Arabic letters, one Latin. */
 export async function cutBrandFont(
-  whole: Buffer,
+  wholes: readonly Buffer[],
   { family, weight }: { readonly family: string; readonly weight: string },
   cuts: readonly Face[] = fontFaces(),
-): Promise<{ files: Record<string, Buffer>; fonts: object }> {
-  const files: Record<string, Buffer> = {};
-  const faces: object[] = [];
+): Promise<BrandCut> {
   // English pages have no file of their own: a brand's letters are one family.
-  for (const { family: ours, name, unicodeRange } of cuts) {
-    if (ours !== 'Vazirmatn') continue;
-    const content = await cutFont(whole, { unicodeRange, weight });
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const file = `${family.toLowerCase().replaceAll(' ', '-')}-${name}-${hash}.woff2`;
-    files[file] = content;
-    const preload = preloaded[name];
-    faces.push({ src: `/assets/${file}`, weight, unicodeRange, ...(preload && { preload }) });
+  const wanted = cuts.filter((cut) => cut.family === 'Vazirmatn');
+  const all = wanted.map(({ letters }) => letters).join('');
+  const fonts = await Promise.all(wholes.map((whole) => readFont(whole, all)));
+  const files: Record<string, Buffer> = {};
+  const faces: BrandFonts['faces'][number][] = [];
+  const lacks: string[] = [];
+  for (const { name, letters } of wanted) {
+    const { parts, missing } = share(codesIn(letters), fonts);
+    for (const { whole, codes } of parts) {
+      const unicodeRange = rangeOf(codes);
+      const content = await cutFont(whole, { unicodeRange, weight });
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      const file = `${family.toLowerCase().replaceAll(' ', '-')}-${name}-${hash}.woff2`;
+      const preload = preloaded[name];
+      files[file] = content;
+      faces.push({ src: `/assets/${file}`, weight, unicodeRange, ...(preload && { preload }) });
+    }
+    if (missing.length > 0) lacks.push(sayMissing(name, missing, parts.length === 0));
   }
-  return { files, fonts: { family, faces, metrics: metricsOf(whole) } };
+  const [first] = fonts;
+  if (first === undefined || faces.length === 0) throw new Error('It has no letter of the pages.');
+  return { files, fonts: { family, faces, metrics: first.metrics }, lacks };
 }
 
 /** What the pages of a language need in any case. The space and the marks between words are Persian's. */
-const preloaded: Readonly<Record<string, readonly string[]>> = {
+const preloaded: Readonly<Record<string, readonly Locale[]>> = {
   persian: ['fa', 'en'],
   'latin-basic': ['en'],
 };
 
-/** Its heights in per cent of its size, from the tables `head` and `hhea` of a TrueType or OpenType file. */
-function metricsOf(font: Buffer): { ascent: number; descent: number } {
-  const unitsPerEm = font.readUInt16BE(tableAt(font, 'head') + 18);
-  const heights = tableAt(font, 'hhea');
-  const share = (units: number) => Math.round((Math.abs(units) / unitsPerEm) * 10_000) / 100;
-  return {
-    ascent: share(font.readInt16BE(heights + 4)),
-    descent: share(font.readInt16BE(heights + 6)),
-  };
+interface Part {
+  readonly whole: Buffer;
+  readonly codes: readonly number[];
 }
 
-function tableAt(font: Buffer, tag: string): number {
-  for (let table = 0; table < font.readUInt16BE(4); table++) {
-    const entry = 12 + table * 16;
-    if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);
+/** Each letter is taken from one file. That which has the most of them gives all that it has. */
+function share(codes: readonly number[], fonts: readonly Font[]) {
+  const parts: Part[] = [];
+  let missing = codes;
+  const held = (font: Font) => codes.filter((code) => font.codes.has(code)).length;
+  for (const font of fonts.toSorted((one, other) => held(other) - held(one))) {
+    const taken = missing.filter((code) => font.codes.has(code));
+    if (taken.length > 0) parts.push({ whole: font.whole, codes: taken });
+    missing = missing.filter((code) => !font.codes.has(code));
   }
-  throw new Error(`The font has no table ${tag}: give a .ttf or .otf file.`);
+  return { parts, missing };
+}
+
+/** Without codes that Unicode has not given away: no font draws them. */
+function codesIn(letters: string): number[] {
+  const codes = new Set(letters.replace(/\p{Cn}/gu, ''));
+  return [...codes].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+}
+
+/** `U+0600-06FF, U+200C`, of codes in their order. */
+function rangeOf(codes: readonly number[]): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const code of codes) {
+    const range = ranges.at(-1);
+    if (range?.last === code - 1) range.last = code;
+    else ranges.push({ first: code, last: code });
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  return ranges
+    .map(({ first, last }) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`)
+    .join(', ');
+}
+
+function sayMissing(name: string, missing: readonly number[], isWhole: boolean): string {
+  if (isWhole) return `It has no letter of ${name}: a system's font draws them all.`;
+  const shown =
+    missing.length > 20 ? `${missing.length} letters` : String.fromCodePoint(...missing);
+  return `Of ${name} it lacks ${shown}: a system's font draws them.`;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFiles } from './brand-files.ts';
 
@@ -7,6 +7,12 @@ export async function writeIcons(folder: string): Promise<void> {
   const files = await brandFiles(folder);
   mkdirSync(join(folder, 'public'), { recursive: true });
   for (const [name, content] of Object.entries(files)) {
-    writeFileSync(join(folder, 'public', name), content);
+    const file = join(folder, 'public', name);
+    // What is written is newer than the build, which it then would not fit.
+    if (!isSame(file, content)) writeFileSync(file, content);
   }
+}
+
+function isSame(file: string, content: string | Buffer): boolean {
+  return existsSync(file) && readFileSync(file).equals(Buffer.from(content));
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { checkBrand } from '../brand/check-brand.server.ts';
 import type { HomeOptions } from '../brand/home.ts';
 import { testBrand } from '../brand/test-brand.ts';
 import { addRows, matchRow, routeRow } from '../route-table.ts';
+import { checkBrand } from '../test-support/check-brand.server.ts';
 import { defineHome } from './home.ts';
 
 const weekend = {
@@ -32,7 +32,7 @@ it('is taken where all its names are known', () => {
 
 it('is refused by its field, with the nearest name', () => {
   expect(check({ order: ['slidr'] })).toThrow(
-    'home.order.0 “slidr” is not known; did you mean “slider”?',
+    'home.order.0 must be a name that there is, and is "slidr"; the nearest is slider',
   );
   expect(check({ shelves: [weekend, weekend] })).toThrow('home.shelves.1.id is taken: weekend');
   expect(check({ shelves: [{ ...weekend, id: 'top' }] })).toThrow('home.shelves.0.id is taken');

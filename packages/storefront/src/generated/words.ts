@@ -3,7 +3,7 @@
  */
 
 /** By namespace and key: what it says in Persian, and in English. */
-export interface Words {
+export interface WordKeys {
   /** {{name}} | {{brand}} · {{name}} | {{brand}} */
   readonly 'accessibility:title'?: string;
   /** بیانیهٔ دسترس‌پذیری · Accessibility statement */

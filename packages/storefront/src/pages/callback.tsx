@@ -1,4 +1,4 @@
-import { isApiError, messageToShow, type Payment } from '@parde/api-client';
+import { isApiError, type Payment, serverMessage } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import {
   Button,
@@ -99,7 +99,7 @@ function PaymentStatus({ code }: { code: string }) {
       headingLevel={1}
       live
       title={t('notKnownYet')}
-      text={(isApiError(error) && messageToShow(error, facts.locale)) || t('notKnownYetMore')}
+      text={(isApiError(error) && serverMessage(error, facts.locale)) || t('notKnownYetMore')}
       actions={
         <>
           <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>

@@ -1,8 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { checkBrand } from '../brand/check-brand.server.ts';
-import { checkBrandFiles } from '../brand/check-brand-files.server.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { addRows } from '../route-table.ts';
@@ -48,8 +46,6 @@ export interface StorefrontApp {
 export function createApp(options: AppOptions): StorefrontApp {
   const { brand, environment, drain, findAssets, clientDirectory, release } = options;
   addRows([brand.home?.row, ...(brand.pages ?? [])]);
-  checkBrand(brand);
-  if (clientDirectory !== undefined) checkBrandFiles(brand, clientDirectory);
   const app = new Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>();
   const session = sessionCookie(environment.ORIGINS[0]);
   const backend = createBackend(environment, options.backend);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkBrand } from '../brand/check-brand.server.ts';
 import type { BrandFonts } from '../brand/fonts.ts';
 import { testBrand } from '../brand/test-brand.ts';
+import { checkBrand } from '../test-support/check-brand.server.ts';
 import { fontStyles, keptFonts, preloadedFonts } from './brand-fonts.server.ts';
 
 const fonts: BrandFonts = {

@@ -1,9 +1,8 @@
 import { type Locale, locales } from '@parde/domain';
-import { namespaces, readMessages } from '../app/i18n/messages.ts';
+import { type Namespace, namespaces } from '../app/i18n/message-files.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { type LanguageOptions, messagesIn } from '../brand/languages.ts';
-import { log } from './log.server.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../brand/nearest.ts';
 
 /** By `namespace:key`. */
 type Texts = Readonly<Record<string, string>>;
@@ -17,27 +16,61 @@ interface Originals {
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
-/** Names every word of a brand that nobody would see, or see broken, and stops the start. */
-export async function checkWords({
-  words = {},
-  languages,
-}: Pick<Brand, 'words' | 'languages'>): Promise<void> {
-  const inOurs = locales.map(async (locale) => {
-    const own: Texts = { ...words[locale] };
-    if (Object.keys(own).length === 0) return [];
-    const problems = problemsIn(own, { ours: await textsIn(locale) });
-    return problems.map((problem) => `  words.${locale}${problem}`);
-  });
-  const inTheirs = Object.entries(languages?.options ?? {}).map(async ([code, language]) => {
-    const problems = await languageProblems(code, language);
-    return problems.map((problem) => `  languages.${code}${problem}`);
-  });
-  const lines = (await Promise.all([...inOurs, ...inTheirs])).flat();
-  if (lines.length > 0) throw new Error(`brand.ts is invalid:\n${lines.join('\n')}`);
+/** How a language of ours says a part of the site: the server has it as a module, the commands as a file. */
+export type ReadMessages = (locale: Locale, namespace: Namespace) => Promise<object>;
+
+/** How much of a brand's language is said in another one. */
+export interface MissingWords {
+  readonly language: string;
+  readonly missing: number;
+  readonly of: number;
+  readonly saidIn: Locale;
+  /** Some of their keys. */
+  readonly first: string;
 }
 
-/** Says of what is missing only how much: it is said in the other language. */
-async function languageProblems(code: string, language: LanguageOptions): Promise<string[]> {
+interface CheckedWords {
+  /** Each word that nobody would see, or see broken. */
+  readonly mistakes: readonly string[];
+  readonly missing: readonly MissingWords[];
+}
+
+export async function checkWords(
+  { words, languages }: Pick<Brand, 'words' | 'languages'>,
+  read: ReadMessages,
+): Promise<CheckedWords> {
+  const inOurs = locales.map(async (locale) => {
+    const own = ownTexts(words?.[locale]);
+    if (Object.keys(own).length === 0) return { mistakes: [] };
+    const ours = await textsIn(locale, read);
+    return { mistakes: problemsIn(own, { ours }).map((problem) => `words.${locale}${problem}`) };
+  });
+  const inTheirs = Object.entries(languages?.options ?? {}).map(async ([code, language]) => {
+    const { problems, missing } = await checkLanguage(code, language, read);
+    return { mistakes: problems.map((problem) => `languages.${code}${problem}`), missing };
+  });
+  const checked: { mistakes: string[]; missing?: MissingWords | undefined }[] = await Promise.all([
+    ...inOurs,
+    ...inTheirs,
+  ]);
+  return {
+    mistakes: checked.flatMap(({ mistakes }) => mistakes),
+    missing: checked.flatMap(({ missing }) => missing ?? []),
+  };
+}
+
+/** What is no text is told of by the schema. */
+function ownTexts(words: object | undefined): Texts {
+  return Object.fromEntries(
+    Object.entries(words ?? {}).filter(([, text]) => typeof text === 'string'),
+  );
+}
+
+async function checkLanguage(
+  code: string,
+  language: LanguageOptions,
+  read: ReadMessages,
+): Promise<{ problems: string[]; missing: MissingWords | undefined }> {
   const own: Record<string, string> = {};
   const problems: string[] = [];
   for (const [path, load] of Object.entries(language.messages)) {
@@ -50,23 +83,19 @@ async function languageProblems(code: string, language: LanguageOptions): Promis
     } else if (messages) addTexts(own, `${name}:`, messages);
     else problems.push(`: ${path} is no file of messages`);
   }
-  const ours = await textsIn(language.fallback);
+  const ours = await textsIn(language.fallback, read);
   const { pluralCategories } = new Intl.PluralRules(language.plurals ?? code).resolvedOptions();
   problems.push(...problemsIn(own, { ours, forms: pluralCategories.map((form) => `_${form}`) }));
   const said = new Set(Object.keys(own).map(withoutForm));
   const all = [...new Set(Object.keys(ours).map(withoutForm))];
   const missing = all.filter((key) => !said.has(key));
-  if (problems.length === 0 && missing.length > 0) {
-    log('words-missing', {
-      level: 'warning',
-      language: code,
-      missing: missing.length,
-      of: all.length,
-      saidIn: language.fallback,
-      first: missing.slice(0, 5).join(' '),
-    });
-  }
-  return problems;
+  if (missing.length === 0) return { problems, missing: undefined };
+  const first = missing.slice(0, 5).join(' ');
+  const saidIn = language.fallback;
+  return {
+    problems,
+    missing: { language: code, missing: missing.length, of: all.length, saidIn, first },
+  };
 }
 
 const withoutForm = (key: string) => key.replace(pluralForm, '');
@@ -121,10 +150,10 @@ function placeholdersIn(text: string): string[] {
   });
 }
 
-async function textsIn(locale: Locale): Promise<Texts> {
+async function textsIn(locale: Locale, read: ReadMessages): Promise<Texts> {
   const texts: Record<string, string> = {};
   for (const namespace of namespaces) {
-    addTexts(texts, `${namespace}:`, await readMessages(locale, namespace));
+    addTexts(texts, `${namespace}:`, await read(locale, namespace));
   }
   return texts;
 }

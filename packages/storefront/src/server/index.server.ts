@@ -2,13 +2,14 @@ import { Server } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { serve } from '@hono/node-server';
+import { readMessages } from '../app/i18n/message-files.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { type Environment, readEnvironment } from '../config/environment.server.ts';
 import { type AppOptions, createApp, type StorefrontApp } from './app.server.ts';
 import { nameOfBuild, readClientAssets } from './assets.server.ts';
 import type { BackendDefinition } from './backend/define-backend.ts';
+import { checkBrand } from './brand-mistakes.server.ts';
 import { tellWhatCannotListen } from './cannot-listen.ts';
-import { checkWords } from './check-words.server.ts';
 import { limitConnections } from './connection-limits.ts';
 import { Drain } from './drain.server.ts';
 import { log, logAs } from './log.server.ts';
@@ -20,27 +21,30 @@ export type MakeApp = (client: Pick<AppOptions, 'findAssets' | 'clientDirectory'
 
 /**
  * A brand's server, as the default export of its `server.ts`. `backend` says where its API is not the contract's
- * (`defineBackend`). What it returns is for the development server, a `MakeApp`.
+ * (`defineBackend`). What it returns is for the development server, the promise of a `MakeApp`.
  */
 export function serveStorefront(brand: Brand, backend?: BackendDefinition): unknown {
-  logAs(brand.id);
   if (import.meta.env.DEV) {
-    // A wrong word is no reason to stop working on the others.
-    checkWords(brand).catch(tell);
-    return prepare(brand, backend).makeApp;
+    const publicFolder = join(process.cwd(), 'public');
+    const made = check(brand, publicFolder).then(() => prepare(brand, backend).makeApp);
+    // Whoever asks for a page is told as well, until it is mended.
+    made.catch(tell);
+    return made;
   }
-  try {
-    const clientDirectory = join(import.meta.dirname, '../client');
-    const { environment, drain, release, makeApp } = prepare(brand, backend, clientDirectory);
-    const app = makeApp({ clientDirectory, findAssets: readClientAssets(clientDirectory) });
-    const start = { brand, environment, drain, release };
-    checkWords(brand)
-      .then(() => listen(app, start))
-      .catch(startFailed);
-    return makeApp;
-  } catch (error) {
-    startFailed(error);
-  }
+  const clientDirectory = join(import.meta.dirname, '../client');
+  check(brand, clientDirectory)
+    .then(() => {
+      const { environment, drain, release, makeApp } = prepare(brand, backend, clientDirectory);
+      const app = makeApp({ clientDirectory, findAssets: readClientAssets(clientDirectory) });
+      listen(app, { brand, environment, drain, release });
+    })
+    .catch(startFailed);
+}
+
+async function check(brand: Brand, publicFolder: string): Promise<void> {
+  const missing = await checkBrand(brand, { publicFolder, read: readMessages });
+  logAs(brand.id);
+  for (const words of missing) log('words-missing', { level: 'warning', ...words });
 }
 
 function prepare(brand: Brand, backend?: BackendDefinition, clientDirectory?: string) {
@@ -60,7 +64,7 @@ function startFailed(error: unknown): never {
 }
 
 function tell(error: unknown): void {
-  const isOfOurs = error instanceof Error && error.name === 'Error';
+  const isOfOurs = error instanceof Error && ['Error', 'BrandMistakes'].includes(error.name);
   process.stderr.write(`${isOfOurs ? error.message : inspect(error)}\n`);
 }
 

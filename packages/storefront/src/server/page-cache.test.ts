@@ -99,7 +99,9 @@ describe('a render', () => {
   }
   const answer = async () => 'data';
   const failure = (status: number) => () =>
-    Promise.reject(Object.assign(new Error('refused'), { name: 'ApiError', status }));
+    Promise.reject(
+      Object.assign(new Error('refused'), { name: 'ApiError', kind: 'message', status }),
+    );
 
   it('is cacheable where all queries succeeded', async () => {
     expect(isRenderCacheable(200, await queriesAfter(answer, answer))).toBe(true);

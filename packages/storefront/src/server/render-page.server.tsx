@@ -14,7 +14,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { loadMessages, namespaces } from '../app/i18n/messages.ts';
+import { namespaces } from '../app/i18n/message-files.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
 import { pageSources } from '../app/page/loaded-pages.ts';
 import { isOffered } from '../app/page/offers.ts';
 import { type Page, pageContext } from '../app/page/page.ts';

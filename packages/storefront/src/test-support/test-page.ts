@@ -1,7 +1,8 @@
 import { createApiClient } from '@parde/api-client';
 import { defaultContentFilter } from '@parde/domain';
 import { createI18n } from '../app/i18n/create-i18n.ts';
-import { loadMessages, type Namespace } from '../app/i18n/messages.ts';
+import type { Namespace } from '../app/i18n/message-files.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
 import type { Page } from '../app/page/page.ts';
 import { createQueryClient } from '../app/page/query-client.ts';
 import { testBrand } from '../brand/test-brand.ts';

@@ -1,5 +1,5 @@
 import type { Movie, TitleType } from '@parde/api-client';
-import type { EpisodeOf } from '../words/episode-names.ts';
+import type { EpisodeOf } from '@parde/domain';
 
 /** The fields that all types of titles share. */
 export type TitleBase = Pick<

@@ -1,27 +1,21 @@
 import {
+  type EpisodeOf,
   formatEpisode,
   formatEpisodePlace,
   formatNumber,
   type Locale,
+  langOf,
+  type MaybeEpisode,
   ownEpisodeName,
   ownSeasonName,
+  titleLines as ownTitleLines,
+  type Phrase,
   type PlaceInSeries,
 } from '@parde/domain';
-import type { PhraseData, PhrasesData } from '@parde/ui';
+import type { PhrasesData } from '@parde/ui';
+import { isForeignPage } from './foreign-page.ts';
 import { type Named, nameOf } from './names.ts';
-import { langOf, namePhrase, phrase, sentence } from './phrases.ts';
-
-/** Whose episode it is, and which. */
-export interface EpisodeOf {
-  readonly series: Named;
-  readonly season: number | null;
-  readonly number: number | null;
-}
-
-export interface MaybeEpisode extends Named {
-  /** Missing for all else, and from servers that do not say. */
-  readonly episode_of?: EpisodeOf | null | undefined;
-}
+import { namePhrase, phrase, sentence } from './phrases.ts';
 
 /** As the page of an episode has it: its season has a name there. */
 export interface EpisodePage {
@@ -36,26 +30,13 @@ export function episodeOf({ series, season, number }: EpisodePage): EpisodeOf | 
 
 /** An episode is shown by its series. Its place and its own name stand beneath. */
 export function titleLines(title: MaybeEpisode, page: Locale) {
-  const { episode_of: of } = title;
-  return {
-    title: namePhrase(of?.series ?? title, page),
-    beneath: of ? placeAndName(formatEpisodePlace(of, page), ownName(title, of, page)) : undefined,
-  };
+  return ownTitleLines(title, page, isForeignPage());
 }
 
 /** «باران»: what it is called beside its place. */
-export function ownName(named: Named, of: EpisodeOf, page: Locale): PhraseData | undefined {
+export function ownName(named: Named, of: EpisodeOf, page: Locale): Phrase | undefined {
   const own = ownEpisodeName(nameOf(named, page), of);
   return own === undefined ? undefined : phrase(own, page);
-}
-
-/** «فصل ۱، قسمت ۷ · باران» */
-export function placeAndName(
-  place: string | undefined,
-  own: PhraseData | undefined,
-): PhrasesData | undefined {
-  if (own === undefined) return place;
-  return sentence(own, (name) => (place ? `${place} · ${name}` : name));
 }
 
 /** What a title is called where nothing stands beside it: an episode with its series and its place. */

@@ -1,8 +1,8 @@
+import { langOf } from '@parde/domain';
 import { expect, it } from 'vitest';
 import type { Brand } from '../brand/define-brand.ts';
 import { testBrand } from '../brand/test-brand.ts';
 import { categoryName, genreName } from './menu-names.ts';
-import { langOf } from './phrases.ts';
 
 const englishNames = { categories: { kids: 'Children' }, genres: { drama: 'Dramas' } };
 const reader = (locale: 'fa' | 'en', brand: Brand = { ...testBrand, englishNames }) => ({

@@ -1,8 +1,7 @@
 import type { Category } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import { type Locale, langOf } from '@parde/domain';
 import type { Brand } from '../brand/define-brand.ts';
 import { type Named, nameOf } from './names.ts';
-import { langOf } from './phrases.ts';
 
 /** A `Page`, as far as names depend on it. */
 interface Reader {

@@ -1,9 +1,6 @@
-import type { Locale } from '@parde/domain';
+import { type Locale, type Named, nameOf, textIn } from '@parde/domain';
 
-export interface Named {
-  readonly name_fa: string;
-  readonly name_en?: string | null | undefined;
-}
+export { type Named, nameOf, textIn };
 
 interface Summarised {
   readonly summary_fa: string;
@@ -13,19 +10,6 @@ interface Summarised {
 interface Described {
   readonly description_fa: string;
   readonly description_en: string | null;
-}
-
-/** English may be missing, or empty: then Persian is shown. The other way round only where there is no Persian. */
-export function textIn(
-  locale: Locale,
-  fa: string | null | undefined,
-  en: string | null | undefined,
-): string {
-  return (locale === 'en' ? en || fa : fa || en) ?? '';
-}
-
-export function nameOf({ name_fa, name_en }: Named, locale: Locale): string {
-  return textIn(locale, name_fa, name_en);
 }
 
 export function summaryOf({ summary_fa, summary_en }: Summarised, locale: Locale): string {

@@ -4,7 +4,8 @@ import { testBrand } from '../../brand/test-brand.ts';
 import { defineLanguages } from '../../entry/languages.ts';
 import { languageFacts } from '../../server/page-language.ts';
 import { createI18n } from './create-i18n.ts';
-import { loadMessages, type Namespace } from './messages.ts';
+import type { Namespace } from './message-files.ts';
+import { loadMessages } from './messages.ts';
 
 const file = (messages: object) => async () => ({ default: messages });
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { usePage } from '../page/Storefront.tsx';
-import type { Namespace } from './messages.ts';
+import type { Namespace } from './message-files.ts';
 
 type NamespaceOrList = Namespace | readonly [Namespace, ...Namespace[]];
 

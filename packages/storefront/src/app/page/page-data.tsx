@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { type Namespace, namespaces } from '../i18n/messages.ts';
+import { type Namespace, namespaces } from '../i18n/message-files.ts';
 import type { FailedRequest, Page, PageFacts } from './page.ts';
 import type { PageMeta } from './page-meta.ts';
 

@@ -1,4 +1,4 @@
-import { isApiError, messageToShow } from '@parde/api-client';
+import { isApiError, serverMessage } from '@parde/api-client';
 import { Button, Notice } from '@parde/ui';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { trackLoading } from '../loading-bar-store.ts';
@@ -27,7 +27,7 @@ export function Failed({
 }: FailedProps) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
-  const message = isApiError(error) ? messageToShow(error, locale) : undefined;
+  const message = isApiError(error) ? serverMessage(error, locale) : undefined;
   const retry = () => {
     const retried = onRetry?.();
     if (retried !== undefined) void trackLoading(retried);

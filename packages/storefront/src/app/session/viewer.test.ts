@@ -24,6 +24,18 @@ describe('who looks at the page', () => {
   });
 
   it('a user: what the user call says, and not the check', () => {
+    for (const [given, name] of [
+      ['سارا', 'سارا'],
+      ['', undefined],
+      [null, undefined],
+    ] as const) {
+      const named = describeViewer(
+        { signedIn: true, rules, locale },
+        { ...user, name: given },
+        undefined,
+      );
+      expect(named.name).toBe(name);
+    }
     const viewer = describeViewer({ signedIn: true, rules, locale }, user, { subscription: 0 });
     expect(viewer).toMatchObject({
       mobile: user.mobile,

@@ -12,6 +12,8 @@ export interface Viewer {
   readonly signedIn: boolean;
   /** Undefined for guests, and until the user has loaded. */
   readonly mobile: string | undefined;
+  /** What the account is called. Undefined for guests, until the user has loaded, and without one. */
+  readonly name: string | undefined;
   readonly subscription: Subscription;
   /** Operators that bill data at the full rate. Undefined where the tip is hidden. */
   readonly fullRateOperators: string | undefined;
@@ -23,6 +25,7 @@ export interface Viewer {
 
 type KnownUser = SubscriptionAnswer & {
   readonly mobile: string;
+  readonly name?: string | null;
   readonly scope?: readonly string[];
 };
 
@@ -44,6 +47,7 @@ export function describeViewer(
   return {
     signedIn,
     mobile: user?.mobile,
+    name: user?.name || undefined,
     subscription,
     fullRateOperators:
       rules.showsFullRateTip && subscription.subscribed

@@ -1,4 +1,4 @@
-import { isApiError, messageToShow } from '@parde/api-client';
+import { isApiError, serverMessage } from '@parde/api-client';
 import { Button, Skeleton, VisuallyHidden } from '@parde/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ export function AccountFact<Data>({ query, name, children }: AccountFactProps<Da
       </span>
     );
   }
-  const message = isApiError(error) ? messageToShow(error, locale) : undefined;
+  const message = isApiError(error) ? serverMessage(error, locale) : undefined;
   return (
     <span className={styles.failed}>
       <span role="status">

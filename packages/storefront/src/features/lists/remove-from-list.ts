@@ -1,4 +1,4 @@
-import { type Card, isApiError, messageToShow } from '@parde/api-client';
+import { type Card, isApiError, serverMessage } from '@parde/api-client';
 import { askPages, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
@@ -58,13 +58,13 @@ export async function removeFromList(
         }),
       };
     });
-    const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
+    const why = isApiError(error) ? serverMessage(error, facts.locale) : undefined;
     showToast({
       id,
       tone: 'danger',
       text: sentence(
         name,
-        (said) => `${t('notRemoved', { name: said })} ${serverMessage ?? t('checkConnection')}`,
+        (said) => `${t('notRemoved', { name: said })} ${why ?? t('checkConnection')}`,
       ),
       action: { label: t('again'), onClick: () => void removeFromList(page, list, title) },
     });

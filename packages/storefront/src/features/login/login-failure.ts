@@ -1,4 +1,4 @@
-import { isApiError, messageToShow } from '@parde/api-client';
+import { isApiError, serverMessage } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import type { LoginRequest } from './login-machine.ts';
 
@@ -22,18 +22,18 @@ export function readFailure(error: unknown, request: LoginRequest, locale: Local
   } as const;
   if (!isApiError(error)) return noAnswer;
   const fieldMessages = fields[request].map((field) => error.errors?.[field]?.[0]);
-  const serverMessage =
-    fieldMessages.find((message) => message !== undefined) ?? messageToShow(error, locale);
+  const why =
+    fieldMessages.find((message) => message !== undefined) ?? serverMessage(error, locale);
   if (error.kind === 'rate-limited') {
     return {
       request,
       kind: 'too-many',
-      serverMessage,
+      serverMessage: why,
       wait: error.retryAfter || undefined,
     };
   }
   if (error.status === undefined || error.status >= 500 || error.kind === 'malformed') {
-    return { ...noAnswer, serverMessage };
+    return { ...noAnswer, serverMessage: why };
   }
-  return { request, kind: 'refused', serverMessage, wait: undefined };
+  return { request, kind: 'refused', serverMessage: why, wait: undefined };
 }

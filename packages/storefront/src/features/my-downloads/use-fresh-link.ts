@@ -1,4 +1,4 @@
-import { isApiError, messageToShow } from '@parde/api-client';
+import { isApiError, serverMessage } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import type { PhrasesData } from '@parde/ui';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
     // The session has ended, and the page loads anew.
     if (error.status === 401) return undefined;
     if (error.status === 403) {
-      return { kind: 'forbidden', message: messageToShow(error, page.facts.locale) };
+      return { kind: 'forbidden', message: serverMessage(error, page.facts.locale) };
     }
     if (error.status === 404 || error.status === 410) return { kind: 'gone' };
     return { kind: 'failed', retry };

@@ -1,5 +1,5 @@
 import type { Payment } from '@parde/api-client';
-import { isApiError, messageToShow } from '@parde/api-client';
+import { isApiError, serverMessage } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import {
   Button,
@@ -36,7 +36,7 @@ export function PaymentList() {
       <ErrorState
         live
         title={t('failed')}
-        text={(isApiError(error) && messageToShow(error, facts.locale)) || t('checkConnection')}
+        text={(isApiError(error) && serverMessage(error, facts.locale)) || t('checkConnection')}
         actions={
           <Button
             variant="primary"

@@ -1,9 +1,11 @@
 import type { ContentType, QuickResult } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import {
+  type EpisodeOf,
   formatShortEpisodePlace,
   formatTitleYears,
   maySearchQuickly,
+  placeAndName,
   readSearchTerm,
 } from '@parde/domain';
 import {
@@ -24,7 +26,7 @@ import { isContentType } from '../../content-id.ts';
 import { contentPath } from '../../paths.ts';
 import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
-import { type EpisodeOf, ownName, placeAndName, titleLines } from '../../words/episode-names.ts';
+import { ownName, titleLines } from '../../words/episode-names.ts';
 import { oneOfEachSeries } from './one-of-each-series.ts';
 
 /** A person's for all that has none. */

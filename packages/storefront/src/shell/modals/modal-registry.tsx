@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Namespace } from '../../app/i18n/messages.ts';
+import type { Namespace } from '../../app/i18n/message-files.ts';
 import type { ModalControls, ModalName, ModalStates } from '../../app/modals/modal-states.ts';
 
 export type RenderModal<N extends ModalName> = (

@@ -7,6 +7,28 @@ import { testBrand } from '../../brand/test-brand.ts';
 /** What docs/brands.md shows, in a brand. A test holds the two against each other. */
 export const brand = defineBrand({
   ...testBrand,
+  logo: {
+    mark: 'M4 3h16v18H4z',
+    picture: { light: '/logo.svg', dark: '/logo-dark.svg', width: 120, height: 32 },
+  },
+  fonts: {
+    family: 'Estedad',
+    faces: [
+      {
+        src: '/assets/estedad-latin-basic-5e6f7a8b.woff2',
+        weight: '100 900',
+        unicodeRange: 'U+0020-007E',
+        preload: ['en'],
+      },
+      {
+        src: '/assets/estedad-persian-1a2b3c4d.woff2',
+        weight: '100 900',
+        unicodeRange: 'U+0600-06FF, U+200C',
+        preload: ['fa', 'en'],
+      },
+    ],
+    metrics: { ascent: 102.5, descent: 53.7 },
+  },
   words: {
     fa: {
       'login:title': 'به {{brand}} خوش آمدید',

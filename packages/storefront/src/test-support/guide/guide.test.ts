@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkBrand } from '../../brand/check-brand.server.ts';
+import { checkBrand } from '../check-brand.server.ts';
 import { brand } from './brand.ts';
 
 // What docs/brands.md shows stands in this folder, too: so it compiles.
 const text = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const onOneLine = (code: string) => code.replaceAll(/\s+/g, '').replaceAll(/,(?=[\])}]|$)/g, '');
 
+const brandType = '../../brand/define-brand.ts';
 const guide = text('../../../../../docs/brands.md');
 const blocks = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
 const files = ['brand.ts', 'analytics.ts', 'pages/club.tsx'].map((file) => onOneLine(text(file)));
 
 it('is what the guide of brands shows, block by block', () => {
-  expect(blocks.length).toBe(9);
+  expect(blocks.length).toBe(10);
   for (const block of blocks) {
     const isFile = files.includes(onOneLine(block));
     const fields = onOneLine(block.replaceAll(/^import .*\n/gm, ''));
@@ -24,6 +25,15 @@ it('is what the guide of brands shows, block by block', () => {
 
 it('is a brand that the server starts with', () => {
   expect(checkBrand(brand)).toMatchObject({ money: { vatPercent: 9 } });
+});
+
+it('has a row for each field of a brand', () => {
+  const [, type = ''] = /^export interface Brand \{\n([\s\S]*?)^\}/m.exec(text(brandType)) ?? [];
+  const fields = Array.from(type.matchAll(/^ {2}readonly (\w+)\??:/gm), ([, field]) => field);
+  const [, table = ''] = /^## All fields\n([\s\S]*?)^## /m.exec(guide) ?? [];
+  const rows = Array.from(table.matchAll(/^\| `(\w+)`/gm), ([, field]) => field);
+  expect(fields.length).toBeGreaterThan(20);
+  expect(rows.toSorted()).toEqual(fields.toSorted());
 });
 
 /** `module name`, for each. */

@@ -4,4 +4,4 @@ import './file-scope.ts';
 import { serveStorefront } from '../../server/index.server.ts';
 import { brand } from './brand.ts';
 
-export const makeApp = serveStorefront(brand);
+export const makeApp = await serveStorefront(brand);

@@ -1,7 +1,6 @@
 import type { Match } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import type { Locale, MaybeEpisode } from '@parde/domain';
 import type { PhraseData, PhrasesData } from '@parde/ui';
-import type { MaybeEpisode } from '../../words/episode-names.ts';
 import { otherNamePhrase } from '../../words/other-names.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import { hasTerm, markTerm } from './mark-term.ts';

@@ -1,4 +1,4 @@
-import { isApiError, messageToShow } from '@parde/api-client';
+import { isApiError, serverMessage } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { Player, type PlayerMedia, type PlayerMessage } from '@parde/player';
 import type { PhraseData } from '@parde/ui';
@@ -38,7 +38,7 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
     if (!isApiError(error) || error.status !== 403) {
       return { kind: 'problem', onRetry: () => void refetch() };
     }
-    const why = messageToShow(error, locale);
+    const why = serverMessage(error, locale);
     return {
       kind: 'subscribe',
       text: why === undefined ? undefined : phrase(why, locale),

@@ -15,7 +15,7 @@ import { cachedNames } from '../cards/find-card.ts';
 import { useDataBudget } from '../data-cost/use-data-budget.ts';
 import type { TitleRef } from '../title-base.ts';
 import * as styles from './PlayerDialog.css.ts';
-import { adjacentMedia, filmMedia, knownMedia, trailerMedia } from './player-media.ts';
+import { adjacentMedia, filmMedia, knownMedia, namedMedia } from './player-media.ts';
 import { chargeMessage, playerWords } from './player-message.ts';
 import { useAccessDenied } from './use-access-denied.ts';
 import { useSaveProgress } from './use-save-progress.ts';
@@ -58,7 +58,7 @@ export function TitlePlayer({
   const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
 
   const known = trailerOf
-    ? trailerMedia(sentence(namePhrase(trailerOf, locale), (name) => t('trailerOf', { name })))
+    ? namedMedia(sentence(namePhrase(trailerOf, locale), (name) => t('trailerOf', { name })))
     : knownMedia(cachedNames(queryClient, api, { type, id }), locale);
   const media = data ? filmMedia(data, locale) : known;
   const failed: PlayerMessage | null =

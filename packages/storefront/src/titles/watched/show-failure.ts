@@ -1,4 +1,4 @@
-import { isApiError, messageToShow } from '@parde/api-client';
+import { isApiError, serverMessage } from '@parde/api-client';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
@@ -18,13 +18,13 @@ export function showFailure(
   // The session ended. The page will say so.
   if (isApiError(error) && error.status === 401) return;
   const t = i18n.getFixedT(i18n.language, 'watched');
-  const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
+  const why = isApiError(error) ? serverMessage(error, facts.locale) : undefined;
   showToast({
     id: `watched ${keyOfTitle(title)}`,
     tone: 'danger',
     text: sentence(
       namePhrase(title, facts.locale),
-      (name) => `${t(outcome, { name })} ${serverMessage ?? t('checkConnection')}`,
+      (name) => `${t(outcome, { name })} ${why ?? t('checkConnection')}`,
     ),
     action: { label: t('again'), onClick: again },
   });

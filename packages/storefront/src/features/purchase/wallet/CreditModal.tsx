@@ -1,4 +1,4 @@
-import { isApiError, messageToShow } from '@parde/api-client';
+import { isApiError, serverMessage } from '@parde/api-client';
 import { send } from '@parde/api-client/query';
 import {
   formatToman,
@@ -143,5 +143,5 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
 /** What the server says of the amount, such as that it is too small. */
 function amountRefusal(stage: PurchaseState<never>['stage'], locale: Locale): string | undefined {
   if (stage.kind !== 'ready' || !isApiError(stage.error)) return undefined;
-  return stage.error.errors?.amount && messageToShow(stage.error, locale);
+  return stage.error.errors?.amount && serverMessage(stage.error, locale);
 }

@@ -4,6 +4,7 @@ import {
   Link,
   PageFrame,
   path,
+  ServerText,
   useQuery,
   useSite,
   useViewer,
@@ -26,10 +27,11 @@ export default definePage({
 function Club() {
   const say = useWords(words);
   const { api } = useSite();
-  const { signedIn, subscription } = useViewer();
+  const { name, signedIn, subscription } = useViewer();
   const { data } = useQuery(ask(api, 'getPlans'));
   return (
     <PageFrame title={say.title}>
+      {name ? <ServerText>{name}</ServerText> : null}
       {signedIn ? <p>{say.days(subscription.daysLeft ?? 0)}</p> : null}
       <p>{Object.keys(data?.data ?? {}).length}</p>
       <Link href={path('plans')}>{say.plans}</Link>

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+/** The types of a whole brand are read: seconds, and far more on a busy machine. */
+const patience = 60_000;
+
+it('a key that is not there is said in a short sentence, as an editor shows it', {
+  timeout: patience,
+}, () => {
+  const file = join(import.meta.dirname, 'mistyped.ts');
+  const source = `import type { BrandWords } from './define-brand.ts';
+export const words: BrandWords = { en: { 'shell:singIn': 'Enter', 'shell:signIn': 'Enter' } };
+export const others: BrandWords = { en: { 'shell:signIn': 1 } };`;
+  expect(errorsOf(file, source)).toEqual([
+    "Object literal may only specify known properties, and ''shell:singIn'' does not exist in type 'WordKeys'.",
+    "Type 'number' is not assignable to type 'string'.",
+  ]);
+});
+
+/** Of a file that is not on the disk. */
+function errorsOf(file: string, source: string): string[] {
+  const options: ts.CompilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext)
+      : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}

@@ -1,0 +1,55 @@
+import subsetFont from 'subset-font';
+
+export interface Font {
+  readonly whole: Buffer;
+  /** The codes of what it draws, of those that were asked for. */
+  readonly codes: ReadonlySet<number>;
+  /** Its heights in per cent of its size. */
+  readonly metrics: { readonly ascent: number; readonly descent: number };
+}
+
+/** Any file that browsers take: TrueType, OpenType, WOFF and WOFF2. */
+export async function readFont(whole: Buffer, letters: string): Promise<Font> {
+  const plain = await subsetFont(whole, letters, { targetFormat: 'truetype' });
+  return { whole, codes: codesOf(plain), metrics: metricsOf(plain) };
+}
+
+/** The ranges of its `cmap` in format 4, as the cut writes them: all that a face of ours names is in the first plane. */
+function codesOf(font: Buffer): ReadonlySet<number> {
+  const cmap = tableAt(font, 'cmap');
+  const codes = new Set<number>();
+  for (let at = 0; at < font.readUInt16BE(cmap + 2); at += 1) {
+    const table = cmap + font.readUInt32BE(cmap + 8 + 8 * at);
+    if (font.readUInt16BE(table) === 4) for (const code of codesIn(font, table)) codes.add(code);
+  }
+  return codes;
+}
+
+function* codesIn(font: Buffer, table: number): Generator<number> {
+  const count = font.readUInt16BE(table + 6) / 2;
+  for (let index = 0; index < count; index += 1) {
+    const last = font.readUInt16BE(table + 14 + 2 * index);
+    const first = font.readUInt16BE(table + 16 + 2 * (count + index));
+    // The last range is the format's own end, and no letter.
+    for (let code = first; code <= last && code !== 0xff_ff; code += 1) yield code;
+  }
+}
+
+/** From the tables `head` and `hhea`. */
+function metricsOf(font: Buffer): Font['metrics'] {
+  const unitsPerEm = font.readUInt16BE(tableAt(font, 'head') + 18);
+  const heights = tableAt(font, 'hhea');
+  const share = (units: number) => Math.round((Math.abs(units) / unitsPerEm) * 10_000) / 100;
+  return {
+    ascent: share(font.readInt16BE(heights + 4)),
+    descent: share(font.readInt16BE(heights + 6)),
+  };
+}
+
+function tableAt(font: Buffer, tag: string): number {
+  for (let table = 0; table < font.readUInt16BE(4); table += 1) {
+    const entry = 12 + table * 16;
+    if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);
+  }
+  throw new Error(`The font has no table ${tag}, so it is broken.`);
+}
