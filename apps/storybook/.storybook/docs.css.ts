@@ -12,15 +12,47 @@ globalStyle('.docs-story', {
 // Persian words within code move nothing around them.
 globalStyle('.docblock-source code span', { unicodeBidi: 'plaintext' });
 
-// Wide tables scroll by themselves on a phone, and not the page.
-globalStyle('.sbdocs-content > div:has(> .docblock-argstable), .sbdocs-content > table', {
-  maxInlineSize: '100%',
-  overflowX: 'auto',
+// Wide tables and long lines scroll by themselves on a phone, and not the page.
+globalStyle(
+  [
+    '.sbdocs-content div:has(> .docblock-argstable)',
+    '.sbdocs.sbdocs-content > table',
+    '.sbdocs.sbdocs-content > div > table',
+    '.sbdocs.sbdocs-content > details > table',
+    '.sbdocs.sbdocs-content pre',
+  ].join(),
+  { display: 'block', maxInlineSize: '100%', overflowX: 'auto' },
+);
+
+// A call within a sentence breaks rather than leave the page.
+globalStyle('.sbdocs.sbdocs-content :is(p, li) > code', {
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
+
+globalStyle('.sbdocs-content > .docs-facts', {
+  margin: '0 0 1.5rem',
+  fontFamily: 'inherit',
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  opacity: 0.8,
+});
+
+globalStyle('.sbdocs-content > details > summary', {
+  marginBlockStart: '2.5rem',
+  paddingBlock: '0.5rem',
+  fontSize: '1rem',
+  fontWeight: 700,
+  cursor: 'pointer',
 });
 
 // The kit takes the marks from lists; a page of prose needs them.
-globalStyle('.sbdocs-content > ol', { listStyle: 'decimal' });
-globalStyle('.sbdocs-content > ul', { listStyle: 'disc' });
+globalStyle('.sbdocs-content > ol, .sbdocs-content > :is(div, details) > ol', {
+  listStyle: 'decimal',
+});
+globalStyle('.sbdocs-content > ul, .sbdocs-content > :is(div, details) > ul', {
+  listStyle: 'disc',
+});
 
 globalStyle('.sbdocs.sbdocs-content table:not(.docblock-argstable) tr:nth-of-type(2n)', {
   backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)',

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { searchable } from './search.ts';
 
 const kit = fileURLToPath(new URL('../../../packages/ui', import.meta.url));
 
-const config: StorybookConfig = {
+/** Storybook asks a project for its index's generator too; its type does not say so. */
+type Config = StorybookConfig & { storyIndexGenerator: typeof searchable };
+
+const config: Config = {
   framework: '@storybook/react-vite',
   stories: [
     '../pages/*.mdx',
@@ -17,7 +21,7 @@ const config: StorybookConfig = {
     { from: '../../../packages/demo-art/media/sample', to: '/player-sample-media' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The headings of “Find a component” are words for the sidebar's search.
+  // The sidebar's search finds headings, and what people call a component: `search.ts`.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // It resolves props that derive from tables; the faster docgen shows `unknown`.
@@ -28,8 +32,11 @@ const config: StorybookConfig = {
       include: [`${kit}/src/components/**/*.tsx`],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      // Attributes of an element as well, such as `disabled`: each component picks those that it takes.
+      propFilter: () => true,
     },
   },
+  storyIndexGenerator: searchable,
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
 };
 

@@ -8,6 +8,7 @@ import { codeOfStory } from './code/code-of-story.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { reduceMotion } from './motion.ts';
+import { handedOn, withoutIdleControls } from './shown-props.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -64,6 +65,7 @@ const preview: Preview = {
       ),
     },
   },
+  argTypesEnhancers: [handedOn, withoutIdleControls],
   initialGlobals: {
     brand: 'main',
     theme: 'dark',
@@ -138,8 +140,10 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, viewMode }) => {
-      const locale = parseLocale(String(globals.locale));
+    (Story, { globals, parameters, viewMode }) => {
+      // A docs page is English around its stories; so are those that are about names and values.
+      const inDocs = viewMode === 'docs';
+      const locale = parseLocale(inDocs && parameters.english ? 'en' : String(globals.locale));
       const { direction } = globals;
       const dir = direction === 'rtl' || direction === 'ltr' ? direction : directionOf(locale);
       const root = document.documentElement;
@@ -147,13 +151,12 @@ const preview: Preview = {
       root.dataset.brand = String(globals.brand);
       if (globals.theme === 'system') delete root.dataset.theme;
       else root.dataset.theme = String(globals.theme);
-      // A docs page is English around its stories; a story sets the language of its own document.
-      const inDocs = viewMode === 'docs';
+      // A story sets the language of its own document.
       root.lang = inDocs ? 'en' : locale;
       root.dir = inDocs ? 'ltr' : dir;
       return inDocs ? (
         <div lang={locale} dir={dir}>
-          <Story />
+          <Story globals={{ ...globals, locale }} />
         </div>
       ) : (
         <Story />

@@ -13,6 +13,8 @@ interface Described {
 export interface Told {
   /** As the sidebar names it: `Components/Button`. */
   readonly title: string;
+  /** Its address from the folder of the docs, as Storybook's index has it. */
+  readonly file: string;
   readonly meta: Meta;
   readonly stories: readonly TestedStory[];
 }
@@ -30,10 +32,11 @@ const modules = import.meta.glob<Record<string, Described> & { default: Meta }>(
 
 /** Every page of stories, as the docs have it in Persian. */
 export const allStories: readonly Told[] = await Promise.all(
-  Object.values(modules).map(async (load) => {
+  Object.entries(modules).map(async ([file, load]) => {
     const { default: meta, ...stories } = await load();
     return {
       title: meta.title ?? '',
+      file: file.replace(/^\.\.\//, ''),
       meta,
       stories: Object.entries(stories).map(([name, story]) => told(name, story, meta)),
     };

@@ -16,6 +16,17 @@ test('what the docs show beneath each story compiles as it stands', () => {
   }
   expect(files.size).toBeGreaterThan(180);
   expect(mistakesIn(files)).toEqual([]);
+  const idle = /\b(?:onChange|onClose|onSelect)=\{\(\) => \{\}\}|<output/;
+  const still = [...files].flatMap(([name, code]) => (idle.test(code) ? [name] : []));
+  expect(still, 'they take what is chosen, and keep it').toEqual([]);
+});
+
+test('what opens is opened and closed where it is pasted', () => {
+  const dialog = allStories.find(({ title }) => title === 'Components/Dialog')?.stories[0];
+  const code = dialog ? codeOfStory(dialog) : '';
+  expect(code).toContain('const [open, setOpen] = useState(true);');
+  expect(code).toContain('<Button onClick={() => setOpen(true)}>');
+  expect(code).toContain('<Button variant="danger" onClick={() => setOpen(false)}>');
 });
 
 /** All in one program: the kit's types are read once. */

@@ -5,7 +5,8 @@ import { fa } from '@parde/player/fa';
 import * as kit from '@parde/ui';
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { attribute, jsx, quoted, wrap } from './print.ts';
+import { attribute, component, jsx, quoted, wrap } from './print.ts';
+import { States } from './state.ts';
 
 /** What a reader of the docs can import, and from where. */
 const publicNames = new Map<unknown, { name: string; from: string }>();
@@ -28,15 +29,24 @@ for (const [from, names] of Object.entries(modules)) {
 const most = 6;
 const shownOfMore = 3;
 
-/** What a reader would write to have what the story shows: imports of public names, and JSX. */
+/** What a reader would write to have what the story shows: imports of public names, and JSX, with its state. */
 export function codeOf(story: () => ReactNode, written: Written = {}): string {
-  const imports = new Map<string, Set<string>>();
-  const parts = nodes(createElement(story), { imports, written });
-  const body = parts.length === 1 ? parts[0] : jsx('', [], parts);
+  const look = (states: States) => {
+    const imports: Printing['imports'] = new Map();
+    const parts = nodes(createElement(story), { imports, written, states, where: 'outside' });
+    return { imports, body: parts.length === 1 ? (parts[0] ?? '') : jsx('', [], parts) };
+  };
+  const seen = new States();
+  look(seen);
+  const states = new States(seen);
+  const { imports, body } = look(states);
+  const hooks = states.linesFor(body);
+  if (hooks.length > 0) use('react', 'useState', imports);
   const lines = [...imports].sort().map(([from, names]) => {
     return `${wrap('import {', [...names].sort(), '}')} from '${from}';`;
   });
-  return `${lines.join('\n')}\n\n${body}\n`.trimStart();
+  const code = hooks.length > 0 ? component('Example', hooks, body) : body;
+  return `${lines.join('\n')}\n\n${code}\n`.trimStart();
 }
 
 /** Code for props that a story computes, by their names: functions, above all. */
@@ -45,6 +55,9 @@ export type Written = Readonly<Record<string, string>>;
 interface Printing {
   readonly written: Written;
   readonly imports: Map<string, Set<string>>;
+  readonly states: States;
+  /** Outside of what opens, among its actions, or in what it says. */
+  readonly where: 'outside' | 'actions' | 'within';
 }
 
 function nodes(node: unknown, printing: Printing): string[] {
@@ -86,16 +99,29 @@ const isIterable = (value: unknown): value is Iterable<unknown> =>
 function element(node: unknown, printing: Printing): string[] {
   if (!isValidElement<Record<string, unknown>>(node)) return [`{${value(node, printing)}}`];
   const { type, props } = node;
+  // Tests read there what a handler was given.
+  if (type === 'output' && props.hidden) return [];
   if (type === Fragment) return nodes(props.children, printing);
   const name = typeof type === 'string' ? type : nameOf(type, printing);
-  if (name !== undefined) {
-    const { children, ...rest } = props;
-    const attributes = Object.entries(rest)
-      .filter(([key, given]) => given !== undefined || asked.has(key))
-      .map(([key, given]) => attribute(key, written(key, given, printing)));
-    return [jsx(name, attributes, childrenOf(children, printing))];
-  }
+  if (name !== undefined) return [named(name, props, printing)];
   return nodes(typeof type === 'function' ? rendered(node) : props.children, printing);
+}
+
+function named(name: string, props: Readonly<Record<string, unknown>>, printing: Printing): string {
+  const { children, ...rest } = props;
+  const { states, where } = printing;
+  const taken = states.takenBy(rest, (given) => value(given, printing));
+  const within = (place: Printing['where']) =>
+    taken.open ? { ...printing, where: place } : printing;
+  const press = name === 'Button' && rest.onClick ? states.press(where) : undefined;
+  const code = (key: string, given: unknown) => {
+    const own = writtenFor(key, printing) ?? taken[key] ?? (key === 'onClick' ? press : undefined);
+    return own ?? value(given, within('actions'));
+  };
+  const attributes = Object.entries(rest)
+    .filter(([key, given]) => given !== undefined || asked.has(key))
+    .map(([key, given]) => attribute(key, code(key, given)));
+  return jsx(name, attributes, childrenOf(children, within('within')));
 }
 
 /** Props that components ask for even where there is nothing. */

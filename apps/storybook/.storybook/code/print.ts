@@ -49,3 +49,12 @@ export const jsx = (
   }
   return `${open}\n${children.map(indent).join('\n')}\n</${name}>`;
 };
+
+/** A component that begins with hooks. */
+export const component = (name: string, hooks: readonly string[], body: string): string =>
+  [
+    `export function ${name}() {`,
+    ...hooks.map(indent),
+    indent(`return (\n${indent(body)}\n);`),
+    '}',
+  ].join('\n');

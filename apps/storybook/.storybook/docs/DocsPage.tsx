@@ -1,27 +1,45 @@
 import {
+  ArgTypes,
   Controls,
   Description,
+  Heading,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Guide } from './Guide.tsx';
+import type { StrictInputType as ArgType } from 'storybook/internal/types';
+import { Changes, Facts, Guide } from './Guide.tsx';
+import { Types } from './Types.tsx';
 
-/** The page of a component: what it is for, then what it looks like, takes and can do. */
+const hasControl = ({ control }: ArgType): boolean =>
+  typeof control === 'object' && 'type' in control && !('disable' in control);
+
+/** The page of a component: what it looks like, then what it is for, takes and can do, and last its past. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { story } = useOf('story', ['story']);
+  const hasControls = Object.values(story.argTypes).some(hasControl);
   const { guide } = preparedMeta.parameters;
+  const name = preparedMeta.title.replace(/^.*\//, '');
   return (
     <>
       <Title />
       <Subtitle />
-      <Description of="meta" />
-      {guide ? <Guide name={preparedMeta.title.replace(/^.*\//, '')} guide={guide} /> : null}
+      {guide ? <Facts guide={guide} /> : null}
       <Primary />
-      {preparedMeta.component ? <Controls /> : null}
-      <Stories />
+      <Description of="meta" />
+      {guide ? <Guide guide={guide} /> : null}
+      {preparedMeta.component ? (
+        <>
+          <Heading>Props</Heading>
+          {hasControls ? <Controls /> : <ArgTypes of="meta" />}
+          <Types component={name} />
+        </>
+      ) : null}
+      <Stories includePrimary={false} />
+      {guide ? <Changes name={name} /> : null}
     </>
   );
 }

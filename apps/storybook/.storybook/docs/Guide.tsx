@@ -1,10 +1,12 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { placeOf } from '../called.ts';
 import { changesOf } from './changes.ts';
 
 /** As the component's `*.guide.ts` has it. */
 export interface GuideData {
   readonly status: 'stable' | 'new';
   readonly since: string;
+  readonly called: readonly string[];
   readonly use: string;
   readonly avoid: string;
   readonly keys?: Readonly<Record<string, string>>;
@@ -13,17 +15,31 @@ export interface GuideData {
 }
 
 const statuses = {
-  stable: 'stable: what it takes changes with a major version alone',
-  new: 'new: what it takes may still change with a minor version',
+  stable: 'what it takes changes with a major version alone',
+  new: 'what it takes may still change with a minor version',
 } as const;
 
-export function Guide({ name, guide }: { name: string; guide: GuideData }) {
-  const { status, since, use, avoid, keys = {}, heard } = guide;
-  const changes = changesOf(name);
+/** What stands under the name: what else it is called, and how far one may rely on it. */
+export function Facts({ guide: { called, status, since } }: { guide: GuideData }) {
+  return (
+    <p className="sb-unstyled docs-facts">
+      Also called{' '}
+      {called.map((word, place) => (
+        <span key={word}>
+          {place > 0 ? ', ' : ''}
+          <bdi id={placeOf(word)}>{word}</bdi>
+        </span>
+      ))}
+      .<br />
+      Since {since}, {status}: {statuses[status]}.
+    </p>
+  );
+}
+
+export function Guide({ guide: { use, avoid, keys = {}, heard } }: { guide: GuideData }) {
   return (
     <Markdown>
       {[
-        `**Status** ${statuses[status]}. **Since** ${since}.`,
         '## When to use it',
         use,
         '## When not to',
@@ -32,11 +48,28 @@ export function Guide({ name, guide }: { name: string; guide: GuideData }) {
         keysIn(keys),
         '## What a screen reader says',
         heard,
-        ...(changes.length > 0
-          ? ['## Changes', changes.map((change) => `- ${change}`).join('\n')]
-          : []),
       ].join('\n\n')}
     </Markdown>
+  );
+}
+
+/** Folded: whoever looks for the component does not look for its past. */
+export function Changes({ name }: { name: string }) {
+  const changes = changesOf(name);
+  if (changes.length === 0) return null;
+  return (
+    <details>
+      <summary>Changes of {name}</summary>
+      <Markdown>
+        {changes
+          .flatMap(({ version, changes: told }) => [
+            `**${version}**\n`,
+            ...told.map((change) => `- ${change}`),
+            '',
+          ])
+          .join('\n')}
+      </Markdown>
+    </details>
   );
 }
 

@@ -9,13 +9,27 @@ const files: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** A page of the repository as it stands there, with its links as they are here. */
+/** The pictures of these pages, by their address in the repository. */
+const pictures: Readonly<Record<string, string>> = import.meta.glob(
+  '../../../../packages/ui/images/*.webp',
+  { query: '?url', import: 'default', eager: true },
+);
+
+const published = 'https://raw.githubusercontent.com/parde/parde/main/';
+
+const own = (link: string): string | undefined =>
+  link.startsWith(published) ? pictures[link.replace(published, '../../../../')] : undefined;
+
+/** A page of the repository as it stands there, with its links and pictures as they are here. */
 export function Readme({ file }: { file: string }) {
   const text = files[`../../../../${file}`];
   if (text === undefined) throw new Error(`${file} is not among the files of Readme.tsx`);
   return (
     <Markdown>
-      {text.replace(/\]\(([^)\s]+)\)/g, (_, link: string) => `](${addressOf(link, file)})`)}
+      {text.replace(
+        /\]\(([^)\s]+)\)/g,
+        (_, link: string) => `](${own(link) ?? addressOf(link, file)})`,
+      )}
     </Markdown>
   );
 }

@@ -1,4 +1,4 @@
-/** What changed: as users of the packages are told of it, released or to come. */
+/** What changed: as users of the packages are told of it, to come or released. */
 const notes: Readonly<Record<string, string>> = import.meta.glob(
   ['../../../../.changeset/*.md', '../../../../packages/{ui,player}/CHANGELOG.md'],
   { query: '?raw', import: 'default', eager: true, exhaustive: true },
@@ -6,15 +6,42 @@ const notes: Readonly<Record<string, string>> = import.meta.glob(
 
 const most = 8;
 
-/** The sentences that name the component. */
-export function changesOf(name: string): string[] {
-  const named = new RegExp(`\`${name}\``);
-  return Object.values(notes)
-    .filter((note) => /@parde\/(?:ui|player)/.test(note))
-    .flatMap((note) =>
-      note.replace(/^---[\s\S]*?\n---\n/, '').split(/\n\s*\n|\n(?=- )|(?<=\.)\s+(?=[A-Z`])/),
-    )
-    .map((sentence) => sentence.replace(/^-\s+/, '').replace(/\s+/g, ' ').trim())
-    .filter((sentence) => named.test(sentence) && !sentence.startsWith('New:'))
-    .slice(0, most);
+export interface ChangesOfVersion {
+  readonly version: string;
+  readonly changes: readonly string[];
+}
+
+/** What names the component, by version: the newest first. */
+export function changesOf(name: string, of = Object.values(notes)): ChangesOfVersion[] {
+  const versions = new Map<string, string[]>();
+  for (const { version, text } of of.flatMap(versionsIn)) {
+    const changes = text.split(/\n\s*\n|\n(?=- )/).flatMap((part) => changeIn(part, name));
+    versions.set(version, [...(versions.get(version) ?? []), ...changes]);
+  }
+  return [...versions]
+    .map(([version, changes]) => ({ version, changes: changes.slice(0, most) }))
+    .filter(({ changes }) => changes.length > 0);
+}
+
+/** A changeset is of no version yet; a changelog has a heading for each, beneath the package's name. */
+function versionsIn(note: string): { version: string; text: string }[] {
+  const [, head, changeset] = /^---([\s\S]*?)\n---\n([\s\S]*)/.exec(note) ?? [];
+  if (head !== undefined) {
+    const isOurs = /@parde\/(?:ui|player)/.test(head);
+    return isOurs ? [{ version: 'Unreleased', text: changeset ?? '' }] : [];
+  }
+  const [title = '', ...parts] = note.split(/^## /m);
+  const version = (part: string) => `${title.replace(/^# /, '').trim()} ${part.split('\n', 1)}`;
+  return parts.map((part) => ({ version: version(part), text: part.replace(/^.*\n/, '') }));
+}
+
+/** A part up to the last sentence that names it: from its beginning, on which its sentences rest. */
+function changeIn(part: string, name: string): string[] {
+  const text = part
+    .replace(/^\s*-\s+(?:[0-9a-f]{7,}: )?/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const sentences = text.split(/(?<=\.)\s+(?=[A-Z`])/);
+  const last = sentences.findLastIndex((sentence) => sentence.includes(`\`${name}\``));
+  return last < 0 || text.startsWith('New:') ? [] : [sentences.slice(0, last + 1).join(' ')];
 }

@@ -1,0 +1,72 @@
+/** What a controlled component is given, by the name of its handler: the prop that it changes. */
+const changedBy: Readonly<Record<string, readonly string[]>> = {
+  onChange: ['value', 'checked'],
+  onClose: ['open'],
+  onSelect: ['selected'],
+};
+
+/** The states of an example, so that it works where it is pasted. */
+export class States {
+  readonly #states: { name: string; setter: string; initial: string }[] = [];
+  /** How many buttons stand outside of what opens. */
+  #openers = 0;
+  readonly #opens: boolean;
+
+  /** Buttons come before what they open: it is known from a look before. */
+  constructor(seen?: States) {
+    this.#opens = seen !== undefined && seen.#openers === 1 && seen.#one('open') !== undefined;
+  }
+
+  /** Props of an element that a state takes the place of, with their code. */
+  takenBy(
+    props: Readonly<Record<string, unknown>>,
+    print: (given: unknown) => string,
+  ): Readonly<Record<string, string>> {
+    const taken: Record<string, string> = {};
+    for (const [handler, names] of Object.entries(changedBy)) {
+      const prop = names.find((name) => name in props);
+      if (prop === undefined || typeof props[handler] !== 'function') continue;
+      const { name, setter } = this.#add(prop, print(props[prop]));
+      taken[prop] = name;
+      taken[handler] = handlers[prop]?.(setter) ?? setter;
+    }
+    return taken;
+  }
+
+  /** What a press of a button does, if it is to open or to close something. */
+  press(where: 'outside' | 'actions' | 'within'): string | undefined {
+    if (where === 'outside') {
+      this.#openers += 1;
+      return this.#opens ? '() => setOpen(true)' : undefined;
+    }
+    return where === 'actions' ? '() => setOpen(false)' : undefined;
+  }
+
+  /** The lines that a component begins with, for what its code uses. */
+  linesFor(code: string): string[] {
+    return this.#states
+      .filter(({ setter }) => new RegExp(`\\b${setter}\\b`).test(code))
+      .map(({ name, setter, initial }) => {
+        const use = initial === 'undefined' ? 'useState<string>()' : `useState(${initial})`;
+        return `const [${name}, ${setter}] = ${use};`;
+      });
+  }
+
+  #one(prop: string) {
+    const [found, ...more] = this.#states.filter(({ name }) => name.startsWith(prop));
+    return more.length === 0 ? found : undefined;
+  }
+
+  #add(prop: string, initial: string) {
+    const before = this.#states.filter(({ name }) => name.replace(/\d+$/, '') === prop).length;
+    const name = before === 0 ? prop : `${prop}${before + 1}`;
+    const state = { name, setter: `set${name[0]?.toUpperCase()}${name.slice(1)}`, initial };
+    this.#states.push(state);
+    return state;
+  }
+}
+
+const handlers: Readonly<Record<string, (setter: string) => string>> = {
+  checked: (setter) => `(event) => ${setter}(event.target.checked)`,
+  open: (setter) => `() => ${setter}(false)`,
+};

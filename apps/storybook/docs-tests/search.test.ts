@@ -1,0 +1,37 @@
+import { toId } from 'storybook/internal/csf';
+import type { StoryIndex } from 'storybook/internal/types';
+import { expect, test } from 'vitest';
+import { withWords } from '../.storybook/search.ts';
+import { allStories } from './all-stories.ts';
+
+const index: StoryIndex = {
+  v: 5,
+  entries: Object.fromEntries(
+    allStories.map(({ title, file }) => {
+      const id = toId(title, 'docs');
+      const page = { id, title, name: 'Docs', type: 'docs' as const, storiesImports: [] };
+      return [id, { ...page, importPath: file }];
+    }),
+  ),
+};
+
+test('the search leads from every word for a component to its page', async () => {
+  const { entries } = await withWords(index);
+  const led = Object.values(entries).flatMap((entry) =>
+    entry.type === 'docs' ? (entry.anchors ?? []).map(({ title }) => [title, entry.title]) : [],
+  );
+  const said = allStories.flatMap(({ title, meta }) => {
+    const called: readonly string[] = meta.parameters?.guide?.called ?? [];
+    return called.map((word) => [word, title]);
+  });
+  expect(led).toEqual(said);
+  for (const task of [
+    ['error message', 'Components/ErrorState'],
+    ['modal', 'Components/Dialog'],
+    ['dropdown', 'Components/Select'],
+    ['دکمه', 'Components/Button'],
+    ['نوار بالا', 'Components/Header'],
+  ]) {
+    expect(led).toContainEqual(task);
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { handedOn, takenBy, withoutIdleControls } from '../.storybook/shown-props.ts';
+
+const argTypes = {
+  loading: { name: 'loading', type: { name: 'boolean' as const } },
+  disabled: { name: 'disabled', type: { name: 'boolean' as const } },
+};
+
+test('what a component hands on to its element stands by itself', () => {
+  const parent = { fileName: 'node_modules/@types/react/index.d.ts' };
+  const component = Object.assign(() => null, {
+    __docgenInfo: { props: { disabled: { parent } } },
+  });
+  const { loading, disabled } = handedOn({ argTypes, component, parameters: {} });
+  expect(loading).toBe(argTypes.loading);
+  expect(disabled?.table?.category).toBe('Handed on to its element');
+  expect(disabled?.control).toBeUndefined();
+});
+
+test('a story has controls for the args alone that it takes', () => {
+  expect(takenBy('{ args: {} }')).toBe('all');
+  expect(takenBy('{ render: (args, { globals }) => null }')).toBe('all');
+  expect(takenBy('{ render: ({ shown, ...rest }) => null }')).toBe('all');
+  expect(takenBy('{ render: () => null }')).toEqual(new Set());
+  expect(takenBy('{ render: ({ shown }, { globals }) => null }')).toEqual(new Set(['shown']));
+  const originalSource = '{ render: (_, { globals }) => null }';
+  const shown = withoutIdleControls({
+    argTypes,
+    parameters: { docs: { source: { originalSource } } },
+  });
+  for (const { control } of Object.values(shown)) expect(control).toEqual({ disable: true });
+});
