@@ -48,7 +48,8 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
     await hear('what is found', page.locator('header').first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/parasite/);
-    // A shelf's menus come when it is near.
+    // The shelf below comes when it is near, and its menus after it.
+    await expect(page.getByRole('heading', { name: say.top, exact: true })).toBeVisible();
     await expect(page.locator('main li:has(a[href^="/movie/"]):not(:has(button))')).toHaveCount(0);
     await hear('the results');
   },

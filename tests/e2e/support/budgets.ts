@@ -43,7 +43,7 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 158_750,
+    scriptBytes: 158_950,
     scripts: 10,
     htmlBytes: 24_850,
     inlineStyleBytes: 11_450,
@@ -58,7 +58,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 163_900,
+    scriptBytes: 164_100,
     scripts: 15,
     htmlBytes: 25_800,
     inlineStyleBytes: 11_700,
@@ -87,7 +87,7 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 161_000,
+    scriptBytes: 161_350,
     scripts: 14,
     htmlBytes: 24_900,
     inlineStyleBytes: 11_800,
@@ -120,7 +120,7 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 167_150,
+    scriptBytes: 167_350,
     scripts: 17,
     htmlBytes: 26_450,
     inlineStyleBytes: 12_100,
@@ -134,7 +134,7 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 171_200,
+    scriptBytes: 171_400,
     scripts: 23,
     htmlBytes: 25_150,
     inlineStyleBytes: 12_100,
@@ -149,10 +149,10 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 168_400,
+    scriptBytes: 168_800,
     scripts: 21,
     htmlBytes: 23_600,
-    inlineStyleBytes: 11_900,
+    inlineStyleBytes: 12_000,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,

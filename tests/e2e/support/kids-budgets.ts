@@ -4,7 +4,7 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 169_750,
+    scriptBytes: 170_100,
     scripts: 20,
     htmlBytes: 30_100,
     inlineStyleBytes: 13_350,

@@ -4,7 +4,7 @@ export const ownBudgets = {
     paths: ['/profile'],
     signedIn: true,
     // The history says how far each title was watched, in the words of home.
-    scriptBytes: 168_300,
+    scriptBytes: 168_500,
     scripts: 26,
     htmlBytes: 20_400,
     inlineStyleBytes: 11_800,
@@ -50,7 +50,7 @@ export const ownBudgets = {
   // To a guest, with a viewer's lists in the same scripts. The offline page's sentence on downloads is among its words.
   downloads: {
     paths: ['/download'],
-    scriptBytes: 166_100,
+    scriptBytes: 166_300,
     scripts: 20,
     htmlBytes: 24_700,
     inlineStyleBytes: 11_600,
@@ -69,7 +69,7 @@ export const ownBudgets = {
     scriptBytes: 154_050,
     scripts: 16,
     htmlBytes: 18_450,
-    inlineStyleBytes: 10_450,
+    inlineStyleBytes: 10_550,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 0,
@@ -99,7 +99,7 @@ export const ownBudgets = {
     scriptBytes: 157_550,
     scripts: 17,
     htmlBytes: 15_150,
-    inlineStyleBytes: 10_200,
+    inlineStyleBytes: 10_300,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 0,
