@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSoundBrand } from '../packages/storefront/src/commands/brand-files.ts';
 import { startProcess } from '../packages/storefront/src/commands/processes.ts';
 import { say } from '../packages/storefront/src/commands/say.ts';
 import { readStartSettings, startBrand } from '../packages/storefront/src/commands/start-brand.ts';
@@ -28,7 +27,7 @@ await untilTheEnd(async () => {
   const waiting = () => say('Another start is under way in this folder. Waiting for it …');
   return withLock(lock, waiting, async () => {
     const folder = join(root, 'apps', brand);
-    await (dev ? readSoundBrand(folder) : build(brand));
+    await (dev ? check(folder) : build(brand));
     return startBrand({ ...settings, name: brand, folder, dev, referenceApi });
   });
 });
@@ -57,6 +56,12 @@ function checkedCatalogue(name: string): string {
   if (status !== 0) throw new Error(stderr.trim());
   say(stdout.trim());
   return file;
+}
+
+/** As a build would. It brings Vite and sharp, which nothing else here loads. */
+async function check(folder: string): Promise<void> {
+  const { readSoundBrand } = await import('../packages/storefront/src/commands/brand-files.ts');
+  await readSoundBrand(folder);
 }
 
 async function build(brand: string): Promise<void> {

@@ -36,6 +36,7 @@ const preview: Preview = {
           'Overview',
           'Playground',
           'Find a component',
+          'Find an operation',
           'Writing for the interface',
           'Guides',
           'Foundations',

@@ -159,7 +159,7 @@ test('a season of very many episodes comes a page at a time', async ({ page, lan
   const more = page.getByRole('button', { name: t.moreEpisodes });
   // The content below is rendered already: nobody scrolls through a thousand episodes to it.
   await expect(page.getByRole('heading', { name: t.comments })).toBeAttached();
-  await more.click();
+  await press(more);
   await expect(episodes(page)).toHaveCount(48);
 });
 

@@ -14,7 +14,7 @@ import { titles } from './titles.ts';
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 151_550,
+    scriptBytes: 151_800,
     scripts: 8,
     htmlBytes: 29_150,
     inlineStyleBytes: 10_900,
@@ -28,7 +28,7 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 161_300,
+    scriptBytes: 161_500,
     scripts: 12,
     htmlBytes: 22_150,
     inlineStyleBytes: 11_150,
@@ -73,7 +73,7 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 160_350,
+    scriptBytes: 160_600,
     scripts: 14,
     htmlBytes: 23_550,
     inlineStyleBytes: 11_750,
@@ -105,9 +105,9 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 154_000,
+    scriptBytes: 154_300,
     scripts: 15,
-    htmlBytes: 26_150,
+    htmlBytes: 26_400,
     inlineStyleBytes: 11_250,
     fonts: 1,
     apiCalls: 1,
@@ -164,7 +164,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 172_800,
+    scriptBytes: 173_100,
     scripts: 23,
     htmlBytes: 26_100,
     inlineStyleBytes: 12_400,
@@ -178,7 +178,7 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 166_650,
+    scriptBytes: 166_850,
     scripts: 18,
     htmlBytes: 25_300,
     inlineStyleBytes: 11_800,
@@ -192,7 +192,7 @@ export const budgets = {
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 163_300,
+    scriptBytes: 163_500,
     scripts: 15,
     htmlBytes: 23_450,
     inlineStyleBytes: 11_600,
@@ -206,7 +206,7 @@ export const budgets = {
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 162_000,
+    scriptBytes: 162_200,
     scripts: 14,
     htmlBytes: 21_650,
     inlineStyleBytes: 11_150,
@@ -220,7 +220,7 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 162_050,
+    scriptBytes: 162_250,
     scripts: 14,
     htmlBytes: 21_750,
     inlineStyleBytes: 11_550,
@@ -234,7 +234,7 @@ export const budgets = {
   },
   operatorLink: {
     paths: ['/USSDlink/1024-1080p/u-48213'],
-    scriptBytes: 158_050,
+    scriptBytes: 158_250,
     scripts: 15,
     htmlBytes: 17_350,
     inlineStyleBytes: 10_550,
@@ -249,7 +249,7 @@ export const budgets = {
   /** Pages of texts: no pictures. */
   texts: {
     paths: ['/profile/faq', '/profile/terms', '/profile/about-contact', '/profile/internet'],
-    scriptBytes: 161_350,
+    scriptBytes: 161_600,
     scripts: 16,
     htmlBytes: 27_050,
     inlineStyleBytes: 12_350,
@@ -264,7 +264,7 @@ export const budgets = {
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 153_200,
+    scriptBytes: 153_450,
     scripts: 14,
     htmlBytes: 21_900,
     inlineStyleBytes: 11_050,

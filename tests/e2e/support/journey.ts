@@ -121,8 +121,9 @@ export async function follow(link: Locator): Promise<void> {
   expect(await document.isTheSame(), 'the router went there, not the browser').toBe(true);
 }
 
-/** Touch or mouse, as the device has it. */
+/** Touch or mouse, as the device has it. What a scroll draws may move the target, so that comes first. */
 export async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
   const hasTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) await target.tap();
   else await target.click();

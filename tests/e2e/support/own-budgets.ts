@@ -20,7 +20,7 @@ export const ownBudgets = {
     paths: ['/payments'],
     signedIn: true,
     // Two small scripts lead the focus to what “Earlier payments” brings, as on other lists.
-    scriptBytes: 159_000,
+    scriptBytes: 159_250,
     scripts: 19,
     htmlBytes: 19_100,
     inlineStyleBytes: 12_000,
@@ -35,7 +35,7 @@ export const ownBudgets = {
   settings: {
     paths: ['/profile/settings'],
     signedIn: true,
-    scriptBytes: 186_700,
+    scriptBytes: 187_000,
     scripts: 31,
     htmlBytes: 24_700,
     inlineStyleBytes: 14_350,
@@ -66,7 +66,7 @@ export const ownBudgets = {
   },
   plans: {
     paths: ['/profile/plans'],
-    scriptBytes: 154_050,
+    scriptBytes: 154_300,
     scripts: 16,
     htmlBytes: 18_450,
     inlineStyleBytes: 10_550,
@@ -80,7 +80,7 @@ export const ownBudgets = {
   },
   plan: {
     paths: ['/plan/m1'],
-    scriptBytes: 162_750,
+    scriptBytes: 163_000,
     scripts: 22,
     htmlBytes: 18_600,
     inlineStyleBytes: 10_850,
