@@ -121,9 +121,16 @@ export async function follow(link: Locator): Promise<void> {
   expect(await document.isTheSame(), 'the router went there, not the browser').toBe(true);
 }
 
-/** Touch or mouse, as the device has it. What a scroll draws may move the target, so that comes first. */
+/**
+ * Touch or mouse, as the device has it. What a scroll draws may move the target, so that comes first.
+ * It may draw the target anew, too, and there Playwright's own scroll fails where its click finds it again.
+ */
 export async function press(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
+  await target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const isInSight = top >= 0 && bottom <= window.innerHeight;
+    if (!isInSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
   const hasTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) await target.tap();
   else await target.click();
