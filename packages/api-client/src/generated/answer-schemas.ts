@@ -41,6 +41,7 @@ export const answerSchemas = {
     getPlayback: { $ref: '#/$defs/PlaybackResponse' },
     getLivePlayback: { $ref: '#/$defs/LivePlaybackResponse' },
     getDownloadLinks: { $ref: '#/$defs/DownloadLinksResponse' },
+    listOfflineTerms: { $ref: '#/$defs/OfflineTermsResponse' },
     listMyLists: { $ref: '#/$defs/MyListsResponse' },
     listWatching: { $ref: '#/$defs/WatchingResponse' },
     listMyRows: { $ref: '#/$defs/MyRowsResponse' },
@@ -249,6 +250,7 @@ export const answerSchemas = {
         },
         price: { anyOf: [{ $ref: '#/$defs/Toman' }, { type: 'null' }] },
         release_date: { anyOf: [{ $ref: '#/$defs/Timestamp' }, { type: 'null' }] },
+        offline: { anyOf: [{ $ref: '#/$defs/OfflineTerms' }, { type: 'null' }] },
       },
     },
     CartResponse: {
@@ -493,6 +495,7 @@ export const answerSchemas = {
       },
     },
     CodeRequestId: { type: 'string', pattern: '^[A-Za-z0-9_.~+/=-]{1,512}$' },
+    Codecs: { type: 'string', pattern: '^[A-Za-z0-9.]+(, ?[A-Za-z0-9.]+)*$', maxLength: 100 },
     Comment: {
       type: 'object',
       required: ['id', 'author_name', 'text', 'spoiler', 'rating', 'created_at'],
@@ -1528,6 +1531,38 @@ export const answerSchemas = {
     NameEn: { type: ['string', 'null'], maxLength: 300 },
     NameFa: { type: 'string', minLength: 1, maxLength: 300 },
     NextCursor: { anyOf: [{ $ref: '#/$defs/Cursor' }, { type: 'null' }] },
+    OfflineFile: {
+      type: 'object',
+      required: ['height', 'size_bytes'],
+      properties: {
+        height: { $ref: '#/$defs/PictureHeight' },
+        size_bytes: { anyOf: [{ $ref: '#/$defs/Bytes' }, { type: 'null' }] },
+        sizes: { type: 'array', maxItems: 12, items: { $ref: '#/$defs/OfflineSize' } },
+      },
+    },
+    OfflineSize: {
+      type: 'object',
+      required: ['codecs', 'size_bytes'],
+      properties: { codecs: { $ref: '#/$defs/Codecs' }, size_bytes: { $ref: '#/$defs/Bytes' } },
+    },
+    OfflineTerms: {
+      type: 'object',
+      required: ['until', 'version', 'files', 'age_rating'],
+      properties: {
+        until: { anyOf: [{ $ref: '#/$defs/Timestamp' }, { type: 'null' }] },
+        version: { $ref: '#/$defs/OfflineVersion' },
+        files: { type: 'array', maxItems: 12, items: { $ref: '#/$defs/OfflineFile' } },
+        age_rating: { anyOf: [{ $ref: '#/$defs/AgeRating' }, { type: 'null' }] },
+      },
+    },
+    OfflineTermsResponse: {
+      type: 'object',
+      required: ['data'],
+      properties: {
+        data: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/TitleOfflineTerms' } },
+      },
+    },
+    OfflineVersion: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
     Operator: {
       type: 'object',
       required: ['key', 'name_fa', 'name_en'],
@@ -1725,6 +1760,7 @@ export const answerSchemas = {
       pattern: '^(https://|http://|/media/)',
       maxLength: 2048,
     },
+    PictureHeight: { type: 'integer', minimum: 1, maximum: 10000 },
     Plan: {
       type: 'object',
       required: ['name_fa', 'toman', 'description'],
@@ -1801,6 +1837,7 @@ export const answerSchemas = {
         previous: { anyOf: [{ $ref: '#/$defs/EpisodeItem' }, { type: 'null' }] },
         next: { anyOf: [{ $ref: '#/$defs/EpisodeItem' }, { type: 'null' }] },
         data_charge: { $ref: '#/$defs/DataCharge' },
+        offline: { anyOf: [{ $ref: '#/$defs/OfflineTerms' }, { type: 'null' }] },
       },
     },
     PlaybackResponse: {
@@ -2214,12 +2251,7 @@ export const answerSchemas = {
         type: { $ref: '#/$defs/SourceType' },
         url: { $ref: '#/$defs/MediaAddress' },
         quality: { anyOf: [{ $ref: '#/$defs/Quality' }, { type: 'null' }] },
-        codecs: {
-          anyOf: [
-            { type: 'string', pattern: '^[A-Za-z0-9.]+(, ?[A-Za-z0-9.]+)*$', maxLength: 100 },
-            { type: 'null' },
-          ],
-        },
+        codecs: { anyOf: [{ $ref: '#/$defs/Codecs' }, { type: 'null' }] },
       },
     },
     SourceList: { type: 'array', minItems: 1, maxItems: 20, items: { $ref: '#/$defs/Source' } },
@@ -2280,6 +2312,15 @@ export const answerSchemas = {
             series: { $ref: '#/$defs/ItemCount' },
           },
         },
+      },
+    },
+    TitleOfflineTerms: {
+      type: 'object',
+      required: ['content_type', 'id', 'terms'],
+      properties: {
+        content_type: { $ref: '#/$defs/PlayableType' },
+        id: { $ref: '#/$defs/ContentId' },
+        terms: { anyOf: [{ $ref: '#/$defs/OfflineTerms' }, { type: 'null' }] },
       },
     },
     TitleState: {

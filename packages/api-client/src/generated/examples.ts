@@ -49,6 +49,7 @@ export interface RequestNames {
   getPlayback: 'example';
   getLivePlayback: 'example';
   getDownloadLinks: 'example';
+  listOfflineTerms: 'kept';
   listMyLists: 'example';
   listWatching: 'example';
   listMyRows: 'example';
@@ -60,7 +61,7 @@ export interface RequestNames {
   removeFromMyList: 'watchlist';
   followChannel: 'magazine';
   unfollowChannel: 'magazine';
-  saveWatching: 'film';
+  saveWatching: 'film' | 'later';
   removeWatching: 'film';
   markWatched: 'film' | 'season' | 'back';
   rateTitle: 'nine' | 'none';
@@ -139,6 +140,7 @@ export interface AnswerNames {
   getPlayback: 'episode' | 'guest';
   getLivePlayback: 'dvr' | 'plain';
   getDownloadLinks: 'film' | 'none';
+  listOfflineTerms: 'kept';
   listMyLists: 'some' | 'empty';
   listWatching: 'some' | 'empty';
   listMyRows: 'both' | 'newcomer';
@@ -262,6 +264,21 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
       first: 'example',
       all: { example: { path: { content_type: 'movie', id: '1024' } } },
     },
+    listOfflineTerms: {
+      first: 'kept',
+      all: {
+        kept: {
+          body: {
+            titles: [
+              { content_type: 'movie', id: '1024' },
+              { content_type: 'ekran', id: 'e-7' },
+              { content_type: 'video', id: '4021' },
+              { content_type: 'movie', id: '999999' },
+            ],
+          },
+        },
+      },
+    },
     listMyLists: { first: 'example', all: { example: {} } },
     listWatching: { first: 'example', all: { example: {} } },
     listMyRows: { first: 'example', all: { example: {} } },
@@ -291,6 +308,15 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
             id: '1024',
             position_seconds: 2754,
             duration_seconds: 7800,
+          },
+        },
+        later: {
+          body: {
+            content_type: 'movie',
+            id: '1024',
+            position_seconds: 2754,
+            duration_seconds: 7800,
+            watched_at: '2026-11-20T17:42:10+03:30',
           },
         },
       },
@@ -3165,6 +3191,16 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
             message_fa: 'با اینترنت رایتل و شاتل، حجم مصرفی نیم‌بها حساب می‌شود.',
             message_en: 'On RighTel and Shatel, data costs half its usual price.',
           },
+          offline: {
+            until: '2026-12-08T23:59:59+03:30',
+            version: '9f2c61d0a7',
+            files: [
+              { height: 480, size_bytes: 265200000 },
+              { height: 720, size_bytes: 530400000 },
+              { height: 1080, size_bytes: 994500000 },
+            ],
+            age_rating: 7,
+          },
         },
       },
       guest: {
@@ -3354,6 +3390,56 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           links: [],
           subtitles: [],
         },
+      },
+    },
+  },
+  listOfflineTerms: {
+    first: 'kept',
+    all: {
+      kept: {
+        data: [
+          {
+            content_type: 'movie',
+            id: '1024',
+            terms: {
+              until: '2026-12-08T23:59:59+03:30',
+              version: '41be07c95d',
+              files: [
+                {
+                  height: 480,
+                  size_bytes: 780000000,
+                  sizes: [
+                    { codecs: 'avc1.640028,mp4a.40.2', size_bytes: 780000000 },
+                    { codecs: 'vp9,opus', size_bytes: 541000000 },
+                  ],
+                },
+                { height: 1080, size_bytes: 2925000000 },
+              ],
+              age_rating: 15,
+            },
+          },
+          {
+            content_type: 'ekran',
+            id: 'e-7',
+            terms: {
+              until: '2026-11-22T14:00:00+03:30',
+              version: 'c0d3f1',
+              files: [{ height: 1080, size_bytes: null }],
+              age_rating: 12,
+            },
+          },
+          {
+            content_type: 'video',
+            id: '4021',
+            terms: {
+              until: null,
+              version: '1',
+              files: [{ height: 480, size_bytes: 98400000 }],
+              age_rating: null,
+            },
+          },
+          { content_type: 'movie', id: '999999', terms: null },
+        ],
       },
     },
   },
@@ -5502,6 +5588,12 @@ export const failures: Failures = {
     '401': unauthorized,
     '403': forbidden,
     '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  listOfflineTerms: {
+    '401': unauthorized,
     '422': invalid,
     '429': tooManyRequests,
     '5XX': serverError,

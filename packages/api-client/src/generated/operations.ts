@@ -46,6 +46,7 @@ export const rows = {
     'optional',
     { data: 'object' },
   ],
+  listOfflineTerms: ['POST', '/get/offline', 'optional', { data: 'list' }],
   listMyLists: ['GET', '/get/my/lists', 'required', { data: 'list' }],
   listWatching: ['GET', '/get/my/watching', 'required', { data: 'object' }],
   listMyRows: ['GET', '/get/my/rows', 'required', { data: 'list' }],
@@ -133,7 +134,7 @@ export const specified = [
 ] as const;
 
 /** The operations that only read, though by POST. */
-export const readByPost = ['getCart', 'ghostCart', 'getWallet'] as const;
+export const readByPost = ['listOfflineTerms', 'getCart', 'ghostCart', 'getWallet'] as const;
 
 /** The queries that are whole numbers, whatever the operation. */
 export const wholeNumberQueries = [

@@ -800,6 +800,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/get/offline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * On what terms a device may go on keeping titles
+     *
+     * For a device that is online again, and asks for all that it keeps at once. It changes nothing, and starts no screening. The answer has the titles in the order asked, also those that are unknown or no longer open to the viewer. It is the viewer's own: no cache may keep it.
+     */
+    post: operations['listOfflineTerms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/get/my/lists': {
     parameters: {
       query?: never;
@@ -1043,7 +1064,7 @@ export interface paths {
     /**
      * Keep how far the viewer has come
      *
-     * Called while it plays, when it pauses and when the page goes. The latest call counts, also when it goes back. A place before 5 percent is not kept; one past 95 percent says that it is watched.
+     * Called while it plays, when it pauses and when the page goes, and later for what was watched without a connection, with `watched_at`. The newer place counts, also when it goes back: one that is older than what the server has changes nothing, and the answer is the title's state as it is. A place before 5 percent is not kept; one past 95 percent says that it is watched.
      */
     post: operations['saveWatching'];
     delete?: never;
@@ -1979,6 +2000,7 @@ export interface components {
     EpisodeOf: EpisodeOf;
     SourceType: SourceType;
     MediaAddress: MediaAddress;
+    Codecs: Codecs;
     Source: Source;
     SourceList: SourceList;
     SubtitleKind: SubtitleKind;
@@ -1991,6 +2013,11 @@ export interface components {
     Chapter: Chapter;
     DataRate: DataRate;
     DataCharge: DataCharge;
+    OfflineVersion: OfflineVersion;
+    PictureHeight: PictureHeight;
+    OfflineSize: OfflineSize;
+    OfflineFile: OfflineFile;
+    OfflineTerms: OfflineTerms;
     Playback: Playback;
     PlaybackResponse: PlaybackResponse;
     LivePlayback: LivePlayback;
@@ -2001,6 +2028,10 @@ export interface components {
     SubtitleFile: SubtitleFile;
     DownloadLinks: DownloadLinks;
     DownloadLinksResponse: DownloadLinksResponse;
+    KeptTitle: KeptTitle;
+    OfflineTermsRequest: OfflineTermsRequest;
+    TitleOfflineTerms: TitleOfflineTerms;
+    OfflineTermsResponse: OfflineTermsResponse;
     MyListKey: MyListKey;
     MyList: MyList;
     MyListsResponse: MyListsResponse;
@@ -4516,6 +4547,41 @@ export interface operations {
     };
   };
   /**
+   * On what terms a device may go on keeping titles
+   *
+   * For a device that is online again, and asks for all that it keeps at once. It changes nothing, and starts no screening. The answer has the titles in the order asked, also those that are unknown or no longer open to the viewer. It is the viewer's own: no cache may keep it.
+   *
+   * Assumed: the screens need it besides what the specification names.
+   */
+  listOfflineTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': OfflineTermsRequest;
+      };
+    };
+    responses: {
+      /** The terms of each, in the order asked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': OfflineTermsResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
    * The viewer's own lists
    *
    * With how many titles, or channels, each holds. They are few, so they come at once.
@@ -4989,7 +5055,7 @@ export interface operations {
   /**
    * Keep how far the viewer has come
    *
-   * Called while it plays, when it pauses and when the page goes. The latest call counts, also when it goes back. A place before 5 percent is not kept; one past 95 percent says that it is watched.
+   * Called while it plays, when it pauses and when the page goes, and later for what was watched without a connection, with `watched_at`. The newer place counts, also when it goes back: one that is older than what the server has changes nothing, and the answer is the title's state as it is. A place before 5 percent is not kept; one past 95 percent says that it is watched.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -7985,6 +8051,8 @@ export type SourceType = 'hls' | 'mp4' | 'webm';
  */
 export type MediaAddress = string;
 
+export type Codecs = string;
+
 export interface Source {
   /** How the stream or file is packed. */
   type: SourceType;
@@ -7993,7 +8061,7 @@ export interface Source {
   /** Null where the stream holds several and the player picks. */
   quality: Quality | null;
   /** As `canPlayType` takes them, so that a browser without one passes it over; null if not known. */
-  codecs: string | null;
+  codecs: Codecs | null;
 }
 /** The first that the browser can play is played. */
 export type SourceList = Source[];
@@ -8071,6 +8139,37 @@ export interface DataCharge {
   /** The same in English. */
   message_en: string | null;
 }
+/** Opaque. Another one where the files on the server, their sound or their subtitles have changed: what is kept of an older version is fetched anew, and is never mixed with it. */
+export type OfflineVersion = string;
+
+export type PictureHeight = number;
+/** The weight of the source with these codecs. */
+export interface OfflineSize {
+  /** As the source has them. */
+  codecs: Codecs;
+  /** A file's size. */
+  size_bytes: Bytes;
+}
+/** One rendition of the stream with one sound. */
+export interface OfflineFile {
+  /** In lines. Of an HLS stream, that of `RESOLUTION` in the master playlist: the rendition to keep is the one of just this height. Of a file, that of its quality. */
+  height: PictureHeight;
+  /** What the heaviest of the sources weighs in this height, picture and one sound, subtitles and small pictures apart. Null where the server does not say. */
+  size_bytes: Bytes | null;
+  /** What each source weighs, where they differ. Missing from servers that do not say. */
+  sizes?: OfflineSize[];
+}
+/** On what terms a device may keep a title and play it without a connection. The device keeps to them by itself, so each time that it is online it asks for them anew. */
+export interface OfflineTerms {
+  /** After it, what is kept does not play: the end of the subscription, or of a screening's hours. Of a ticket whose hours have not begun, when they would end if they began now; asking for it starts nothing. Null is without end. */
+  until: Timestamp | null;
+  /** Opaque. Another one where the files on the server, their sound or their subtitles have changed: what is kept of an older version is fetched anew, and is never mixed with it. */
+  version: OfflineVersion;
+  /** What can be kept, one for each height, the lowest first. A viewer who bought a quality has no higher ones. */
+  files: OfflineFile[];
+  /** The title's own, so that a kids' page knows it without a connection. Null where the server does not say. */
+  age_rating: AgeRating | null;
+}
 /** What a player needs to play a title. It is the viewer's own, and no cache may keep it. */
 export interface Playback {
   /** What can be played and downloaded by itself. */
@@ -8111,6 +8210,8 @@ export interface Playback {
   next: EpisodeItem | null;
   /** What the viewer's operator charges for the data, said before anything plays. */
   data_charge: DataCharge;
+  /** What may be kept on the device, to watch it without a connection. Null where nothing may: it is protected by DRM, its rights forbid it, or only this operator's network opens it. Missing is read as null. */
+  offline?: OfflineTerms | null;
 }
 
 export interface PlaybackResponse {
@@ -8203,6 +8304,31 @@ export interface DownloadLinks {
 export interface DownloadLinksResponse {
   /** The files of a title that the viewer may download. They are the viewer's own. */
   data: DownloadLinks;
+}
+
+export interface KeptTitle {
+  /** What can be played and downloaded by itself. */
+  content_type: PlayableType;
+  /** The id of a title, channel or person. Opaque. */
+  id: ContentId;
+}
+
+export interface OfflineTermsRequest {
+  /** What the device keeps. */
+  titles: KeptTitle[];
+}
+
+export interface TitleOfflineTerms {
+  /** What can be played and downloaded by itself. */
+  content_type: PlayableType;
+  /** The id of a title, channel or person. Opaque. */
+  id: ContentId;
+  /** Null where the viewer may not keep it now, and of a title that the server does not know. */
+  terms: OfflineTerms | null;
+}
+
+export interface OfflineTermsResponse {
+  data: TitleOfflineTerms[];
 }
 /**
  * A list of the viewer's own. `following` holds channels, which come from `listFollowing`; the others hold titles.
@@ -8435,6 +8561,8 @@ export interface SaveWatchingRequest {
   position_seconds: Seconds;
   /** As the player knows it. */
   duration_seconds: Seconds;
+  /** When the viewer was there, for a place that a device tells later. One in the future counts as now, and so does none. */
+  watched_at?: Timestamp;
 }
 
 export interface RemoveWatchingRequest {
@@ -8691,6 +8819,8 @@ export interface Cart {
   price?: Toman | null;
   /** In the future for a title that is not released yet. */
   release_date?: Timestamp | null;
+  /** Assumed, not of the specification: what may be kept on the device, as in `getPlayback`. Null where nothing may, and for a series, whose episodes have their own. Missing is read as null. */
+  offline?: OfflineTerms | null;
 }
 
 export interface CartResponse {

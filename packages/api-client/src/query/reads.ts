@@ -41,6 +41,7 @@ export const staleMinutes = {
   getPlayback: 0,
   getLivePlayback: 0,
   getDownloadLinks: 0,
+  listOfflineTerms: 0,
   listMyLists: 1,
   listWatching: 1,
   listMyRows: 5,

@@ -15,6 +15,7 @@ const paid = [
   'listMyDownloads',
   'listMyLists',
   'listMyTitles',
+  'listOfflineTerms',
   'listPayments',
   'getPlans',
   'getPlayback',

@@ -107,7 +107,7 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
 }
 
 /** As `canPlayType` takes them: the codecs of the best quality, which demands the most. */
-function codecsOf(family: (typeof codecFamilies)[number]): string {
+export function codecsOf(family: (typeof codecFamilies)[number]): string {
   const best = pictureTracks.findLast(({ name }) => name.startsWith(`${family}-`));
   const audio = soundTracks.find(({ name }) => name === best?.sound);
   return `${best?.codec},${audio?.codec}`;

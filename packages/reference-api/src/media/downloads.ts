@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Quality } from '@parde/api-client';
 import { Hono } from 'hono';
 import { downloadScope } from './addresses.ts';
 import { attachment } from './file-name.ts';
-import { holds } from './negotiation.ts';
-import { rangeOf } from './range.ts';
+import { anyOrigin, etagOf, sendFile } from './send-file.ts';
 import type { Signer } from './signature.ts';
 import { subtitleLanguages, subtitles } from './subtitles.ts';
 import { wholeFile } from './whole-file.ts';
@@ -24,6 +22,8 @@ type Noted = Omit<FetchedFile, 'quality'> & { quality?: Quality };
 
 type File = ReturnType<typeof wholeFile> & { contentType: string; quality?: Quality };
 
+const folder = '/media/download';
+
 export function downloadRoutes(
   signer: Signer,
   fileNameOf: FileNameOf,
@@ -36,7 +36,8 @@ export function downloadRoutes(
       onFetched(Number(viewer), { type, id, quality, size });
   };
 
-  app.get('/media/download/:token/:type/:id/:seconds{[0-9]{1,6}}/:file', (c) => {
+  app.use(`${folder}/*`, anyOrigin);
+  app.get(`${folder}/:token/:type/:id/:seconds{[0-9]{1,6}}/:file`, (c) => {
     const { token, type, id, file: name } = c.req.param();
     const seconds = Number(c.req.param('seconds'));
     const viewer = c.req.query('viewer');
@@ -45,30 +46,16 @@ export function downloadRoutes(
     const file = fileOf(name, seconds);
     if (!file) return c.notFound();
 
-    const { size } = file;
-    const etag = `"${createHash('sha256').update(`${seconds} ${name} ${size}`).digest('base64url').slice(0, 16)}"`;
+    const { size, contentType, read } = file;
     const plain = `${type}-${id}-${name}`.replace(/[^\w.-]/g, '');
-    c.header('Accept-Ranges', 'bytes');
     c.header('Cache-Control', 'private, max-age=3600');
     c.header('Content-Disposition', attachment(fileNameOf(type, id, name) ?? plain, plain));
-    c.header('Content-Type', file.contentType);
-    c.header('ETag', etag);
-    c.header('X-Content-Type-Options', 'nosniff');
-    if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
-
-    // A range of another version would corrupt the partial file.
-    const asked = (c.req.header('if-range') ?? etag) === etag ? c.req.header('range') : undefined;
-    const range = rangeOf(asked, size);
-    if (range === 'none') {
-      c.header('Content-Range', `bytes */${size}`);
-      return c.body(null, 416);
-    }
-    const { first, last } = range === 'all' ? { first: 0, last: size - 1 } : range;
-    c.header('Content-Length', String(last - first + 1));
-    if (range !== 'all') c.header('Content-Range', `bytes ${first}-${last}/${size}`);
     // What is resumed was counted when it began.
-    if (first === 0) noteFetched(c.req.method, viewer, { type, id, ...file });
-    return c.body(file.read(first, last), range === 'all' ? 200 : 206);
+    return sendFile(
+      c,
+      { size, type: contentType, etag: etagOf(`${seconds} ${name} ${size}`), read },
+      () => noteFetched(c.req.method, viewer, { type, id, ...file }),
+    );
   });
   return app;
 }

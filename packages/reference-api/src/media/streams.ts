@@ -15,6 +15,7 @@ import {
   subtitlePlaylist,
   vodPlaylist,
 } from './playlists.ts';
+import { anyOrigin, etagOf, sendFile } from './send-file.ts';
 import type { Signer } from './signature.ts';
 import { subtitleLanguages, subtitles, thumbnailCues } from './subtitles.ts';
 import { fragmentsInSegment, sampleFile, segmentAt, trackOf } from './tracks.ts';
@@ -28,6 +29,7 @@ const webVtt = 'text/vtt; charset=utf-8';
 /** A film or channel of any length, generated from the sample on request. */
 export function streamRoutes(signer: Signer, now: () => number): Hono {
   const app = new Hono();
+  app.use('/media/stream/*', anyOrigin);
 
   app.get('/media/stream/:token/vod/:type/:id/:seconds{[0-9]{1,6}}/:languages/:file{.+}', (c) => {
     const { token, type, id, languages, file } = c.req.param();
@@ -111,10 +113,8 @@ function trackFile(file: string) {
 function send(c: Context, answer: Answer): Response | Promise<Response> {
   if (!answer) return c.notFound();
   const { body, type } = answer;
-  // The signature is in the address, so any page that has it may fetch it.
-  c.header('Access-Control-Allow-Origin', '*');
+  const bytes = new Uint8Array(typeof body === 'string' ? Buffer.from(body) : body);
   c.header('Cache-Control', type === hls ? 'no-store' : 'private, max-age=600');
-  c.header('Content-Type', type);
-  c.header('X-Content-Type-Options', 'nosniff');
-  return typeof body === 'string' ? c.body(body) : c.body(new Uint8Array(body));
+  const read = (first: number, last: number) => bytes.subarray(first, last + 1);
+  return sendFile(c, { size: bytes.length, type, etag: etagOf(bytes), read });
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Quality } from '@parde/api-client';
 import {
   type Fragmented,
   fragmentSeconds,
@@ -67,6 +68,23 @@ export function segmentAt(track: Track, segment: number, end = Number.POSITIVE_I
     Array.from({ length: last - first }, (_, index) => fragmentAt(track, first + index)),
   );
 }
+
+/** What so many fragments weigh, with what stands before them. */
+export function bytesOf({ init, fragments }: Track, count: number): number {
+  const sizeOf = (some: readonly Buffer[]) => some.reduce((sum, { length }) => sum + length, 0);
+  const loops = Math.floor(count / fragments.length);
+  return (
+    init.length + loops * sizeOf(fragments) + sizeOf(fragments.slice(0, count % fragments.length))
+  );
+}
+
+/** The lines of the sample's picture for a quality: it has at most 480, whatever the quality is called. */
+export const sampleHeights = {
+  '480p': 240,
+  '720p': 360,
+  '1080p': 480,
+  '2160p': 480,
+} as const satisfies Record<Quality, number>;
 
 /** Bits a second: peak and average of the segments. */
 export function bandwidthOf({ fragments }: Track): { peak: number; average: number } {

@@ -2,7 +2,7 @@ import type { Quality } from '@parde/api-client';
 import { type Box, boxAt, fragmentSeconds, retimed } from '@parde/demo-art/sample';
 import { videoBytes } from '@parde/domain';
 import { fragmentsIn } from './playlists.ts';
-import { sampleFile, type Track, trackOf } from './tracks.ts';
+import { sampleFile, sampleHeights, type Track, trackOf } from './tracks.ts';
 
 /** A film as one MP4 of its full length, generated while it is read, from any byte on. */
 export type WholeFile = {
@@ -15,18 +15,13 @@ export type WholeFile = {
  * The sample has at most 480 lines, whatever the file is called, and weighs next to nothing. An empty box at the end,
  * which no player needs to read, brings a file to the weight of its quality: what is shown is what is fetched.
  */
-const tracks: Record<Quality, string> = {
-  '480p': 'h264-240',
-  '720p': 'h264-360',
-  '1080p': 'h264-480',
-  '2160p': 'h264-480',
-};
+const trackFor = (quality: Quality) => trackOf(`h264-${sampleHeights[quality]}`);
 
 /** In a file with both, audio is the second track. */
 const soundTrack = 2;
 
 export function wholeFile(quality: Quality, seconds: number): WholeFile {
-  const picture = given(trackOf(tracks[quality]));
+  const picture = given(trackFor(quality));
   const sound = given(trackOf('aac'));
   const count = fragmentsIn(seconds);
   const head = withLength(sampleFile(`${picture.name}-aac.head.mp4`), count * fragmentSeconds);

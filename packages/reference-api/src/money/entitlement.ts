@@ -5,7 +5,7 @@ import type { Session } from '../contract/handlers.ts';
 import type { Database } from '../storage/database.ts';
 import { opensByOperator, operatorAt } from './operator.ts';
 import { createPurchases, type PurchasedTitle } from './purchases.ts';
-import { createScreenings } from './screenings.ts';
+import { createScreenings, hour } from './screenings.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 /** Why a viewer may watch. */
@@ -31,6 +31,8 @@ export type Entitlements = {
   /** Whether what is of the subscription is open to this viewer. */
   opensBySubscription: (viewer: Viewer) => boolean;
   entitlement: (viewer: Viewer, title: Title, address: string) => Entitlement;
+  /** When a pass ends, by whose reason it is; of a ticket whose hours have not begun, as if they began now. */
+  endOf: (viewer: Viewer, title: Title, own: Entitlement) => number | null;
   /** Past or future; undefined for a viewer who never had one. */
   subscriptionEnd: (mobile: string) => number | undefined;
   /** Each title once, the last bought first. */
@@ -94,6 +96,11 @@ export function createEntitlement({
   return {
     subscriptionOf,
     opensBySubscription,
+    endOf: (viewer, { hours }, { reason, ownedPeriodEnd }) => {
+      if (reason === 'screening') return ownedPeriodEnd ?? now() + (hours ?? 0) * hour;
+      if (reason !== 'subscription' || assumesSubscribed || viewer === null) return null;
+      return subscriptions.endOf(viewer.mobile) ?? null;
+    },
     subscriptionEnd: subscriptions.endOf,
     entitlement: (viewer, title, address) => {
       if (viewer) settleDue(viewer.mobile);

@@ -1,7 +1,7 @@
 import type { Title } from '../catalogue/title.ts';
 import type { Database } from '../storage/database.ts';
 
-const hour = 60 * 60_000;
+export const hour = 60 * 60_000;
 
 export type Screenings = {
   /** The first play starts the ticket's hours. Later plays change nothing. */

@@ -27,6 +27,7 @@ export type MoneyParts = {
   assumesSubscribed?: boolean | undefined;
   /** A guest on a full-rate operator's network has the subscription. */
   operatorsSubscribe?: boolean | undefined;
+  specified?: boolean | undefined;
   /** Origins that a bank may return to; any by default. */
   callbackOrigins?: readonly string[] | undefined;
 };
@@ -56,7 +57,7 @@ export type MoneyServices = {
 };
 
 export function createMoneyServices(parts: MoneyParts): MoneyServices {
-  const { db, titles, now, random, callbackOrigins } = parts;
+  const { db, titles, now, random, specified, callbackOrigins } = parts;
   const ledger = createLedger(db);
   const subscriptions = createSubscriptions(db);
   const purchases = createPurchases(db);
@@ -108,7 +109,7 @@ export function createMoneyServices(parts: MoneyParts): MoneyServices {
       callbackOrigins,
       now,
     }),
-    carts: createCarts({ db, titles, entitlements, prices, now }),
+    carts: createCarts({ db, titles, entitlements, prices, now, specified }),
     ...createIdempotency(db, now, settleDue),
     checkPrompt: ({ content_type, content_id }) => {
       const whole = (content_type === null) === (content_id === null);

@@ -12,7 +12,8 @@ import { wholeFile } from '../media/whole-file.ts';
 import type { Entitlement } from '../money/entitlement.ts';
 import { qualities } from '../money/items/prices.ts';
 import { notYoursToDownload } from './messages.ts';
-import { type PlaybackParts, playedOf } from './playback.ts';
+import type { PlaybackParts } from './playback.ts';
+import { playedOf } from './played.ts';
 
 type DownloadLinks = Answer<'getDownloadLinks'>['data'];
 

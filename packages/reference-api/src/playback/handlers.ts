@@ -3,11 +3,17 @@ import type { Fetched } from '../library/fetched.ts';
 import { downloadLinksOf } from './downloads.ts';
 import { livePlaybackOf } from './live.ts';
 import { hideDownload, myDownloadsOf } from './my-downloads.ts';
+import { listOfflineTerms } from './offline.ts';
 import { type PlaybackParts, playbackOf } from './playback.ts';
 
 type Operations = Pick<
   Handlers,
-  'getPlayback' | 'getLivePlayback' | 'getDownloadLinks' | 'listMyDownloads' | 'hideDownload'
+  | 'getPlayback'
+  | 'getLivePlayback'
+  | 'getDownloadLinks'
+  | 'listOfflineTerms'
+  | 'listMyDownloads'
+  | 'hideDownload'
 >;
 
 export function playbackHandlers(parts: PlaybackParts & { fetched: Fetched }): Operations {
@@ -15,6 +21,7 @@ export function playbackHandlers(parts: PlaybackParts & { fetched: Fetched }): O
     getPlayback: (call) => ({ data: playbackOf(parts, call, call.path) }),
     getLivePlayback: (call) => ({ data: livePlaybackOf(parts, call, call.path.id) }),
     getDownloadLinks: (call) => ({ data: downloadLinksOf(parts, call, call.path) }),
+    listOfflineTerms: (call) => ({ data: listOfflineTerms(parts, call, call.body) }),
     listMyDownloads: (call) => ({ data: myDownloadsOf(parts, call, call.query) }),
     hideDownload: (call) => ({ data: hideDownload(parts, call, call.body) }),
   };

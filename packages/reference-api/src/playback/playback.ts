@@ -6,11 +6,13 @@ import type { Title } from '../catalogue/title.ts';
 import type { Call } from '../contract/handlers.ts';
 import { refuse } from '../contract/refusal.ts';
 import { createPositions } from '../library/positions.ts';
-import type { Addresses, Played } from '../media/addresses.ts';
+import type { Addresses } from '../media/addresses.ts';
 import type { Entitlements } from '../money/entitlement.ts';
 import type { Parts } from '../parts.ts';
 import { dataChargeAt } from './data-charge.ts';
 import { notOutYet, notYours } from './messages.ts';
+import { offlineTermsOf } from './offline.ts';
+import { playedOf } from './played.ts';
 import { timesOf } from './times.ts';
 import { languagesOf, sourcesOf, spokenOf, tracksOf } from './tracks.ts';
 
@@ -18,22 +20,15 @@ type Playback = Answer<'getPlayback'>['data'];
 
 export type PlaybackParts = Parts & { addresses: Addresses; entitlements: Entitlements };
 
-/** For a title of unknown length: that of most episodes. */
-const defaultLength = 45 * 60;
-
-export function playedOf({ type, id, seconds }: Title): Played {
-  return { type, id, seconds: seconds ?? defaultLength };
-}
-
 export function playbackOf(
   parts: PlaybackParts,
   { viewer, address }: Pick<Call<'getPlayback'>, 'viewer' | 'address'>,
   { content_type, id }: CallInput<'getPlayback'>['path'],
 ): Playback {
   const title = titleOr404(parts, content_type, id);
-  const { pass, reason } = parts.entitlements.entitlement(viewer, title, address);
-  if (!pass) throw refuse.forbidden(title.availableAt > parts.now() ? notOutYet : notYours);
-  if (viewer && reason === 'screening') parts.entitlements.startScreening(viewer.mobile, id);
+  const own = parts.entitlements.entitlement(viewer, title, address);
+  if (!own.pass) throw refuse.forbidden(title.availableAt > parts.now() ? notOutYet : notYours);
+  if (viewer && own.reason === 'screening') parts.entitlements.startScreening(viewer.mobile, id);
 
   const played = playedOf(title);
   const languages = languagesOf(parts, title);
@@ -53,6 +48,7 @@ export function playbackOf(
     thumbnails_url: stream.thumbnailsUrl,
     ...aroundOf(parts, title),
     data_charge: dataChargeAt(address),
+    offline: offlineTermsOf(parts, viewer, title, own),
   };
 }
 

@@ -70,6 +70,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     random,
     assumesSubscribed: options.assumeSubscribed,
     operatorsSubscribe: plain,
+    specified: options.specified,
     callbackOrigins: options.callbackOrigins,
   });
   const settleDue = () => {

@@ -4,6 +4,7 @@ import { timestamp } from '../../catalogue/tehran.ts';
 import type { Title, Titles } from '../../catalogue/title.ts';
 import type { Message } from '../../contract/message.ts';
 import { filesOf as sizesOf } from '../../lists/files.ts';
+import { offlineTermsOf } from '../../playback/offline.ts';
 import { languagesOf } from '../../playback/tracks.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Entitlement, Entitlements } from '../entitlement.ts';
@@ -21,6 +22,8 @@ type Parts = {
   entitlements: Entitlements;
   prices: Prices;
   now: () => number;
+  /** Only what the specification names is there: no stream is, and so none to keep. */
+  specified?: boolean | undefined;
 };
 type Viewer = { mobile: string } | null;
 
@@ -34,7 +37,8 @@ export type Carts = {
   ) => Cart | undefined;
 };
 
-export function createCarts({ db, titles, entitlements, prices, now }: Parts): Carts {
+export function createCarts(parts: Parts): Carts {
+  const { db, titles, entitlements, prices, now, specified = false } = parts;
   /** A file's price for this viewer: undefined where the title is open, unless they ask to own it. */
   const amountOf = (viewer: Viewer, title: Title, file: ItemFile, covered: boolean) => {
     if (covered) return 0;
@@ -125,6 +129,7 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
         notes: cartNotes({ title, own, isPresale, price }).map((note) => note[locale]),
         price: chosen?.amount ?? price,
         release_date: title.availableAt > now() ? timestamp(title.availableAt) : null,
+        ...(!specified && { offline: offlineTermsOf(parts, viewer, title, own) }),
       };
     },
   };

@@ -72,6 +72,8 @@ export const kidsRules = {
   getPlayback: 'of-title',
   getLivePlayback: 'refused',
   getDownloadLinks: 'refused',
+  // Of what the device keeps already, with the age rating of each.
+  listOfflineTerms: 'allowed',
   listMyDownloads: 'refused',
   hideDownload: 'refused',
   listMyLists: 'refused',

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { holds } from './negotiation.ts';
+import { rangeOf } from './range.ts';
+
+export type SentFile = {
+  size: number;
+  type: string;
+  etag: string;
+  /** First and last byte, inclusive. */
+  read: (
+    first: number,
+    last: number,
+  ) => Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+};
+
+/** The signature is in the address, so any page that has it may fetch it, in parts too. */
+export const anyOrigin: MiddlewareHandler = cors({
+  origin: '*',
+  allowHeaders: ['If-Range', 'Range'],
+  exposeHeaders: ['Accept-Ranges', 'Content-Range', 'ETag'],
+});
+
+export function etagOf(content: string | Uint8Array): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+}
+
+/** The file, or the part of it that is asked for. `onBegin` is called where that is its beginning. */
+export function sendFile(
+  c: Context,
+  { size, type, etag, read }: SentFile,
+  onBegin: () => void = () => {},
+): Response {
+  c.header('Accept-Ranges', 'bytes');
+  c.header('Content-Type', type);
+  c.header('ETag', etag);
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+
+  // A range of another version would corrupt the partial file.
+  const asked = (c.req.header('if-range') ?? etag) === etag ? c.req.header('range') : undefined;
+  const range = rangeOf(asked, size);
+  if (range === 'none') {
+    c.header('Content-Range', `bytes */${size}`);
+    return c.body(null, 416);
+  }
+  const { first, last } = range === 'all' ? { first: 0, last: size - 1 } : range;
+  c.header('Content-Length', String(last - first + 1));
+  if (range !== 'all') c.header('Content-Range', `bytes ${first}-${last}/${size}`);
+  if (first === 0) onBegin();
+  return c.body(read(first, last), range === 'all' ? 200 : 206);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Quality } from '@parde/api-client';
+import { codecFamilies, pictureTracks, soundTracks } from '@parde/demo-art/sample';
+import { codecsOf, type Streamed } from './addresses.ts';
+import { fragmentsIn } from './playlists.ts';
+import { bytesOf, sampleFile, sampleHeights, trackOf } from './tracks.ts';
+
+/** The weight of a source in one height, its sound included. */
+export type Weight = { codecs: string; size_bytes: number };
+
+/** What a stream of that length weighs in the height that stands for each of the qualities, the lowest first. */
+export function weightsOf(
+  seconds: number,
+  qualities: readonly Quality[],
+): { height: number; weights: Weight[] }[] {
+  const heights = new Set<number>(qualities.map((quality) => sampleHeights[quality]));
+  return [...heights]
+    .sort((one, other) => one - other)
+    .map((height) => ({
+      height,
+      weights: codecFamilies.flatMap((family) => {
+        const picture = pictureTracks.find(({ name }) => name === `${family}-${height}`);
+        if (!picture) return [];
+        const size_bytes = weightOf(picture.name, seconds) + weightOf(picture.sound, seconds);
+        return { codecs: codecsOf(family), size_bytes };
+      }),
+    }));
+}
+
+function weightOf(name: string, seconds: number): number {
+  const track = trackOf(name);
+  return track ? bytesOf(track, fragmentsIn(seconds)) : 0;
+}
+
+let sampleMark: string | undefined;
+
+/** Another one where the sample, the length or the languages are others. */
+export function streamVersion({ seconds, audio, described, subtitleLanguages }: Streamed): string {
+  sampleMark ??= markOf([...pictureTracks, ...soundTracks].map(({ name }) => `${name}.mp4`));
+  const parts = [sampleMark, seconds, audio, described, ...subtitleLanguages];
+  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12);
+}
+
+function markOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(sampleFile(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,60 @@
+import type { Answer, CallInput } from '@parde/api-client';
+import { timestamp } from '../catalogue/tehran.ts';
+import type { Title } from '../catalogue/title.ts';
+import type { Call, Session } from '../contract/handlers.ts';
+import { streamVersion, weightsOf } from '../media/stream-weight.ts';
+import type { Entitlement, Entitlements } from '../money/entitlement.ts';
+import type { Parts } from '../parts.ts';
+import { openTo } from './downloads.ts';
+import { playedOf } from './played.ts';
+import { languagesOf, spokenOf } from './tracks.ts';
+
+type Terms = NonNullable<Answer<'getPlayback'>['data']['offline']>;
+type OfflineParts = Pick<Parts, 'db'> & { entitlements: Entitlements };
+type Viewer = Pick<Session, 'mobile'> | null;
+
+/** Null where this viewer may not keep it: without a pass, by its rights, or where a network alone opens it. */
+export function offlineTermsOf(
+  { db, entitlements }: OfflineParts,
+  viewer: Viewer,
+  title: Title,
+  own: Entitlement,
+): Terms | null {
+  if (title.type === 'series' || !own.pass || !rightsAllow(title)) return null;
+  const isOfNetwork =
+    own.reason === 'operator' ||
+    (own.reason === 'subscription' && !entitlements.opensBySubscription(viewer));
+  if (isOfNetwork) return null;
+
+  const played = playedOf(title);
+  const end = entitlements.endOf(viewer, title, own);
+  return {
+    until: end === null ? null : timestamp(end),
+    version: streamVersion({ ...played, ...spokenOf(languagesOf({ db }, title)) }),
+    files: weightsOf(played.seconds, openTo(title, own)).map(({ height, weights }) => ({
+      height,
+      size_bytes: Math.max(...weights.map(({ size_bytes }) => size_bytes)),
+      sizes: weights,
+    })),
+    age_rating: title.age_rating,
+  };
+}
+
+/** Stands for DRM, and for rights without it: of the generated films and series, those whose id ends in 7. */
+function rightsAllow({ type, id, seriesId, filmId }: Title): boolean {
+  const work = seriesId ?? filmId ?? id;
+  return type === 'video' || !(Number(work) > 3100 && work.endsWith('7'));
+}
+
+/** In the order asked. It starts no screening. */
+export function listOfflineTerms(
+  parts: OfflineParts & Pick<Parts, 'titles'>,
+  { viewer, address }: Pick<Call<'listOfflineTerms'>, 'viewer' | 'address'>,
+  { titles }: CallInput<'listOfflineTerms'>['body'],
+): Answer<'listOfflineTerms'>['data'] {
+  return titles.map(({ content_type, id }) => {
+    const title = parts.titles.title(content_type, id);
+    const own = title && parts.entitlements.entitlement(viewer, title, address);
+    return { content_type, id, terms: own ? offlineTermsOf(parts, viewer, title, own) : null };
+  });
+}
