@@ -94,13 +94,14 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
     },
 
     listWatching: ({ viewer, query: { cursor, limit = pageSize } = {} }) => {
-      const [before] = readCursor(cursor, ['number']) ?? [];
+      const [at, id] = readCursor(cursor, ['number', 'number']) ?? [];
+      const before = at === undefined || id === undefined ? undefined : { at, id };
       const begun = watching.begun(viewer.mobile, before, limit + 1);
       return {
         data: pageOf(
           begun,
           limit,
-          ({ id }) => [id],
+          (row) => [row.at, row.id],
           ({ title, place }) => ({ card: cardOf(title, 'wide'), place }),
         ),
       };
@@ -108,7 +109,10 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
 
     saveWatching: ({ viewer: { mobile }, body }) => {
       const title = titleOr404(parts, body.content_type, body.id);
-      watching.save(mobile, title, body.position_seconds, body.duration_seconds);
+      const { position_seconds: position, duration_seconds: duration, watched_at } = body;
+      // A device's clock may be ahead.
+      const at = watched_at === undefined ? now() : Math.min(Date.parse(watched_at), now());
+      watching.save(mobile, title, { position, duration, at });
       return stateOf(mobile, title);
     },
 

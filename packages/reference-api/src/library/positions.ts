@@ -7,16 +7,21 @@ import type { LibraryTables } from '../storage/tables/library.ts';
 /** A row of the table. */
 export type Position = Omit<LibraryTables['places'], 'id'> & { id: number };
 
+/** Places are ordered by when the viewer was there, which a device may tell later, and by the order they came in. */
+export type Before = Pick<Position, 'at' | 'id'>;
+
 export type Positions = {
   of: (mobile: string, title: TitleRef) => Position | undefined;
   /** The latest position in a series. */
   lastOf: (mobile: string, seriesId: string) => Position | undefined;
-  /** The latest of each series and all else, newest first; only rows before the id. */
-  latest: (mobile: string, before: number | undefined) => Position[];
+  /** The latest of each series and all else, newest first; only those before one. */
+  latest: (mobile: string, before: Before | undefined) => Position[];
+  /** `at` is now, unless a device tells it later. */
   keep: (
     mobile: string,
     title: Pick<Title, 'type' | 'id' | 'seriesId'>,
     place: Pick<Position, 'position' | 'duration' | 'watched'>,
+    at?: number,
   ) => void;
   /** An episode or a series: all of its series. What is watched stays so, but is not gone on with. */
   forget: (mobile: string, title: Pick<Title, 'type' | 'id' | 'seriesId'>) => void;
@@ -30,7 +35,12 @@ const maxPositions = 2000;
 export function createPositions(db: Database, now: () => number): Positions {
   const { from } = db;
   const own = (mobile: string) =>
-    from.selectFrom('places').selectAll().where('mobile', '=', mobile).orderBy('id', 'desc');
+    from
+      .selectFrom('places')
+      .selectAll()
+      .where('mobile', '=', mobile)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc');
 
   const drop: Positions['drop'] = (mobile, { type, id }) => {
     db.run(
@@ -49,19 +59,23 @@ export function createPositions(db: Database, now: () => number): Positions {
     lastOf: (mobile, seriesId) => db.one(own(mobile).where('series_id', '=', seriesId).limit(1)),
 
     latest: (mobile, before) => {
-      const lastOfEach = from
+      const work = sql`coalesce(series_id, content_type || '/' || content_id)`;
+      const ranked = from
         .selectFrom('places')
-        .select((row) => row.fn.max('id').as('id'))
-        .where('mobile', '=', mobile)
-        .groupBy(sql`coalesce(series_id, content_type || '/' || content_id)`);
-      return db.all(
-        own(mobile)
-          .where('id', 'in', lastOfEach)
-          .$if(before !== undefined, (query) => query.where('id', '<', Number(before))),
-      );
+        .select('id')
+        .select(
+          sql<number>`row_number() over (partition by ${work} order by at desc, id desc)`.as(
+            'rank',
+          ),
+        )
+        .where('mobile', '=', mobile);
+      const lastOfEach = from.selectFrom(ranked.as('ranked')).select('id').where('rank', '=', 1);
+      const rows = own(mobile).where('id', 'in', lastOfEach);
+      if (!before) return db.all(rows);
+      return db.all(rows.where(sql<boolean>`(at, id) < (${before.at}, ${before.id})`));
     },
 
-    keep: (mobile, { type, id, seriesId }, place) => {
+    keep: (mobile, { type, id, seriesId }, place, at = now()) => {
       db.transaction(() => {
         drop(mobile, { type, id });
         db.run(
@@ -71,7 +85,7 @@ export function createPositions(db: Database, now: () => number): Positions {
             content_id: id,
             series_id: seriesId,
             ...place,
-            at: now(),
+            at,
             hidden: 0,
           }),
         );

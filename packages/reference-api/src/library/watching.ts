@@ -5,20 +5,24 @@ import { timestamp } from '../catalogue/tehran.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Parts } from '../parts.ts';
 import type { MyTitles } from './my-titles.ts';
-import { createPositions, type Position } from './positions.ts';
+import { type Before, createPositions, type Position } from './positions.ts';
 
 type WatchPlace = NonNullable<TitleState['place']>;
 
 /** A position in what is played next. */
 export type Begun = { title: Title; place: WatchPlace };
 
+/** Where a viewer is, in seconds, and since when. */
+export type Reached = { position: number; duration: number; at: number };
+
 export type Watching = {
-  save: (mobile: string, title: Title, position: number, duration: number) => void;
+  /** A place of an earlier time than the one that is kept changes nothing. */
+  save: (mobile: string, title: Title, reached: Reached) => void;
   forget: (mobile: string, title: Title) => void;
   /** Where to resume a title; of a series, in its next episode. */
   placeIn: (mobile: string, title: Title) => WatchPlace | null;
-  /** Last watched first, each series once. `id` is the cursor. */
-  begun: (mobile: string, before: number | undefined, count: number) => (Begun & { id: number })[];
+  /** Last watched first, each series once. `at` and `id` are the cursor. */
+  begun: (mobile: string, before: Before | undefined, count: number) => (Begun & Before)[];
 };
 
 /** Before the first share a title is not begun, past the second it is watched. */
@@ -81,17 +85,19 @@ export function createWatching(
   };
 
   return {
-    save: (mobile, title, position, duration) => {
+    save: (mobile, title, { position, duration, at }) => {
       const reached = Math.min(position, duration);
-      if (reached < duration * begunFrom || duration === 0) {
-        // A look into what was watched changes nothing.
-        if (!positions.of(mobile, title)?.watched) positions.drop(mobile, title);
-        return;
-      }
       const watched = reached > duration * watchedPast;
       db.transaction(() => {
+        const known = positions.of(mobile, title);
+        if (known && known.at > at) return;
+        if (reached < duration * begunFrom || duration === 0) {
+          // A look into what was watched changes nothing.
+          if (!known?.watched) positions.drop(mobile, title);
+          return;
+        }
         const state = { position: reached, duration, watched: watched ? 1 : 0 } as const;
-        positions.keep(mobile, title, state);
+        positions.keep(mobile, title, state, at);
         myTitles.remember(mobile, title);
       });
     },
@@ -108,10 +114,10 @@ export function createWatching(
     },
 
     begun: (mobile, before, count) => {
-      const found: (Begun & { id: number })[] = [];
+      const found: (Begun & Before)[] = [];
       for (const row of positions.latest(mobile, before)) {
         const begun = goOn(row);
-        if (begun) found.push({ ...begun, id: row.id });
+        if (begun) found.push({ ...begun, at: row.at, id: row.id });
         if (found.length === count) break;
       }
       return found;
