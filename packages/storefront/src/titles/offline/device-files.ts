@@ -1,0 +1,169 @@
+/**
+ * Files on this device, each in a folder. They are files of the origin private file system where a page can write them,
+ * else entries of Cache Storage. No other module knows which.
+ */
+export interface DeviceFiles {
+  /** Null where there is no such file. */
+  read: (folder: string, name: string) => Promise<Blob | null>;
+  /** Writes at the end of the file, or a new one. */
+  append: (folder: string, name: string, bytes: Blob) => Promise<void>;
+  removeFile: (folder: string, name: string) => Promise<void>;
+  removeFolder: (folder: string) => Promise<void>;
+  folders: () => Promise<string[]>;
+}
+
+/**
+ * A file is a row of pieces, so that writing at its end never copies what is there, and a closed tab loses only the
+ * piece that it was about to write.
+ */
+interface Pieces {
+  read: (folder: string, piece: string) => Promise<Blob | null>;
+  write: (folder: string, piece: string, bytes: Blob) => Promise<void>;
+  remove: (folder: string, piece: string) => Promise<void>;
+  removeFolder: (folder: string) => Promise<void>;
+  folders: () => Promise<string[]>;
+}
+
+/** Null where the browser has neither, or gives none to this page, as in some private windows. */
+export async function openDeviceFiles(): Promise<DeviceFiles | null> {
+  const pieces = (await openFileSystem()) ?? (await openCaches());
+  return pieces && filesOf(pieces);
+}
+
+function filesOf(pieces: Pieces): DeviceFiles {
+  const { removeFolder, folders } = pieces;
+
+  async function piecesOf(folder: string, name: string): Promise<Blob[]> {
+    const found: Blob[] = [];
+    for (;;) {
+      const piece = await pieces.read(folder, pieceName(name, found.length));
+      if (!piece) return found;
+      found.push(piece);
+    }
+  }
+
+  return {
+    async read(folder, name) {
+      const found = await piecesOf(folder, name);
+      const [only] = found;
+      return only && found.length === 1 ? only : joined(found);
+    },
+    async append(folder, name, bytes) {
+      const { length } = await piecesOf(folder, name);
+      await pieces.write(folder, pieceName(name, length), bytes);
+    },
+    async removeFile(folder, name) {
+      const { length } = await piecesOf(folder, name);
+      // From the end, so that what is left after a crash is still the file's beginning.
+      for (let index = length - 1; index >= 0; index -= 1) {
+        await pieces.remove(folder, pieceName(name, index));
+      }
+    },
+    removeFolder,
+    folders,
+  };
+}
+
+const pieceName = (name: string, index: number) => `${name}~${index}`;
+
+/** A blob of blobs copies nothing. */
+const joined = (pieces: readonly Blob[]) => (pieces.length > 0 ? new Blob([...pieces]) : null);
+
+const rootName = 'offline';
+
+async function openFileSystem(): Promise<Pieces | null> {
+  const root = await rootFolder();
+  if (!root) return null;
+
+  const folderOf = (folder: string, create = false) => root.getDirectoryHandle(folder, { create });
+
+  return {
+    async read(folder, piece) {
+      return await unlessMissing(async () => {
+        const handle = await (await folderOf(folder)).getFileHandle(piece);
+        return await handle.getFile();
+      });
+    },
+    async write(folder, piece, bytes) {
+      const inside = await folderOf(folder, true);
+      const handle = await inside.getFileHandle(piece, { create: true });
+      const writable = await handle.createWritable();
+      try {
+        await writable.write(bytes);
+        await writable.close();
+      } catch (error) {
+        // An empty piece would be counted.
+        await writable.abort().catch(() => undefined);
+        await inside.removeEntry(piece).catch(() => undefined);
+        throw error;
+      }
+    },
+    async remove(folder, piece) {
+      await unlessMissing(async () => (await folderOf(folder)).removeEntry(piece));
+    },
+    async removeFolder(folder) {
+      await unlessMissing(() => root.removeEntry(folder, { recursive: true }));
+    },
+    async folders() {
+      const names: string[] = [];
+      for await (const name of root.keys()) names.push(name);
+      return names;
+    },
+  };
+}
+
+/** Null where a page cannot write such files. Safari before 26 can in a worker only. */
+async function rootFolder(): Promise<FileSystemDirectoryHandle | null> {
+  const canWrite =
+    typeof FileSystemFileHandle !== 'undefined' &&
+    'createWritable' in FileSystemFileHandle.prototype;
+  if (!canWrite) return null;
+  try {
+    const origin = await navigator.storage.getDirectory();
+    return await origin.getDirectoryHandle(rootName, { create: true });
+  } catch {
+    return null;
+  }
+}
+
+async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return null;
+    throw error;
+  }
+}
+
+async function openCaches(): Promise<Pieces | null> {
+  if (typeof caches === 'undefined') return null;
+  const prefix = `${rootName}/`;
+  try {
+    await caches.keys();
+  } catch {
+    return null;
+  }
+  // A cache wants addresses. Nothing is ever fetched from these.
+  const address = (piece: string) => `https://offline.invalid/${encodeURIComponent(piece)}`;
+
+  return {
+    async read(folder, piece) {
+      const kept = await caches.match(address(piece), { cacheName: prefix + folder });
+      return kept ? await kept.blob() : null;
+    },
+    async write(folder, piece, bytes) {
+      const cache = await caches.open(prefix + folder);
+      await cache.put(address(piece), new Response(bytes));
+    },
+    async remove(folder, piece) {
+      await (await caches.open(prefix + folder)).delete(address(piece));
+    },
+    async removeFolder(folder) {
+      await caches.delete(prefix + folder);
+    },
+    async folders() {
+      const names = await caches.keys();
+      return names.flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+    },
+  };
+}

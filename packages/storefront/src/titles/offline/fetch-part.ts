@@ -1,0 +1,151 @@
+import type { DeviceFiles } from './device-files.ts';
+import { type OfflinePart, partName } from './offline-title.ts';
+
+/** How the fetch of a part ended. `fileBytes` is what the server said of the whole file. */
+export type PartEnd =
+  | { readonly end: 'whole'; readonly bytes: number }
+  /** There is no line, or it broke off. */
+  | { readonly end: 'lost'; readonly fileBytes: number | null }
+  /** The server asks to come later. */
+  | { readonly end: 'busy'; readonly afterSeconds: number | null }
+  /** The address has lapsed. */
+  | { readonly end: 'expired' }
+  | { readonly end: 'missing' }
+  /** The server's file is another one than before. */
+  | { readonly end: 'changed' }
+  /** The device has no room for it. */
+  | { readonly end: 'full' };
+
+export interface PartInput {
+  readonly part: OfflinePart;
+  readonly folder: string;
+  readonly files: DeviceFiles;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Aborted, it ends as a lost line does: what has come is kept. */
+  readonly signal: AbortSignal;
+}
+
+/** How much is written at once: of what it has fetched, a tab that is killed loses less than this. */
+const pieceBytes = 1_048_576;
+
+/** Fetches a part from where it broke off. What has come is written, however it ends. */
+export async function fetchPart(input: PartInput): Promise<PartEnd> {
+  const { part, folder, files, fetch, signal } = input;
+  const name = partName(part);
+  const here = (await files.read(folder, name))?.size ?? 0;
+  const wanted = part.range && part.range[1] - part.range[0] + 1;
+  if (wanted !== null && here >= wanted) {
+    if (here === wanted) return { end: 'whole', bytes: here };
+    await files.removeFile(folder, name);
+    return { end: 'changed' };
+  }
+
+  let response: Response;
+  try {
+    response = await fetch(requestOf(part, here, signal));
+  } catch {
+    return { end: 'lost', fileBytes: part.fileBytes };
+  }
+  const refused = refusalOf(response, here);
+  const fileBytes = response.status === 206 ? rangeOf(response).size : lengthOf(response);
+  if (refused ?? isOther(response, { part, here, fileBytes })) {
+    await response.body?.cancel();
+    return refused ?? { end: 'changed' };
+  }
+  // A server without ranges sends all of it again.
+  if (response.status === 200 && here > 0) await files.removeFile(folder, name);
+  const end = await write(response, (bytes) => files.append(folder, name, bytes));
+  if (end === 'full') return { end };
+  if (end === 'broken') return { end: 'lost', fileBytes };
+  const bytes = (await files.read(folder, name))?.size ?? 0;
+  const expected = wanted ?? fileBytes ?? bytes;
+  if (bytes === expected) return { end: 'whole', bytes };
+  if (bytes < expected) return { end: 'lost', fileBytes };
+  await files.removeFile(folder, name);
+  return { end: 'changed' };
+}
+
+function requestOf({ url, range }: OfflinePart, here: number, signal: AbortSignal): Request {
+  const first = (range?.[0] ?? 0) + here;
+  const headers = new Headers({ Accept: 'image/avif,image/webp,*/*' });
+  if (range || here > 0) headers.set('Range', `bytes=${first}-${range?.[1] ?? ''}`);
+  // The browser's own cache would keep it a second time.
+  return new Request(url, { headers, cache: 'no-store', signal });
+}
+
+function refusalOf(response: Response, here: number): PartEnd | null {
+  const { status, headers } = response;
+  if (status === 200 || status === 206) return null;
+  if (status === 401 || status === 403) return { end: 'expired' };
+  if (status === 416) {
+    // All of it is here, where a tab was closed before it could say so.
+    return rangeOf(response).size === here ? { end: 'whole', bytes: here } : { end: 'changed' };
+  }
+  if (status === 408 || status === 429 || status >= 500) {
+    return { end: 'busy', afterSeconds: Number(headers.get('Retry-After')) || null };
+  }
+  return { end: 'missing' };
+}
+
+interface Asked {
+  readonly part: OfflinePart;
+  readonly here: number;
+  readonly fileBytes: number | null;
+}
+
+/** Whether it is the answer to something else: a part of another place, or of another file. */
+function isOther(response: Response, { part, here, fileBytes }: Asked): boolean {
+  if (part.fileBytes !== null && fileBytes !== null && part.fileBytes !== fileBytes) return true;
+  if (response.status === 206) return rangeOf(response).first !== (part.range?.[0] ?? 0) + here;
+  return part.range !== null;
+}
+
+/** Also what came before it broke off. */
+async function write(
+  response: Response,
+  append: (bytes: Blob) => Promise<void>,
+): Promise<'whole' | 'broken' | 'full'> {
+  const reader = response.body?.getReader();
+  let waiting: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const flush = async () => {
+    if (size === 0) return;
+    const piece = new Blob(waiting);
+    waiting = [];
+    size = 0;
+    await append(piece);
+  };
+  try {
+    for (;;) {
+      // A line that breaks is one of the ends. What cannot be written is another.
+      const read = await reader?.read().catch(() => 'broken' as const);
+      if (read === 'broken' || !read || read.done) {
+        await flush();
+        return read === 'broken' ? 'broken' : 'whole';
+      }
+      waiting.push(read.value);
+      size += read.value.length;
+      if (size >= pieceBytes) await flush();
+    }
+  } catch (error) {
+    await reader?.cancel().catch(() => undefined);
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
+    throw error;
+  }
+}
+
+/** Of `bytes 100-199/1000`. A star stands for what is not known or not there. */
+function rangeOf(response: Response): { first: number | null; size: number | null } {
+  const header = response.headers.get('Content-Range') ?? '';
+  const [, first, size] = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(header) ?? [];
+  return {
+    first: first === undefined ? null : Number(first),
+    size: size === undefined || size === '*' ? null : Number(size),
+  };
+}
+
+/** Null where what arrives is not as long as what is sent. */
+function lengthOf({ headers }: Response): number | null {
+  const length = headers.get('Content-Length');
+  return length === null || headers.has('Content-Encoding') ? null : Number(length);
+}

@@ -1,0 +1,174 @@
+/** Reads what it must of a playlist and keeps every other line, since a newer server may write tags that are unknown here. */
+
+export interface HlsVariant {
+  /** Where it stands in the playlist. */
+  readonly line: number;
+  readonly url: string;
+  /** Null where the playlist does not say. */
+  readonly height: number | null;
+  /** Bits a second, on average where the playlist says. */
+  readonly bitrate: number;
+  readonly codecs: string | null;
+  readonly audioGroup: string | null;
+}
+
+export interface HlsSound {
+  /** Two sounds may share an address. */
+  readonly line: number;
+  readonly group: string;
+  readonly language: string | null;
+  readonly name: string;
+  readonly isDefault: boolean;
+  readonly isDescription: boolean;
+  /** Null where the picture's segments hold it. */
+  readonly url: string | null;
+}
+
+export interface HlsMaster {
+  readonly variants: readonly HlsVariant[];
+  readonly sounds: readonly HlsSound[];
+}
+
+/** A file that a media playlist names. */
+export interface HlsFile {
+  readonly name: string;
+  readonly url: string;
+}
+
+export interface LocalPlaylist {
+  /** The playlist, with names in the place of addresses. */
+  readonly text: string;
+  /** Each once, in the order of play. */
+  readonly files: readonly HlsFile[];
+  readonly seconds: number;
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+export const isMaster = (text: string): boolean => /^#EXT-X-STREAM-INF:/m.test(text);
+
+/** A channel’s playlist has no end, and cannot be kept. */
+export const hasEnd = (text: string): boolean => /^#EXT-X-ENDLIST/m.test(text);
+
+/** Whether it takes more than the player to read it: DRM. A plain key is a file like the others. */
+export function isProtected(text: string): boolean {
+  return linesOf(text).some((line) => {
+    if (!/^#EXT-X-(?:SESSION-)?KEY:/.test(line)) return false;
+    const attributes = attributesOf(line);
+    const method = attributes.get('METHOD');
+    const format = attributes.get('KEYFORMAT') ?? 'identity';
+    return method !== 'NONE' && (method !== 'AES-128' || format !== 'identity');
+  });
+}
+
+export function readMaster(text: string, address: string): HlsMaster {
+  const lines = linesOf(text);
+  return {
+    variants: lines.flatMap((line, index) => {
+      const uri = line.startsWith('#EXT-X-STREAM-INF:') ? uriAfter(lines, index) : undefined;
+      if (uri === undefined) return [];
+      const attributes = attributesOf(line);
+      const [, height = ''] = /x(\d+)$/.exec(attributes.get('RESOLUTION') ?? '') ?? [];
+      return [
+        {
+          line: index,
+          url: new URL(uri, address).href,
+          height: Number(height) || null,
+          bitrate: Number(attributes.get('AVERAGE-BANDWIDTH') ?? attributes.get('BANDWIDTH')) || 0,
+          codecs: attributes.get('CODECS') ?? null,
+          audioGroup: attributes.get('AUDIO') ?? null,
+        },
+      ];
+    }),
+    sounds: lines.flatMap((line, index) => {
+      if (!isSound(line)) return [];
+      const attributes = attributesOf(line);
+      const uri = attributes.get('URI');
+      return [
+        {
+          line: index,
+          group: attributes.get('GROUP-ID') ?? '',
+          language: attributes.get('LANGUAGE') ?? null,
+          name: attributes.get('NAME') ?? '',
+          isDefault: attributes.get('DEFAULT') === 'YES',
+          isDescription: (attributes.get('CHARACTERISTICS') ?? '').includes('describes-video'),
+          url: uri === undefined ? null : new URL(uri, address).href,
+        },
+      ];
+    }),
+  };
+}
+
+/** The playlist with one variant and one sound of its group, each under its new name. */
+export function masterOfOne(
+  text: string,
+  variant: { line: number; name: string },
+  sound: { line: number; name: string } | null,
+): string {
+  const local = linesOf(text).flatMap((line, index) => {
+    if (index === variant.line) return [withoutAttributes(line, unkept), variant.name];
+    if (index === sound?.line) return [withUri(line, sound.name)];
+    // Addresses and what they belong to: other variants, other sounds, subtitles, which are files of their own.
+    const isOther = /^#EXT-X-(?:STREAM-INF|MEDIA|SESSION-KEY|(?:I-FRAME|IMAGE)-STREAM-INF):/.test(
+      line,
+    );
+    return isOther || !line.startsWith('#') ? [] : [line];
+  });
+  return written(local);
+}
+
+const unkept = ['SUBTITLES', 'CLOSED-CAPTIONS', 'VIDEO'];
+
+/** A media playlist whose files are named, after `name` and their place. */
+export function localPlaylist(text: string, address: string, name: string): LocalPlaylist {
+  const names = new Map<string, string>();
+  const nameOf = (uri: string): string => {
+    const url = new URL(uri, address).href;
+    const known = names.get(url);
+    if (known !== undefined) return known;
+    const made = `${name}-${names.size}`;
+    names.set(url, made);
+    return made;
+  };
+  let seconds = 0;
+  const local = linesOf(text).map((line) => {
+    if (line.startsWith('#EXTINF:'))
+      seconds += Number.parseFloat(line.slice('#EXTINF:'.length)) || 0;
+    if (line === '') return line;
+    if (!line.startsWith('#')) return nameOf(line);
+    const uri = attributesOf(line).get('URI');
+    return uri === undefined ? line : withUri(line, nameOf(uri));
+  });
+  const files = Array.from(names, ([url, made]) => ({ name: made, url }));
+  return { text: written(local), files, seconds };
+}
+
+const isSound = (line: string) =>
+  line.startsWith('#EXT-X-MEDIA:') && attributesOf(line).get('TYPE') === 'AUDIO';
+
+const linesOf = (text: string): string[] => text.split(/\r?\n/).map((line) => line.trim());
+
+const uriAfter = (lines: readonly string[], index: number): string | undefined =>
+  lines.slice(index + 1).find((line) => line !== '' && !line.startsWith('#'));
+
+const attributePattern = /([A-Z0-9-]+)=("[^"]*"|[^",]*)/g;
+
+function attributesOf(line: string): Attributes {
+  const found = line.slice(line.indexOf(':') + 1).matchAll(attributePattern);
+  return new Map(
+    Array.from(found, ([, name = '', value = '']) => [name, value.replaceAll('"', '')] as const),
+  );
+}
+
+const withUri = (line: string, uri: string): string => line.replace(/URI="[^"]*"/, `URI="${uri}"`);
+
+function withoutAttributes(line: string, unwanted: readonly string[]): string {
+  const start = line.indexOf(':') + 1;
+  const rest = Array.from(line.slice(start).matchAll(attributePattern)).filter(
+    ([, name = '']) => !unwanted.includes(name),
+  );
+  return line.slice(0, start) + rest.map(([whole]) => whole).join(',');
+}
+
+const written = (lines: readonly string[]): string =>
+  `${lines.filter((line) => line !== '').join('\n')}\n`;

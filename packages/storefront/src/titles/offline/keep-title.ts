@@ -1,0 +1,284 @@
+import { isApiError, type Playback } from '@parde/api-client';
+import type { DeviceFiles } from './device-files.ts';
+import { fetchPart } from './fetch-part.ts';
+import type { OfflineRecords } from './offline-records.ts';
+import {
+  type OfflinePart,
+  type OfflineProblem,
+  type OfflineTitle,
+  partName,
+} from './offline-title.ts';
+import type { PlanInput, TitlePlan } from './plan.ts';
+import { planTitle } from './plan-title.ts';
+
+export type TitleEnd =
+  | { readonly end: 'kept' }
+  /** There is no line, or the server asks to come later. */
+  | { readonly end: 'later'; readonly afterSeconds: number | null }
+  | { readonly end: 'failed'; readonly problem: OfflineProblem };
+
+export interface KeepTitleInput extends Pick<PlanInput, 'base' | 'canPlay'> {
+  readonly records: OfflineRecords;
+  readonly files: DeviceFiles;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** What the server says now. */
+  readonly askPlayback: (title: OfflineTitle) => Promise<Playback>;
+  /** Null where that many bytes more may be written. */
+  readonly lacksRoom: (bytes: number) => Promise<'full' | 'limit' | null>;
+  /** Bytes that have come just now. */
+  readonly onBytes: (bytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** How many parts of a title are fetched at once. */
+const partsAtOnce = 3;
+/** How often in a row it is begun again with fresh addresses, before it is given up. */
+const maxTries = 3;
+
+/** Thrown from where a title cannot go on, to where it is said. */
+class Halt extends Error {
+  readonly end: TitleEnd;
+  constructor(end: TitleEnd) {
+    super(end.end);
+    this.end = end;
+  }
+}
+
+const later = (afterSeconds: number | null = null) => new Halt({ end: 'later', afterSeconds });
+const failed = (problem: OfflineProblem) => new Halt({ end: 'failed', problem });
+
+/** Fetches what a title lacks on this device. It can be stopped and called again at any time, and fetches nothing twice. */
+export async function keepTitle(title: OfflineTitle, input: KeepTitleInput): Promise<TitleEnd> {
+  try {
+    await fetchTitle(title, input);
+    return { end: 'kept' };
+  } catch (error) {
+    if (error instanceof Halt) return error.end;
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+      return { end: 'failed', problem: 'full' };
+    }
+    throw error;
+  }
+}
+
+async function fetchTitle(title: OfflineTitle, input: KeepTitleInput): Promise<void> {
+  let tries = 0;
+  let wantsAddresses = false;
+  for (;;) {
+    const planned = await prepare(title, input, wantsAddresses);
+    await checkRoom(planned, input);
+    const { end, fetched } = await fetchParts(planned, input);
+    if (end === 'whole') return;
+    tries = fetched > 0 ? 1 : tries + 1;
+    if (tries >= maxTries) throw failed(end === 'expired' ? 'refused' : 'gone');
+    wantsAddresses = end !== 'changed';
+  }
+}
+
+/** Asks whether it may still be kept, and plans it where it is not, has lapsed, or is another file now. */
+async function prepare(
+  { key }: OfflineTitle,
+  input: KeepTitleInput,
+  wantsAddresses: boolean,
+): Promise<OfflineTitle> {
+  const { records } = input;
+  const title = await records.title(key);
+  if (!title) throw later();
+  const playback = await askPlayback(title, input);
+  if (!playback.offline) throw failed('refused');
+  const known = title.playback;
+  const isOther = known.offline?.version !== playback.offline.version;
+  const hasLapsed = Date.parse(known.expires_at) <= Date.now();
+  if (title.isPlanned && !isOther && !hasLapsed && !wantsAddresses) {
+    return (await changeTerms(title, playback, input)) ?? title;
+  }
+  const plan = await makePlan(title, playback, input);
+  const parts = plan.parts.map((part, index) => ({ ...part, title: key, index, bytes: null }));
+  const old = title.isPlanned && !isOther ? await records.parts(key) : [];
+  const isSame =
+    old.length === parts.length && old.every((part, index) => isSamePart(part, parts[index]));
+  if (isSame) {
+    await records.setParts(
+      key,
+      old.map((part, index) => ({ ...part, url: parts[index]?.url ?? part.url })),
+    );
+  } else await beginAnew(title, plan, parts, input);
+  const changed = await records.change(key, () => ({
+    isPlanned: true,
+    playback: plan.playback,
+    expectedBytes: plan.expectedBytes,
+    ...(!isSame && { bytes: 0 }),
+  }));
+  return changed ?? title;
+}
+
+const isSamePart = (one: OfflinePart, other: OfflinePart | undefined) =>
+  one.file === other?.file && one.range?.[1] === other.range?.[1];
+
+/** The end of a subscription may have moved since. */
+function changeTerms(
+  { key }: OfflineTitle,
+  { offline = null }: Playback,
+  { records }: KeepTitleInput,
+) {
+  return records.change(key, ({ playback }) => ({ playback: { ...playback, offline } }));
+}
+
+async function askPlayback(title: OfflineTitle, input: KeepTitleInput): Promise<Playback> {
+  try {
+    return await input.askPlayback(title);
+  } catch (error) {
+    const status = isApiError(error) ? error.status : undefined;
+    if (status === 401 || status === 402 || status === 403) throw failed('refused');
+    if (status === 404 || status === 410) throw failed('gone');
+    throw later();
+  }
+}
+
+async function makePlan(
+  { folder, choice }: OfflineTitle,
+  playback: Playback,
+  { base, canPlay, fetch, signal }: KeepTitleInput,
+): Promise<TitlePlan> {
+  const ask = async (url: string, headers: HeadersInit = {}) => {
+    try {
+      return await fetch(new Request(url, { headers, cache: 'no-store', signal }));
+    } catch {
+      throw later();
+    }
+  };
+  const plan = await planTitle({
+    playback,
+    choice,
+    folder,
+    base,
+    canPlay,
+    async readText(url, isExtra = false) {
+      const response = await ask(url);
+      if (response.ok) return await response.text().catch(() => Promise.reject(later()));
+      if (response.status === 429 || response.status >= 500) throw later();
+      if (isExtra) return '';
+      throw failed(response.status === 401 || response.status === 403 ? 'refused' : 'gone');
+    },
+    async readLength(url) {
+      const response = await ask(url, { Range: 'bytes=0-0' });
+      await response.body?.cancel();
+      const [, size] = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '') ?? [];
+      return response.status === 206 && size !== undefined ? Number(size) : null;
+    },
+  });
+  if (!plan) throw failed('unplayable');
+  return plan;
+}
+
+async function beginAnew(
+  { key, folder }: OfflineTitle,
+  plan: TitlePlan,
+  parts: readonly OfflinePart[],
+  { records, files }: KeepTitleInput,
+): Promise<void> {
+  // First what says that files are there, then the files.
+  await records.setParts(key, []);
+  await files.removeFolder(folder);
+  for (const { file, text } of plan.texts) await files.append(folder, file, new Blob([text]));
+  await records.setParts(key, parts);
+}
+
+async function checkRoom(
+  { bytes, expectedBytes }: OfflineTitle,
+  { lacksRoom }: KeepTitleInput,
+): Promise<void> {
+  const lacking = await lacksRoom(Math.max(0, (expectedBytes ?? 0) - bytes));
+  if (lacking) throw failed(lacking);
+}
+
+interface Fetched {
+  readonly end: 'whole' | 'expired' | 'missing' | 'changed';
+  /** How many parts have become whole. */
+  readonly fetched: number;
+}
+
+async function fetchParts(title: OfflineTitle, input: KeepTitleInput): Promise<Fetched> {
+  const waiting = (await input.records.parts(title.key)).filter(({ bytes }) => bytes === null);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([input.signal, stop.signal]);
+  let fetched = 0;
+  let end: Fetched['end'] = 'whole';
+  let thrown: { readonly error: unknown } | undefined;
+
+  const fetchOneAfterAnother = async () => {
+    for (;;) {
+      const part = signal.aborted ? undefined : waiting.shift();
+      if (!part) return;
+      const how = await fetchOne(part, title, { ...input, signal });
+      if (how === 'whole') fetched += 1;
+      else {
+        if (end === 'whole') end = how;
+        stop.abort();
+      }
+    }
+  };
+  const run = async () => {
+    try {
+      await fetchOneAfterAnother();
+    } catch (error) {
+      // What one of them met holds for all. What the others have fetched so far is kept.
+      thrown ??= { error };
+      stop.abort();
+    }
+  };
+  await Promise.all(Array.from({ length: partsAtOnce }, run));
+  if (end === 'whole' && thrown) throw thrown.error;
+  if (input.signal.aborted) throw later();
+  return { end, fetched };
+}
+
+async function fetchOne(
+  part: OfflinePart,
+  { folder }: OfflineTitle,
+  input: KeepTitleInput,
+): Promise<Fetched['end']> {
+  const { records, files, fetch, signal, onBytes } = input;
+  const counted: DeviceFiles = {
+    ...files,
+    async append(...args) {
+      await files.append(...args);
+      onBytes(args[2].size);
+    },
+  };
+  const result = await fetchPart({ part, folder, files: counted, fetch, signal });
+  switch (result.end) {
+    case 'whole':
+      if (!(await records.changePart(part, { bytes: result.bytes }))) throw later();
+      return 'whole';
+    case 'missing':
+      if (!part.isExtra) return 'missing';
+      await records.changePart(part, { bytes: 0 });
+      return 'whole';
+    case 'changed':
+      return await forgetPart(part, folder, input);
+    case 'lost':
+      await records.changePart(part, { fileBytes: result.fileBytes });
+      throw later();
+    case 'busy':
+      throw later(result.afterSeconds);
+    case 'full':
+      throw failed('full');
+    case 'expired':
+      return 'expired';
+  }
+}
+
+/** Of a plain file, all parts are of the old one. */
+async function forgetPart(
+  part: OfflinePart,
+  folder: string,
+  { records, files }: KeepTitleInput,
+): Promise<'changed'> {
+  if (part.range) await records.change(part.title, () => ({ isPlanned: false }));
+  else {
+    await files.removeFile(folder, partName(part));
+    await records.changePart(part, { fileBytes: null });
+  }
+  return 'changed';
+}

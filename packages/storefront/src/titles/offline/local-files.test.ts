@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLocalFiles } from './local-files.ts';
+import { createKeepWorld, type KeepWorld } from './test-support/keep-world.ts';
+
+let world: KeepWorld;
+let damages: number;
+
+beforeEach(async () => {
+  world = await createKeepWorld();
+  damages = 0;
+  await world.keep();
+  await world.records.change(world.title.key, () => ({ status: 'kept' }));
+});
+afterEach(() => {
+  world.records.close();
+  vi.unstubAllGlobals();
+});
+
+const read = async (file: string, folder = world.title.folder) => {
+  const local = createLocalFiles(world.title, {
+    records: world.records,
+    files: world.files,
+    onDamage: () => {
+      damages += 1;
+    },
+  });
+  return await local.read(`kept://${folder}/${file}`);
+};
+
+it('gives each file of the title, and nothing of another', async () => {
+  const there = await world.server.files.get('/media/first/480/1.m4s')?.text();
+  expect(await (await read('video-2'))?.text()).toBe(there);
+  expect(await (await read('master.m3u8'))?.text()).toContain('video.m3u8');
+  expect((await read('subtitles-0'))?.type).toBe('text/vtt');
+  expect(await read('video-2', 'another')).toBeNull();
+  expect(damages).toBe(0);
+});
+
+it.each([
+  ['is gone', 'video-2', async () => world.files.removeFile(world.title.folder, 'video-2')],
+  [
+    'has another length',
+    'video-2',
+    async () => world.files.append(world.title.folder, 'video-2', new Blob(['more'])),
+  ],
+  [
+    'is a playlist',
+    'video.m3u8',
+    async () => world.files.removeFile(world.title.folder, 'video.m3u8'),
+  ],
+])('notices a part that %s, and has it fetched again', async (_, file, damage) => {
+  const before = (await world.film())?.bytes;
+  await damage();
+  expect(await read(file)).toBeNull();
+  expect(damages).toBe(1);
+  expect((await world.film())?.status).toBe('waiting');
+  expect(await world.keep()).toEqual({ end: 'kept' });
+  expect(await world.wrongFiles()).toEqual([]);
+  expect(await read(file)).not.toBeNull();
+  expect((await world.film())?.bytes).toBe(before);
+});
+
+it('notices that the browser has thrown all of it away', async () => {
+  await world.files.removeFolder(world.title.folder);
+  expect(await read('master.m3u8')).toBeNull();
+  expect(await world.keep()).toEqual({ end: 'kept' });
+  expect(await world.wrongFiles()).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import type { DeviceFiles } from './device-files.ts';
+import type { OfflineRecords } from './offline-records.ts';
+import {
+  type OfflinePart,
+  type OfflineTitle,
+  partName,
+  readLocalAddress,
+} from './offline-title.ts';
+
+export interface LocalFilesInput {
+  readonly records: OfflineRecords;
+  readonly files: DeviceFiles;
+  /** A part is missing or damaged: it has been marked, and is to be fetched again. */
+  readonly onDamage: () => void;
+}
+
+/** The files of a kept title, as the player asks for them. What is not whole is not given: it is fetched again. */
+export function createLocalFiles(
+  { key, folder }: Pick<OfflineTitle, 'key' | 'folder'>,
+  { records, files, onDamage }: LocalFilesInput,
+): { read: (url: string) => Promise<Blob | null> } {
+  async function readPart(part: OfflinePart): Promise<Blob | null> {
+    if (part.bytes === null) return null;
+    const found = await files.read(folder, partName(part));
+    if (found?.size === part.bytes) return found;
+    await files.removeFile(folder, partName(part));
+    await records.changePart(part, { bytes: null });
+    return null;
+  }
+
+  return {
+    async read(url) {
+      const address = readLocalAddress(url);
+      if (address?.folder !== folder) return null;
+      const { file } = address;
+      const parts = await records.partsOf(key, file);
+      if (parts.length === 0) {
+        const text = await files.read(folder, file);
+        // A playlist of ours is written when the title is planned.
+        if (!text) await mend({ isPlanned: false });
+        return text;
+      }
+      const blobs = await Promise.all(parts.map(readPart));
+      const whole = blobs.filter((blob) => blob !== null);
+      if (whole.length === parts.length) return new Blob(whole, { type: typeOf(file) });
+      await mend({});
+      return null;
+    },
+  };
+
+  async function mend(change: Partial<OfflineTitle>): Promise<void> {
+    await records.change(key, ({ status }) => ({
+      ...change,
+      status: status === 'kept' ? 'waiting' : status,
+    }));
+    onDamage();
+  }
+}
+
+/** Browsers ask for the type of what comes from the device, as they do for what comes from a server. */
+function typeOf(file: string): string {
+  if (file.startsWith('film.')) return file.replace('film.', 'video/');
+  return file.startsWith('subtitles') ? 'text/vtt' : '';
+}

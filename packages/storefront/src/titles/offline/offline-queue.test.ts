@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TitleEnd } from './keep-title.ts';
+import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
+import type { OfflineRecords } from './offline-records.ts';
+import type { OfflineTitle } from './offline-title.ts';
+import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
+
+let records: OfflineRecords;
+let queue: OfflineQueue;
+let hold: QueueHold | null;
+/** What is being fetched, and how it may be ended. */
+let running: Map<string, (end: TitleEnd) => void>;
+
+beforeEach(async () => {
+  // The database of these tests waits by the others.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  ({ records } = await openNewDevice());
+  hold = null;
+  running = new Map();
+  queue = createOfflineQueue({
+    records,
+    holdOf: () => hold,
+    onChange: () => {},
+    keep: ({ id }, signal) =>
+      new Promise((resolve) => {
+        const end = (how: TitleEnd) => {
+          running.delete(id);
+          resolve(how);
+        };
+        running.set(id, end);
+        signal.addEventListener('abort', () => end({ end: 'later', afterSeconds: null }));
+      }),
+  });
+});
+afterEach(async () => {
+  await queue.stop();
+  records.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const keyOf = (id: string) => titleOf(playbackOf([], { id })).key;
+
+async function add(...ids: string[]): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    await records.add(titleOf(playbackOf([], { id }), { order: index }));
+  }
+  await queue.wake();
+}
+
+async function change(id: string, changes: Partial<OfflineTitle>): Promise<void> {
+  await records.change(keyOf(id), () => changes);
+  await queue.wake();
+}
+
+async function end(id: string, how: TitleEnd): Promise<void> {
+  const run = queue.ended(keyOf(id));
+  running.get(id)?.(how);
+  await run;
+  await queue.wake();
+}
+
+const ids = () => [...running.keys()];
+const statusOf = async (id: string) => (await records.title(keyOf(id)))?.status;
+
+it('two are fetched at a time, and the next when one of them is there', async () => {
+  await add('a', 'b', 'c', 'd');
+  expect(ids()).toEqual(['a', 'b']);
+  await end('a', { end: 'kept' });
+  expect(await records.title(keyOf('a'))).toMatchObject({
+    status: 'kept',
+    keptAt: expect.any(Number),
+  });
+  expect(ids()).toEqual(['b', 'c']);
+  await end('b', { end: 'failed', problem: 'gone' });
+  expect(await records.title(keyOf('b'))).toMatchObject({ status: 'failed', problem: 'gone' });
+  expect(ids()).toEqual(['c', 'd']);
+});
+
+it('one that is moved to the front is fetched at once, in the place of the last', async () => {
+  await add('a', 'b', 'c');
+  await change('c', { order: -1 });
+  await queue.ended(keyOf('b'));
+  expect(ids().sort()).toEqual(['a', 'c']);
+  await end('a', { end: 'kept' });
+  expect(ids().sort()).toEqual(['b', 'c']);
+});
+
+it('a pause stops it, and it goes on when the viewer wants', async () => {
+  await add('a');
+  await change('a', { status: 'paused' });
+  await queue.ended(keyOf('a'));
+  expect(ids()).toEqual([]);
+  expect(await statusOf('a')).toBe('paused');
+  await change('a', { status: 'waiting' });
+  expect(ids()).toEqual(['a']);
+});
+
+it('nothing is fetched where it may not be, and all goes on by itself', async () => {
+  await add('a');
+  hold = 'wifi';
+  await queue.wake();
+  await queue.ended(keyOf('a'));
+  expect(ids()).toEqual([]);
+  expect(queue.hold()).toBe('wifi');
+  hold = null;
+  await queue.wake();
+  expect(ids()).toEqual(['a']);
+});
+
+it('a lost line is tried again after ever longer, and another title goes on meanwhile', async () => {
+  await add('a', 'b', 'c');
+  await end('a', { end: 'later', afterSeconds: null });
+  expect(ids()).toEqual(['b', 'c']);
+  await end('b', { end: 'kept' });
+  const waitsFor = async (seconds: number) => {
+    vi.advanceTimersByTime(seconds * 1000 - 1);
+    await queue.wake();
+    expect(ids()).not.toContain('a');
+    vi.advanceTimersByTime(1);
+    await queue.wake();
+    expect(ids()).toContain('a');
+  };
+  await waitsFor(2);
+  await end('a', { end: 'later', afterSeconds: null });
+  await waitsFor(4);
+  await end('a', { end: 'later', afterSeconds: 30 });
+  await waitsFor(30);
+  for (let seconds = 60; seconds < 300; seconds += 60) {
+    await end('a', { end: 'later', afterSeconds: null });
+    await waitsFor(60);
+  }
+  await end('a', { end: 'later', afterSeconds: null });
+  await queue.retryNow();
+  expect(ids(), 'the line is back').toContain('a');
+});
+
+it('one that is taken away while it is fetched does not come back', async () => {
+  await add('a');
+  await records.remove(keyOf('a'));
+  await queue.wake();
+  await queue.ended(keyOf('a'));
+  expect(await records.titles()).toEqual([]);
+});
+
+it('a stopped queue leaves the titles as they are', async () => {
+  await add('a');
+  await queue.stop();
+  expect(ids()).toEqual([]);
+  expect(await statusOf('a')).toBe('waiting');
+  await queue.wake();
+  expect(ids()).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { TitleEnd } from './keep-title.ts';
+import type { OfflineRecords } from './offline-records.ts';
+import type { OfflineTitle } from './offline-title.ts';
+
+/** Why nothing is fetched just now. */
+export type QueueHold = 'connection' | 'wifi' | 'hours';
+
+export interface OfflineQueueInput {
+  readonly records: OfflineRecords;
+  readonly keep: (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
+  /** Null where it may go on. */
+  readonly holdOf: () => QueueHold | null;
+  readonly onChange: () => void;
+}
+
+export interface OfflineQueue {
+  /** Looks again at what is to be done: after any change of the titles, the line or the hour. */
+  wake: () => Promise<void>;
+  /** Tries again at once what waits after a failure. */
+  retryNow: () => Promise<void>;
+  isRunning: (key: string) => boolean;
+  hold: () => QueueHold | null;
+  /** Resolves when nothing is being written for it. */
+  ended: (key: string) => Promise<void>;
+  /** Resolves when nothing is being written any more. */
+  stop: () => Promise<void>;
+}
+
+/** How many titles are fetched at once. The others wait in their order. */
+export const titlesAtOnce = 2;
+
+const firstDelaySeconds = 2;
+const longestDelaySeconds = 60;
+
+interface Run {
+  readonly controller: AbortController;
+  readonly ended: Promise<void>;
+}
+
+/** After a failure. Without a timer it is over, and the next one is longer. */
+interface Delay {
+  readonly seconds: number;
+  readonly timer: ReturnType<typeof setTimeout> | null;
+}
+
+/** Makes what runs equal to what the records say should run, again whenever something has changed. */
+export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
+  const { records, keep, holdOf, onChange } = input;
+  const runs = new Map<string, Run>();
+  const delays = new Map<string, Delay>();
+  let hold: QueueHold | null = null;
+  let isStopped = false;
+  let turn = Promise.resolve();
+
+  /** One look after another. */
+  function wake(): Promise<void> {
+    turn = turn.then(() => (isStopped ? undefined : look()));
+    return turn;
+  }
+
+  async function look(): Promise<void> {
+    hold = holdOf();
+    const waiting = (await records.titles()).filter(
+      ({ key, status }) => status === 'waiting' && !delays.get(key)?.timer,
+    );
+    const wanted = hold ? [] : waiting.slice(0, titlesAtOnce);
+    for (const [key, { controller }] of runs) {
+      if (!wanted.some((title) => title.key === key)) controller.abort();
+    }
+    // One that is being stopped just now is begun again when it has ended.
+    for (const title of wanted) if (!runs.has(title.key)) begin(title);
+    onChange();
+  }
+
+  function begin(title: OfflineTitle): void {
+    const controller = new AbortController();
+    const { key } = title;
+    const ended = keep(title, controller.signal)
+      .then((end) => settle(key, end, controller.signal))
+      .finally(() => {
+        runs.delete(key);
+        void wake();
+      });
+    runs.set(key, { controller, ended });
+  }
+
+  async function settle(key: string, end: TitleEnd, signal: AbortSignal): Promise<void> {
+    if (end.end === 'later') {
+      if (!signal.aborted) delay(key, end.afterSeconds);
+      return;
+    }
+    delays.delete(key);
+    await records.change(key, () =>
+      end.end === 'kept'
+        ? { status: 'kept', problem: null, keptAt: Date.now() }
+        : { status: 'failed', problem: end.problem },
+    );
+  }
+
+  function delay(key: string, afterSeconds: number | null): void {
+    const last = delays.get(key)?.seconds;
+    const longer = last === undefined ? firstDelaySeconds : last * 2;
+    const seconds = afterSeconds ?? Math.min(longestDelaySeconds, longer);
+    const timer = setTimeout(() => {
+      delays.set(key, { seconds, timer: null });
+      void wake();
+    }, seconds * 1000);
+    delays.set(key, { seconds, timer });
+  }
+
+  function forgetDelays(): void {
+    for (const { timer } of delays.values()) if (timer) clearTimeout(timer);
+    delays.clear();
+  }
+
+  return {
+    wake,
+    retryNow() {
+      forgetDelays();
+      return wake();
+    },
+    isRunning: (key) => runs.has(key),
+    hold: () => hold,
+    async ended(key) {
+      await runs.get(key)?.ended;
+    },
+    async stop() {
+      isStopped = true;
+      forgetDelays();
+      await turn;
+      for (const { controller } of runs.values()) controller.abort();
+      await Promise.all(Array.from(runs.values(), ({ ended }) => ended));
+    },
+  };
+}

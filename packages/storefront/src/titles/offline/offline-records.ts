@@ -1,0 +1,101 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { OfflinePart, OfflineTitle } from './offline-title.ts';
+
+interface Schema extends DBSchema {
+  titles: { key: string; value: OfflineTitle };
+  parts: {
+    key: [title: string, index: number];
+    value: OfflinePart;
+    indexes: { file: [title: string, file: string] };
+  };
+}
+
+/** What is known of the titles on this device. Lists read titles alone, however many parts there are. */
+export interface OfflineRecords {
+  titles: () => Promise<OfflineTitle[]>;
+  title: (key: string) => Promise<OfflineTitle | undefined>;
+  add: (title: OfflineTitle) => Promise<void>;
+  /** Undefined where it is gone meanwhile: then nothing is written. */
+  change: (
+    key: string,
+    change: (title: OfflineTitle) => Partial<OfflineTitle>,
+  ) => Promise<OfflineTitle | undefined>;
+  remove: (key: string) => Promise<void>;
+  /** In the place of those that it had. */
+  setParts: (title: string, parts: readonly OfflinePart[]) => Promise<void>;
+  /** In the order of fetching. */
+  parts: (title: string) => Promise<OfflinePart[]>;
+  /** The parts of one file, from its beginning. */
+  partsOf: (title: string, file: string) => Promise<OfflinePart[]>;
+  /** The title's bytes follow those of the part. Undefined where it is gone meanwhile: then nothing is written. */
+  changePart: (
+    part: Pick<OfflinePart, 'title' | 'index'>,
+    change: Partial<Pick<OfflinePart, 'bytes' | 'fileBytes' | 'url'>>,
+  ) => Promise<OfflineTitle | undefined>;
+  close: () => void;
+}
+
+export async function openOfflineRecords(name = 'offline'): Promise<OfflineRecords> {
+  const database = await openDB<Schema>(name, 1, {
+    upgrade(created) {
+      created.createObjectStore('titles', { keyPath: 'key' });
+      const parts = created.createObjectStore('parts', { keyPath: ['title', 'index'] });
+      parts.createIndex('file', ['title', 'file']);
+    },
+    // A newer release in another tab must not wait for this one.
+    blocking: (_current, _blocked, { target }) => {
+      if (target instanceof IDBDatabase) target.close();
+    },
+  });
+  return recordsIn(database);
+}
+
+function recordsIn(database: IDBPDatabase<Schema>): OfflineRecords {
+  const partsIn = (title: string) => IDBKeyRange.bound([title], [title, []]);
+
+  return {
+    titles: async () =>
+      (await database.getAll('titles')).sort((one, other) => one.order - other.order),
+    title: (key) => database.get('titles', key),
+    async add(title) {
+      await database.put('titles', title);
+    },
+    async change(key, change) {
+      const { store, done } = database.transaction('titles', 'readwrite');
+      const title = await store.get(key);
+      const changed = title && { ...title, ...change(title) };
+      if (changed) await store.put(changed);
+      await done;
+      return changed;
+    },
+    async remove(key) {
+      const transaction = database.transaction(['titles', 'parts'], 'readwrite');
+      await transaction.objectStore('titles').delete(key);
+      await transaction.objectStore('parts').delete(partsIn(key));
+      await transaction.done;
+    },
+    async setParts(title, parts) {
+      const { store, done } = database.transaction('parts', 'readwrite');
+      await store.delete(partsIn(title));
+      await Promise.all(parts.map((part) => store.put(part)));
+      await done;
+    },
+    parts: (title) => database.getAll('parts', partsIn(title)),
+    partsOf: (title, file) => database.getAllFromIndex('parts', 'file', [title, file]),
+    async changePart({ title: key, index }, change) {
+      const transaction = database.transaction(['titles', 'parts'], 'readwrite');
+      const [titles, parts] = [transaction.objectStore('titles'), transaction.objectStore('parts')];
+      const [title, part] = await Promise.all([titles.get(key), parts.get([key, index])]);
+      if (!title || !part) {
+        await transaction.done;
+        return undefined;
+      }
+      const changedPart = { ...part, ...change };
+      const bytes = title.bytes + (changedPart.bytes ?? 0) - (part.bytes ?? 0);
+      const changed = { ...title, bytes };
+      await Promise.all([titles.put(changed), parts.put(changedPart), transaction.done]);
+      return changed;
+    },
+    close: () => database.close(),
+  };
+}

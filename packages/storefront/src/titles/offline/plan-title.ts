@@ -1,0 +1,116 @@
+import { localAddress } from './offline-title.ts';
+import {
+  chooseHeight,
+  extraFile,
+  type PlanInput,
+  type PlannedFilm,
+  type PlannedPart,
+  type Source,
+  type TitlePlan,
+  wholeFile,
+} from './plan.ts';
+import { planStream } from './plan-stream.ts';
+
+/** Which files make a title, by the server's answer. Null where this browser cannot play it, or no browser alone. */
+export async function planTitle(input: PlanInput): Promise<TitlePlan | null> {
+  const film = (await planStream(input)) ?? (await planFile(input));
+  if (!film) return null;
+  const extras = await planExtras(input);
+  const { playback } = input;
+  const sound = film.soundIndex === null ? undefined : playback.audio[film.soundIndex];
+  return {
+    playback: {
+      ...playback,
+      ...extras.addresses,
+      sources: [film.source],
+      audio: sound ? [{ ...sound, default: true }] : playback.audio,
+    },
+    texts: [...film.texts, ...extras.texts],
+    // What is small comes first.
+    parts: [...extras.parts, ...film.parts],
+    expectedBytes: film.expectedBytes,
+  };
+}
+
+/** The size of a part of a plain file. */
+const rangeBytes = 8 * 1_048_576;
+
+/** A film that comes as a file, such as those of the downloads. */
+async function planFile(input: PlanInput): Promise<PlannedFilm | null> {
+  const { playback, folder, base, canPlay, readLength } = input;
+  const playable = playback.sources.filter(
+    ({ type, codecs }) =>
+      type !== 'hls' && canPlay(`video/${type}${codecs ? `; codecs="${codecs}"` : ''}`),
+  );
+  const heightOf = ({ quality }: Source) => Number.parseInt(quality ?? '', 10) || null;
+  const source = chooseHeight(playable, heightOf, input);
+  if (!source) return null;
+  const url = new URL(source.url, base).href;
+  const length = await readLength(url);
+  const file = `film.${source.type}`;
+  return {
+    source: { ...source, url: localAddress(folder, file) },
+    texts: [],
+    parts: length === null ? [wholeFile(file, url)] : inRanges(file, url, length),
+    expectedBytes: length,
+    soundIndex: null,
+  };
+}
+
+function inRanges(file: string, url: string, length: number): PlannedPart[] {
+  return Array.from({ length: Math.ceil(length / rangeBytes) }, (_, index) => {
+    const first = index * rangeBytes;
+    const last = Math.min(length, first + rangeBytes) - 1;
+    return { ...wholeFile(file, url), range: [first, last], fileBytes: length };
+  });
+}
+
+/** The picture, the subtitles and the small pictures of the seek bar. */
+async function planExtras({ playback, choice, folder, base, readText }: PlanInput) {
+  const whole = (url: string) => new URL(url, base).href;
+  const { picture } = playback;
+  const subtitles = playback.subtitles.filter(({ language }) =>
+    choice.subtitles.includes(language.code),
+  );
+  const thumbnailsUrl = playback.thumbnails_url && whole(playback.thumbnails_url);
+  const cues = thumbnailsUrl && (await readText(thumbnailsUrl, true));
+  const thumbnails = cues ? localThumbnails(cues, thumbnailsUrl) : undefined;
+  return {
+    addresses: {
+      picture: picture && { ...picture, url: localAddress(folder, 'picture') },
+      subtitles: subtitles.map((one, index) => ({
+        ...one,
+        url: localAddress(folder, `subtitles-${index}`),
+      })),
+      thumbnails_url: thumbnails ? localAddress(folder, 'thumbnails') : null,
+    },
+    texts: thumbnails ? [{ file: 'thumbnails', text: thumbnails.text }] : [],
+    parts: [
+      ...(picture ? [extraFile('picture', whole(picture.url))] : []),
+      ...subtitles.map(({ url }, index) => wholeFile(`subtitles-${index}`, whole(url))),
+      ...(thumbnails?.files ?? []),
+    ],
+  };
+}
+
+/** A WebVTT file whose cues name parts of pictures, with names of ours. */
+function localThumbnails(text: string, address: string) {
+  const names = new Map<string, string>();
+  let isCue = false;
+  const lines = text.split(/\r?\n/).map((line) => {
+    if (line.includes('-->')) isCue = true;
+    else if (isCue && line.trim() !== '') {
+      isCue = false;
+      const [uri = '', part = ''] = line.trim().split(/(?=#)/);
+      const url = new URL(uri, address).href;
+      const name = names.get(url) ?? `thumbnails-${names.size}`;
+      names.set(url, name);
+      return name + part;
+    }
+    return line;
+  });
+  return {
+    text: lines.join('\n'),
+    files: Array.from(names, ([url, name]) => extraFile(name, url)),
+  };
+}
