@@ -141,10 +141,10 @@ export function createController(input: ControllerInput): Controller {
     });
   }
 
-  async function startPlayback(): Promise<void> {
+  async function startPlayback(phase: Phase): Promise<void> {
     if (starting) return;
     starting = true;
-    const { phase, time } = store.get();
+    const { time } = store.get();
     const behindNow = trackDelay(store.get());
     try {
       const sources = await sourcesFor(phase);
@@ -195,7 +195,7 @@ export function createController(input: ControllerInput): Controller {
     play() {
       const { phase } = store.get();
       store.send({ type: 'asked-to-play' });
-      if (phase === 'idle' || phase === 'failed') void startPlayback();
+      if (phase === 'idle' || phase === 'failed') void startPlayback(phase);
       else play();
     },
     pause() {
@@ -276,7 +276,8 @@ export function createController(input: ControllerInput): Controller {
   return {
     controls,
     sourcesCame() {
-      if (store.get().phase === 'starting' && !engine) void startPlayback();
+      const { phase } = store.get();
+      if (phase === 'starting' && !engine) void startPlayback(phase);
     },
     destroy() {
       report('close');
