@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import * as styles from './components/stage.css.ts';
 import type { RenewSource } from './controller/controller.ts';
 import type { OnProgress } from './controller/progress.ts';
+import type { LocalFiles } from './local-files.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerMessage } from './player-message.ts';
 import { Session } from './Session.tsx';
@@ -39,6 +40,8 @@ export interface PlayerProps {
   maxHeight?: number | undefined;
   /** Called when the source address has expired, and at the first play if there are no sources. */
   renewSource?: RenewSource | undefined;
+  /** What is on the device plays from there, and needs no connection. */
+  localFiles?: LocalFiles | undefined;
 }
 
 /** Plays a film or a channel. Full screen survives the change to the next episode. */

@@ -23,7 +23,7 @@ export function Session(props: SessionProps) {
   const [accepted, setAccepted] = useState(false);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
-  const { store, preferences, controls } = useController({ ...props, video });
+  const { store, preferences, controls, localFiles } = useController({ ...props, video });
   const remote = useRemote(video);
   const phase = useStoreState(store, (state) => state.phase);
   const problem = useStoreState(store, (state) => state.problem);
@@ -47,6 +47,7 @@ export function Session(props: SessionProps) {
     store,
     preferences,
     controls,
+    localFiles,
     previous,
     next,
     autoplayNext,

@@ -1,5 +1,6 @@
 export type { RenewSource } from './controller/controller.ts';
 export type { OnProgress, Progress, ProgressReason } from './controller/progress.ts';
+export type { LocalFiles } from './local-files.ts';
 export { Player, type PlayerProps } from './Player.tsx';
 export type {
   PlayerAudio,

@@ -3,6 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Remote } from './components/use-remote.ts';
 import type { Controls } from './controller/controls.ts';
 import { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
+import type { LocalFiles } from './local-files.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerState } from './state/player-state.ts';
 import type { PreferenceStore } from './state/preference-store.ts';
@@ -24,6 +25,7 @@ export interface PlayerContextValue {
   store: Store;
   preferences: PreferenceStore;
   controls: Controls;
+  localFiles: LocalFiles | undefined;
   previous: PlayerNeighbour | undefined;
   next: PlayerNeighbour | undefined;
   autoplayNext: boolean;

@@ -13,10 +13,10 @@ interface CaptionsProps {
 
 /** Subtitles over the picture. Screen readers skip them: those viewers have the sound. */
 export function Captions({ video, raised }: CaptionsProps) {
-  const { media } = usePlayer();
+  const { media, localFiles } = usePlayer();
   const { subtitles, looks } = usePreferences();
   const subtitle = chooseSubtitle(media.subtitles ?? [], subtitles);
-  const texts = useCues(video, subtitle);
+  const texts = useCues(video, subtitle, localFiles);
   return (
     <div
       className={styles.captions}

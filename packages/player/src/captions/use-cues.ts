@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { type LocalFiles, localUrl } from '../local-files.ts';
 import type { PlayerSubtitle } from '../player-media.ts';
 
 /** The cue texts of this moment. The browser parses the file and keeps the time in a hidden track. */
 export function useCues(
   video: RefObject<HTMLVideoElement | null>,
   subtitle: PlayerSubtitle | undefined,
+  localFiles: LocalFiles | undefined,
 ): readonly string[] {
   const [texts, setTexts] = useState<readonly string[]>([]);
   const url = subtitle?.url;
@@ -13,9 +15,9 @@ export function useCues(
   useEffect(() => {
     const element = video.current;
     if (!element || !url) return;
+    const living = new AbortController();
     const track = document.createElement('track');
     track.kind = 'subtitles';
-    track.src = url;
     track.srclang = language ?? '';
     const show = () => {
       setTexts(Array.from(track.track.activeCues ?? [], textOf).filter((text) => text !== ''));
@@ -24,13 +26,20 @@ export function useCues(
     track.addEventListener('load', show);
     element.append(track);
     track.track.mode = 'hidden';
+    localUrl(localFiles, url, living.signal)
+      .then((address) => {
+        track.src = address;
+      })
+      // As where they cannot be fetched, there are none.
+      .catch(() => undefined);
     return () => {
+      living.abort();
       track.removeEventListener('cuechange', show);
       track.removeEventListener('load', show);
       track.remove();
       setTexts([]);
     };
-  }, [video, url, language]);
+  }, [video, url, language, localFiles]);
   return texts;
 }
 

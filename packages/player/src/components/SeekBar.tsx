@@ -18,14 +18,14 @@ const quietSeconds = 30;
 
 /** Runs from left to right in every language, as the film does. */
 export function SeekBar() {
-  const { controls, words, locale, media } = usePlayer();
+  const { controls, words, locale, media, localFiles } = usePlayer();
   const bar = useRef<HTMLDivElement>(null);
   const state = usePlayerState((all) => all);
   const range = rangeOf(state);
   const [hover, setHover] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [wanted, setWanted] = useState(false);
-  const thumbnails = useThumbnails(wanted ? media.thumbnailsUrl : null);
+  const thumbnails = useThumbnails(wanted ? media.thumbnailsUrl : null, localFiles);
   const [told, setTold] = useState(state.time);
   const isLive = media.kind === 'live';
   const time = dragged ?? state.time;

@@ -1,3 +1,4 @@
+import type { LocalFiles } from '../local-files.ts';
 import type { PlayerMedia, PlayerSource } from '../player-media.ts';
 import type { PreferenceStore } from '../state/preference-store.ts';
 import type { Store } from '../state/store.ts';
@@ -19,6 +20,7 @@ export interface ControllerInput {
   onProgress: () => OnProgress | undefined;
   renewSource: () => RenewSource | undefined;
   maxHeight: () => number | undefined;
+  localFiles: () => LocalFiles | undefined;
 }
 
 export interface Controller {

@@ -1,6 +1,7 @@
-import type { Engine, StartPosition } from '../engine/engine.ts';
+import type { Engine, EngineEvents, StartPosition } from '../engine/engine.ts';
 import { loadEngine } from '../engine/load-engine.ts';
 import { browserSupport, type PickedSource, pickSource } from '../engine/pick-source.ts';
+import { absoluteUrl } from '../local-files.ts';
 import type { PlayerSource } from '../player-media.ts';
 import { trackDelay } from '../state/live.ts';
 import type { Phase } from '../state/player-state.ts';
@@ -74,7 +75,7 @@ export function createController(input: ControllerInput): Controller {
   async function createEngine({ by }: PickedSource): Promise<Engine | null> {
     const create = await loadEngine(by);
     if (signal.aborted) return null;
-    return create(video, {
+    const events: EngineEvents = {
       onQualities(qualities) {
         store.send({ type: 'qualities', qualities });
         applyQuality();
@@ -92,7 +93,8 @@ export function createController(input: ControllerInput): Controller {
         if (store.get().offline) store.send({ type: 'connection-restored' });
       },
       onFatalError: () => fail('playback'),
-    });
+    };
+    return create(video, events, input.localFiles());
   }
 
   /** Fetches a fresh address and continues at the same position. */
@@ -139,10 +141,10 @@ export function createController(input: ControllerInput): Controller {
     });
   }
 
-  async function startPlayback(): Promise<void> {
+  async function startPlayback(phase: Phase): Promise<void> {
     if (starting) return;
     starting = true;
-    const { phase, time } = store.get();
+    const { time } = store.get();
     const behindNow = trackDelay(store.get());
     try {
       const sources = await sourcesFor(phase);
@@ -171,7 +173,15 @@ export function createController(input: ControllerInput): Controller {
   async function freshSources(): Promise<readonly PlayerSource[]> {
     engine?.destroy();
     engine = null;
-    return (await input.renewSource()?.()) ?? input.sources();
+    const sources = input.sources();
+    if (await isLocal(sources)) return sources;
+    return (await input.renewSource()?.()) ?? sources;
+  }
+
+  async function isLocal(sources: readonly PlayerSource[]): Promise<boolean> {
+    const picked = pickSource(sources, browserSupport(video));
+    if (!picked) return false;
+    return Boolean(await input.localFiles()?.read(absoluteUrl(picked.source.url)));
   }
 
   function seek(time: number): void {
@@ -185,7 +195,7 @@ export function createController(input: ControllerInput): Controller {
     play() {
       const { phase } = store.get();
       store.send({ type: 'asked-to-play' });
-      if (phase === 'idle' || phase === 'failed') void startPlayback();
+      if (phase === 'idle' || phase === 'failed') void startPlayback(phase);
       else play();
     },
     pause() {
@@ -266,7 +276,8 @@ export function createController(input: ControllerInput): Controller {
   return {
     controls,
     sourcesCame() {
-      if (store.get().phase === 'starting' && !engine) void startPlayback();
+      const { phase } = store.get();
+      if (phase === 'starting' && !engine) void startPlayback(phase);
     },
     destroy() {
       report('close');

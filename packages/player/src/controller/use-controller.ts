@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { LocalFiles } from '../local-files.ts';
 import type { PlayerProps } from '../Player.tsx';
 import { initialState } from '../state/player-state.ts';
 import { createPreferenceStore, type PreferenceStore } from '../state/preference-store.ts';
@@ -17,6 +18,8 @@ interface PlayerParts {
   preferences: PreferenceStore;
   /** Null until the `<video>` is mounted. */
   controls: Controls | null;
+  /** The same with every render. */
+  localFiles: LocalFiles | undefined;
 }
 
 /** Creates the controller when the `<video>` mounts, and destroys it with it. */
@@ -29,6 +32,9 @@ export function useController(input: UseControllerInput): PlayerParts {
   useEffect(() => {
     latest.current = input;
   });
+  const [local] = useState<LocalFiles>(() => ({
+    read: async (url) => (await latest.current.localFiles?.read(url)) ?? null,
+  }));
 
   useEffect(() => {
     const { stage, video, media: played, startAt: place = null } = latest.current;
@@ -44,14 +50,20 @@ export function useController(input: UseControllerInput): PlayerParts {
       onProgress: () => latest.current.onProgress,
       renewSource: () => latest.current.renewSource,
       maxHeight: () => latest.current.maxHeight,
+      localFiles: () => latest.current.localFiles && local,
     });
     setController(created);
     return created.destroy;
-  }, [store, preferences]);
+  }, [store, preferences, local]);
 
   const hasSources = media.sources.length > 0;
   useEffect(() => {
     if (hasSources) controller?.sourcesCame();
   }, [controller, hasSources]);
-  return { store, preferences, controls: controller?.controls ?? null };
+  return {
+    store,
+    preferences,
+    controls: controller?.controls ?? null,
+    localFiles: input.localFiles && local,
+  };
 }

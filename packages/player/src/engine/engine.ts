@@ -1,3 +1,4 @@
+import type { LocalFiles } from '../local-files.ts';
 import type { AudioTrack, Quality } from '../state/player-state.ts';
 import type { QualitySelection } from '../state/quality-choice.ts';
 import type { PickedSource } from './pick-source.ts';
@@ -37,4 +38,8 @@ export interface Engine {
   destroy: () => void;
 }
 
-export type CreateEngine = (video: HTMLVideoElement, events: EngineEvents) => Engine;
+export type CreateEngine = (
+  video: HTMLVideoElement,
+  events: EngineEvents,
+  localFiles: LocalFiles | undefined,
+) => Engine;

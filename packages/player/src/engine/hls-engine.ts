@@ -1,13 +1,14 @@
 import Hls, { type ErrorData, type Level } from 'hls.js';
 import type { Quality } from '../state/player-state.ts';
 import type { CreateEngine } from './engine.ts';
+import { createLocalLoader } from './local-loader.ts';
 
 const { Events, ErrorTypes } = Hls;
 
 /** How often a decoding error is recovered before the player gives up. */
 const maxMediaRecoveries = 2;
 
-export const createHlsEngine: CreateEngine = (video, events) => {
+export const createHlsEngine: CreateEngine = (video, events, localFiles) => {
   let address = '';
   let recoveries = 0;
   /** Seconds behind live, until the first frame allows the seek. */
@@ -24,6 +25,7 @@ export const createHlsEngine: CreateEngine = (video, events) => {
     // Start low: a slow connection shows a picture sooner.
     abrEwmaDefaultEstimate: 700_000,
     liveDurationInfinity: true,
+    ...(localFiles && { loader: createLocalLoader(localFiles, Hls.DefaultConfig.loader) }),
   });
 
   const reportAudio = () => {

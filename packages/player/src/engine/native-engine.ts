@@ -1,3 +1,5 @@
+import { absoluteUrl } from '../local-files.ts';
+import type { PlayerSource } from '../player-media.ts';
 import type { QualitySelection } from '../state/quality-choice.ts';
 import { chooseFile } from './choose-file.ts';
 import type { CreateEngine } from './engine.ts';
@@ -5,22 +7,52 @@ import { heightOf, type PickedSource } from './pick-source.ts';
 
 /**
  * The browser loads the address itself: a plain file, or HLS where it supports it. It picks the quality of HLS; among
- * plain files the viewer or the player's size does.
+ * plain files the viewer or the player's size does. A plain file on the device plays by an object URL.
  */
-export const createNativeEngine: CreateEngine = (video, events) => {
+export const createNativeEngine: CreateEngine = (video, events, localFiles) => {
   const lifetime = new AbortController();
   const { signal } = lifetime;
   let files: PickedSource['files'] = [];
   let selection: QualitySelection = { fixed: null, cap: null };
   let address = '';
+  let type: PlayerSource['type'] = 'hls';
+  let objectUrl: string | null = null;
+  /** A later load, or the end, wins over a file that is still being read. */
+  let loads = 0;
   let startPosition: number | null = null;
   let behind: number | null = null;
   let reportedExpired = false;
 
   function loadFrom(at: number | null): void {
     startPosition = at;
-    video.src = address;
+    loads += 1;
+    // What stands in a playlist is relative to its address.
+    if (!localFiles || type === 'hls') {
+      show(null, at);
+      return;
+    }
+    const own = loads;
+    localFiles.read(absoluteUrl(address)).then(
+      (file) => {
+        if (own === loads) show(file, at);
+      },
+      () => {
+        if (own === loads) events.onConnectionLost();
+      },
+    );
+  }
+
+  function show(file: Blob | null, at: number | null): void {
+    const wasPlaying = !video.paused;
+    const last = objectUrl;
+    // Safari plays no object whose type is unknown.
+    objectUrl = file && URL.createObjectURL(file.slice(0, file.size, file.type || `video/${type}`));
+    startPosition = at;
+    video.src = objectUrl ?? address;
     video.load();
+    if (last) URL.revokeObjectURL(last);
+    // Another address pauses the element.
+    if (wasPlaying) video.play().catch(() => undefined);
   }
 
   const chosenFile = () =>
@@ -57,7 +89,7 @@ export const createNativeEngine: CreateEngine = (video, events) => {
       const code = video.error?.code;
       startPosition = video.currentTime;
       if (code === MediaError.MEDIA_ERR_NETWORK) events.onConnectionLost();
-      else if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !reportedExpired) {
+      else if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !objectUrl && !reportedExpired) {
         // The browser does not say why. An expired address looks like this, so renew once.
         reportedExpired = true;
         events.onExpired();
@@ -79,6 +111,7 @@ export const createNativeEngine: CreateEngine = (video, events) => {
         );
         files = picked.files;
       }
+      type = picked.source.type;
       address = chosenFile() ?? picked.source.url;
       behind = beginning.behind ?? null;
       loadFrom(beginning.at);
@@ -87,19 +120,18 @@ export const createNativeEngine: CreateEngine = (video, events) => {
       selection = order;
       const url = chosenFile();
       if (url === undefined || url === address) return;
-      const wasPlaying = !video.paused;
       address = url;
       loadFrom(startPosition ?? video.currentTime);
-      // Another address pauses the element.
-      if (wasPlaying) video.play().catch(() => undefined);
     },
     setAudio: () => undefined,
     resume: () => loadFrom(startPosition ?? video.currentTime),
     liveEdge,
     destroy() {
       lifetime.abort();
+      loads += 1;
       video.removeAttribute('src');
       video.load();
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
     },
   };
 };

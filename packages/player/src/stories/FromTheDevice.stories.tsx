@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import type { Player } from '../Player.tsx';
+import { film, filmStories } from './film-story.tsx';
+import { type KeptFilm, keepSample } from './kept-film.ts';
+import { sample } from './sample.ts';
+import { press, videoIn, waitForTime, waitUntil, watchRequests } from './story-actions.ts';
+import { localeOf, wordsOf } from './story-media.ts';
+
+/**
+ * A film whose files are on the device: the page gives them as `localFiles`, and the player asks for each address
+ * there first. What is not there is fetched.
+ */
+const meta = { ...filmStories, title: 'Player/From the device' } satisfies Meta<typeof Player>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seconds = 24;
+const renewSource = fn(async () => null);
+let kept: KeptFilm | undefined;
+
+const line = 'سلام! به کجا می‌رویم؟';
+
+/** Plays with its subtitles and thumbnails, and asks the network for nothing. */
+export const WithoutALine: Story = {
+  loaders: [
+    async () => {
+      kept = await keepSample('kept', seconds);
+    },
+  ],
+  render: (args, context) => {
+    if (!kept) throw new Error('Nothing is kept');
+    const { localFiles, sources, subtitles, thumbnailsUrl } = kept;
+    const media = { sources, subtitles, thumbnailsUrl, duration: seconds, chapters: [] };
+    return film('kept', { media, localFiles, renewSource, leaves: true })(args, context);
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const requests = watchRequests();
+    const words = wordsOf(localeOf(globals));
+    const canvas = within(canvasElement);
+    const video = videoIn(canvasElement);
+    renewSource.mockClear();
+    await step('it plays, and a line of its subtitles is seen', async () => {
+      await waitForTime(canvasElement, 0.2);
+      if (!canvas.queryByText(line)) await press(canvasElement, words.subtitles);
+      await expect(await canvas.findByText(line)).toBeVisible();
+    });
+    await step('to the end', async () => {
+      video.currentTime = seconds - 2;
+      await waitUntil(() => expect(video.ended).toBe(true));
+    });
+    const bar = canvas.getByRole('slider', { name: words.seek });
+    const thumbnail = () => bar.querySelector<HTMLElement>('[style*="blob:"]');
+    await step('the bar shows its small pictures', async () => {
+      const { left, width, top } = bar.getBoundingClientRect();
+      const at = { clientX: left + width / 2, clientY: top + 4, pointerId: 1, button: 0 };
+      await fireEvent.pointerOver(bar, at);
+      await fireEvent.pointerMove(bar, at);
+      await waitUntil(() => expect(thumbnail()).toBeVisible());
+    });
+    const address = /blob:[^"]+/.exec(thumbnail()?.style.backgroundImage ?? '')?.[0] ?? '';
+    const picture = await createImageBitmap(await (await fetch(address)).blob());
+    await expect(picture.width).toBeGreaterThan(160);
+    await step('no request was made, and no address renewed', async () => {
+      const media = () => requests.filter((one) => /player-sample\/|kept:/.test(one));
+      const last = sample('after').thumbnails;
+      await (await fetch(last)).text();
+      await waitUntil(() => expect(media()).toContain(last));
+      await expect(media()).toEqual([last]);
+      await expect(renewSource).not.toHaveBeenCalled();
+    });
+    await step('its objects go with the player', async () => {
+      await press(canvasElement, 'leave');
+      await waitUntil(() => expect(video.isConnected).toBe(false));
+      await expect(fetch(address)).rejects.toThrow();
+    });
+  },
+};

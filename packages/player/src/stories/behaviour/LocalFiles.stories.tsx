@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Player } from '../../Player.tsx';
+import { film, filmStories } from '../film-story.tsx';
+import { type KeptFilm, keepSample } from '../kept-film.ts';
+import { sample } from '../sample.ts';
+import {
+  openSettings,
+  overrideProperty,
+  press,
+  videoIn,
+  waitForTime,
+  waitUntil,
+} from '../story-actions.ts';
+import { localeOf, wordsOf } from '../story-media.ts';
+
+/** A film on the device, of which a part is missing or broken. */
+const meta = { ...filmStories, title: 'Player/Behaviour/Local files' } satisfies Meta<
+  typeof Player
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seconds = 60;
+let kept: KeptFilm | undefined;
+/** What the device does not have at the moment. */
+let missing: readonly [string, Blob][] = [];
+
+/** A part that nobody has is a lost connection, not the end: the film goes on when it is there. */
+export const PartMissing: Story = {
+  loaders: [
+    async () => {
+      kept = await keepSample('part-missing', seconds);
+      missing = [...kept.files].filter(([url]) => /\/(?:2\d|3\d)\.m4s$/.test(url));
+      for (const [url] of missing) kept.files.delete(url);
+    },
+  ],
+  render: (args, context) =>
+    film('part-missing', {
+      media: { sources: kept?.sources ?? [], duration: seconds, subtitles: [], chapters: [] },
+      localFiles: kept?.localFiles,
+    })(args, context),
+  play: async ({ canvasElement, globals, step }) => {
+    const words = wordsOf(localeOf(globals));
+    const canvas = within(canvasElement);
+    await waitForTime(canvasElement, 0.1);
+    await step('beyond what is there, the notice', async () => {
+      videoIn(canvasElement).currentTime = 40;
+      await waitUntil(() => expect(canvas.getByText(words.offline)).toBeVisible());
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('and on, when it is there', async () => {
+      for (const [url, file] of missing) kept?.files.set(url, file);
+      globalThis.dispatchEvent(new Event('online'));
+      await waitForTime(canvasElement, 40.1);
+      await waitUntil(() => expect(canvas.queryByText(words.offline)).toBeNull());
+    });
+  },
+};
+
+const nothing = { subtitles: [], chapters: [] };
+const files = ['480p', '720p'].map((quality) => ({
+  type: 'mp4' as const,
+  url: `kept://film-2048/${quality}.mp4`,
+  codecs: 'vp09.00.30.08',
+  quality,
+}));
+const renewSource = fn(async () => null);
+/** The reads that wait for their answer. */
+const reads = new Map<string, (file: Blob | null) => void>();
+let refused = false;
+
+/** A whole file plays by an object, and the last choice wins over what is still being read. */
+export const WholeFile: Story = {
+  render: film('whole-file', {
+    ...{ leaves: true, renewSource, startAt: 30, media: { ...nothing, sources: files } },
+    localFiles: {
+      read: (url) =>
+        refused
+          ? Promise.reject(new Error('The device is locked'))
+          : new Promise((resolve) => reads.set(url, resolve)),
+    },
+  }),
+  beforeEach: () => {
+    renewSource.mockClear();
+    reads.clear();
+    refused = true;
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const words = wordsOf(localeOf(globals));
+    const canvas = within(canvasElement);
+    const video = videoIn(canvasElement);
+    let current = '';
+    const stream = await fetch(sample('whole-file', 'file', seconds).sources[0]?.url ?? '');
+    const file = new Blob([await stream.arrayBuffer()]);
+    const answer = async (url: string) => {
+      await waitUntil(() => expect([...reads.keys()]).toContain(url));
+      reads.get(url)?.(file);
+      reads.delete(url);
+    };
+    await step('what cannot be read is a lost connection', async () => {
+      await waitUntil(() => expect(canvas.getByText(words.offline)).toBeVisible());
+      refused = false;
+    });
+    await step('read, it plays from its place', async () => {
+      globalThis.dispatchEvent(new Event('online'));
+      await waitUntil(() => expect(reads.size).toBe(1));
+      [current = ''] = reads.keys();
+      await answer(current);
+      await waitForTime(canvasElement, 30.1);
+      await expect((await fetch(video.src)).headers.get('Content-Type')).toBe('video/mp4');
+      await waitUntil(() => expect(canvas.queryByText(words.offline)).toBeNull());
+    });
+    const first = video.src;
+    await step(
+      'two choices: the one that is read last, though chosen first, is not heard',
+      async () => {
+        const other = files.find(({ url }) => url !== current)?.url ?? '';
+        const panel = within(await openSettings(canvasElement, words, words.quality));
+        for (const url of [other, current]) {
+          const lines = words.lines(/\d+(?=p)/.exec(url)?.[0] ?? '');
+          await userEvent.click(panel.getByRole('radio', { name: new RegExp(lines) }));
+          await waitUntil(() => expect([...reads.keys()]).toContain(url));
+        }
+        await answer(current);
+        await waitUntil(() => expect(video.src).not.toBe(first));
+        const second = video.src;
+        await answer(other);
+        const place = video.currentTime;
+        await waitForTime(canvasElement, Math.max(30.1, place));
+        await expect(video.src).toBe(second);
+        await expect(fetch(first)).rejects.toThrow();
+        await userEvent.click(panel.getByRole('button', { name: words.close }));
+      },
+    );
+    await step('one that the browser cannot play has not expired, and is read again', async () => {
+      const place = 50;
+      video.currentTime = place;
+      await waitForTime(canvasElement, place);
+      const restore = overrideProperty(video, 'error', {
+        code: MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED,
+      });
+      video.dispatchEvent(new Event('error'));
+      restore();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(words.problem);
+      await press(canvasElement, words.retry);
+      // Whether it is on the device decides about fresh addresses.
+      await answer(files[0]?.url ?? '');
+      await answer(current);
+      // From its place: from its beginning it would not get there in time.
+      await waitForTime(canvasElement, place);
+      await expect(renewSource).not.toHaveBeenCalled();
+    });
+    await step('it leaves nothing behind', async () => {
+      const last = video.src;
+      await press(canvasElement, 'leave');
+      await waitUntil(() => expect(video.src).toBe(''));
+      await expect(fetch(last)).rejects.toThrow();
+    });
+  },
+};
