@@ -72,8 +72,11 @@ describe('what may be kept', () => {
 
   it('is without end where everyone is taken for a subscriber', async () => {
     const assumed = createTestApi({ assumeSubscribed: true });
-    const { offline } = await played(`movie/${films.subscription}`, {}, assumed);
-    expect(offline?.until).toBeNull();
+    const token = await assumed.signIn('09120000001');
+    for (const asked of [{}, { token }]) {
+      const { offline } = await played(`movie/${films.subscription}`, asked, assumed);
+      expect(offline?.until).toBeNull();
+    }
     assumed.close();
   });
 
@@ -82,6 +85,12 @@ describe('what may be kept', () => {
     expect((await played(`movie/${films.subscription}`, { address })).offline).toBeNull();
     expect(await termsOf(`movie/${films.subscription}`, { address })).toBeNull();
     expect((await cartOf('movie', films.subscription, { address })).offline).toBeNull();
+    // Of such a server a guest there is a subscriber; and what is null is not there.
+    const plain = createTestApi({ plain: true });
+    const body = { titles: [{ content_type: 'movie', id: films.subscription }] };
+    const answer = plain.call('POST', '/get/offline', { address, body });
+    expect((await read<Answer<'listOfflineTerms'>>(answer)).data[0]).not.toHaveProperty('terms');
+    plain.close();
   });
 
   it('is nothing whose rights forbid it, also where it plays', async () => {
