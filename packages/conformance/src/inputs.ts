@@ -71,6 +71,13 @@ const inCart: Source = async (answerOf) =>
     body: { type, id },
   }));
 
+/** All that a device could keep of the first pages, in one call. */
+const kept: Source = async (answerOf) => {
+  const known = await cards(answerOf, ['movie', 'episode', 'video', 'ekran']);
+  const titles = known.slice(0, 50).map(({ type, id }) => ({ content_type: type, id }));
+  return titles.length > 0 ? [{ body: { titles } }] : [];
+};
+
 const byName: Source = async (answerOf) => {
   const names = (await cards(answerOf)).map(({ name }) => name);
   return names.filter((name) => name.length >= 3).map((query) => ({ query: { query } }));
@@ -121,6 +128,7 @@ const sources: { readonly [Id in OperationId]?: Source } = {
   getPlayback: playable,
   getLivePlayback: live,
   getDownloadLinks: playable,
+  listOfflineTerms: kept,
   listMyTitles: byId(listed(['listMyLists', '/data/*/list']), 'list'),
   getTitleState: titles,
   getCart: inCart,

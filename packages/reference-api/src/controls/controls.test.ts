@@ -79,7 +79,12 @@ describe('faults', () => {
 
   it('are refused where they are misspelt', async () => {
     const api = createTestApi();
-    const faults = [{ operationId: 'getNothing' }, { operationId: 'getMovie', stauts: 500 }, {}];
+    const faults = [
+      { operationId: 'getNothing' },
+      { operationId: 'getMovie', stauts: 500 },
+      {},
+      { media: '' },
+    ];
     for (const body of faults) {
       expect((await api.send('POST', '/_faults', { body })).status).toBe(422);
     }

@@ -5,9 +5,11 @@ import * as messages from '../contract/messages.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
 import { pathOf } from '../contract/schemas.ts';
 
-/** A fault for the next calls of an operation. */
+/** A fault for the next calls of an operation, or for the next files of an address. */
 export type Fault = {
-  operationId: OperationId;
+  operationId?: OperationId;
+  /** In place of an operation: a part of a file's address under /media/. */
+  media?: string;
   /** How many calls; 1 by default. */
   times?: number;
   /** A delay; without other fields, the normal answer follows. */
@@ -15,6 +17,7 @@ export type Fault = {
   status?: number;
   /** For 429 and 503, in seconds. */
   retryAfter?: number;
+  /** Of a file, half of it or nothing. */
   body?: 'malformed' | 'empty';
   /** Closes the connection without an answer. */
   drop?: boolean;
@@ -25,6 +28,7 @@ export type Fault = {
 export type Faults = {
   add: (fault: unknown) => void;
   take: (operationId: OperationId) => Fault | undefined;
+  takeOfFile: (path: string) => Fault | undefined;
   clear: () => void;
 };
 
@@ -34,6 +38,7 @@ export function createFaults(operationIds: readonly string[]): Faults {
     type: 'object',
     properties: {
       operationId: { enum: operationIds },
+      media: { type: 'string', minLength: 1, maxLength: 200 },
       times: { type: 'integer', minimum: 1, maximum: 10_000 },
       delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
       status: { type: 'integer', minimum: 400, maximum: 599 },
@@ -42,10 +47,18 @@ export function createFaults(operationIds: readonly string[]): Faults {
       drop: { type: 'boolean' },
       loseAnswer: { type: 'boolean' },
     },
-    required: ['operationId'],
+    oneOf: [{ required: ['operationId'] }, { required: ['media'] }],
     additionalProperties: false,
   });
   let pending: { fault: Fault; left: number }[] = [];
+
+  const takeFirst = (isMeant: (fault: Fault) => boolean) => {
+    const entry = pending.find(({ fault }) => isMeant(fault));
+    if (!entry) return undefined;
+    entry.left -= 1;
+    if (entry.left === 0) pending = pending.filter((other) => other !== entry);
+    return entry.fault;
+  };
 
   return {
     add: (fault) => {
@@ -58,17 +71,19 @@ export function createFaults(operationIds: readonly string[]): Faults {
       }
       pending.push({ fault, left: fault.times ?? 1 });
     },
-    take: (operationId) => {
-      const entry = pending.find(({ fault }) => fault.operationId === operationId);
-      if (!entry) return undefined;
-      entry.left -= 1;
-      if (entry.left === 0) pending = pending.filter((other) => other !== entry);
-      return entry.fault;
-    },
+    take: (operationId) => takeFirst((fault) => fault.operationId === operationId),
+    takeOfFile: (path) => takeFirst(({ media }) => media !== undefined && path.includes(media)),
     clear: () => {
       pending = [];
     },
   };
+}
+
+export class DroppedConnection extends Error {
+  constructor() {
+    super('The connection was dropped, as a fault asked.');
+    this.name = 'DroppedConnection';
+  }
 }
 
 /** The answer that replaces the real one, if any. */

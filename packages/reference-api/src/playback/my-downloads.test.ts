@@ -41,25 +41,9 @@ async function follow(url: string, headers: Record<string, string> = {}, method 
 const idsOf = ({ items }: Page) => items.map(({ title }) => title.id);
 const filesOf = ({ items }: Page) => items[0]?.files.map(({ quality }) => quality);
 
-let bought = 0;
-/** As the money tables have it after a payment. */
-function buy(content_type: 'movie' | 'ekran', content_id: string, quality: Quality): void {
-  bought += 1;
-  const { from } = api.db;
-  const time = Date.UTC(2026, 10, 21) + bought;
-  const id = 700 + bought;
-  const money = { amount: 1, vat: 0, method: 'wallet', created_at: time, lapses_at: time };
-  const paid = { kind: 'items', status: 'paid', title_fa: 'فیلم', paid_at: time } as const;
-  api.db.run(
-    from.insertInto('payments').values({ id, tracking_code: `d-${id}`, mobile, ...paid, ...money }),
-  );
-  const what = { content_type, content_id, quality, payment_id: id, bought_at: time };
-  api.db.run(from.insertInto('purchases').values({ mobile, ...what }));
-}
-
 it('moves a title that was bought from what waits to what was fetched', async () => {
   expect(await list('waiting')).toMatchObject({ about: { count: 0 }, items: [] });
-  buy('movie', '1001', '720p');
+  api.buy(mobile, 'movie', '1001', '720p');
   const waiting = await list('waiting');
   expect(waiting.about).toEqual({ count: 1, size_bytes: 0 });
   expect(waiting.items[0]).toMatchObject({ owned_as: 'purchase', available_at: null });
@@ -118,8 +102,8 @@ it('hides a title, puts it back, and shows it again with the next file', async (
 });
 
 it('has what is bought before its release, and no ticket', async () => {
-  buy('movie', '1506', '1080p');
-  buy('ekran', 'e-7', '1080p');
+  api.buy(mobile, 'movie', '1506', '1080p');
+  api.buy(mobile, 'ekran', 'e-7', '1080p');
   const { items } = await list('waiting');
   expect(items).toMatchObject([{ title: { id: '1506' }, owned_as: 'purchase', files: [] }]);
   expect(Date.parse(items[0]?.available_at ?? '')).toBeGreaterThan(Date.UTC(2026, 10, 21));

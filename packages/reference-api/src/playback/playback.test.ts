@@ -1,4 +1,4 @@
-import type { Answer, Quality } from '@parde/api-client';
+import type { Answer } from '@parde/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ErrorBody, read } from '../test-support/test-api.ts';
 import { createFileApi } from '../test-support/test-file-api.ts';
@@ -39,41 +39,6 @@ const live = (id: string, asked: Asked = {}) =>
   answer<Answer<'getLivePlayback'>['data']>(`/get/play_live/${id}`, asked);
 const files = (title: string, asked: Asked = {}) =>
   answer<Answer<'getDownloadLinks'>['data']>(`/get/download_links/${title}`, asked);
-
-let bought = 0;
-
-/** As the money tables have it after a payment. */
-function buy(content_type: 'movie' | 'ekran', content_id: string, quality: Quality): void {
-  bought += 1;
-  const { from } = api.db;
-  const time = Date.UTC(2026, 10, 21);
-  api.db.run(
-    from.insertInto('payments').values({
-      id: 900 + bought,
-      tracking_code: `test-${bought}`,
-      mobile: buyer.mobile,
-      kind: 'items',
-      status: 'paid',
-      title_fa: 'فیلم',
-      amount: 1,
-      vat: 0,
-      method: 'wallet',
-      created_at: time,
-      lapses_at: time,
-      paid_at: time,
-    }),
-  );
-  api.db.run(
-    from.insertInto('purchases').values({
-      mobile: buyer.mobile,
-      content_type,
-      content_id,
-      quality,
-      payment_id: 900 + bought,
-      bought_at: time,
-    }),
-  );
-}
 
 describe('getPlayback', () => {
   it('gives a stream that plays, and lapses', async () => {
@@ -171,7 +136,7 @@ describe('getPlayback', () => {
 
   it('starts the hours of a ticket with the first play', async () => {
     expect((await refusal('/get/play/ekran/e-7', buyer)).status).toBe(403);
-    buy('ekran', 'e-7', '1080p');
+    api.buy(buyer.mobile, 'ekran', 'e-7', '1080p');
     const started = () =>
       api.db.all(api.db.from.selectFrom('screening_starts').select(['ekran_id', 'at']));
     expect(started()).toEqual([]);
@@ -237,7 +202,7 @@ describe('getDownloadLinks', () => {
   });
 
   it('gives who has bought a file that one and the smaller ones', async () => {
-    buy('movie', '1001', '720p');
+    api.buy(buyer.mobile, 'movie', '1001', '720p');
     const { links } = await files(films.subscription, buyer);
     expect(links.map(({ quality }) => quality)).toEqual(['480p', '720p']);
     const all = await files(films.subscription, subscriber);

@@ -12,7 +12,8 @@ import { serverFailed } from '../contract/messages.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
 import { specifiedPart } from '../contract/routes.ts';
 import { createClock } from '../controls/clock.ts';
-import { createFaults, type Fault, faultResponse } from '../controls/faults.ts';
+import { createFaults, DroppedConnection, type Fault, faultResponse } from '../controls/faults.ts';
+import { fileFaults } from '../controls/file-faults.ts';
 import { createOutbox } from '../controls/outbox.ts';
 import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
@@ -178,6 +179,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
       : c.json({ status: 'the database does not answer' }, 503),
   );
   app.route('/', money.bank);
+  if (!production) app.use('/media/*', fileFaults(faults));
   app.route(
     '/',
     mediaRoutes({
@@ -255,13 +257,6 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
 
 /** Shared by the log and the answer. */
 type RequestContext = Pick<RequestLine, 'time' | 'id' | 'operationId' | 'address'>;
-
-class DroppedConnection extends Error {
-  constructor() {
-    super('The connection was dropped, as a fault asked.');
-    this.name = 'DroppedConnection';
-  }
-}
 
 function databaseResponds(db: Database): boolean {
   try {

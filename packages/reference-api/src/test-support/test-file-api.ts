@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Quality } from '@parde/api-client';
 import { afterAll, expect } from 'vitest';
 import { copyOfCatalogue } from '../server/open-catalogue.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -50,5 +51,24 @@ export function createFileApi(fill?: (db: Database) => void) {
     return items;
   };
 
-  return { ...api, db, get, walk };
+  let bought = 0;
+  /** As the money tables have it after a payment. */
+  const buy = (
+    mobile: string,
+    content_type: 'movie' | 'ekran',
+    content_id: string,
+    quality: Quality,
+  ) => {
+    bought += 1;
+    const time = Date.UTC(2026, 10, 21) + bought;
+    const id = 900 + bought;
+    const money = { amount: 1, vat: 0, method: 'wallet', created_at: time, lapses_at: time };
+    const paid = { kind: 'items', status: 'paid', title_fa: 'فیلم', paid_at: time } as const;
+    const tracking_code = `test-${id}`;
+    db.run(db.from.insertInto('payments').values({ id, tracking_code, mobile, ...paid, ...money }));
+    const what = { content_type, content_id, quality, payment_id: id, bought_at: time };
+    db.run(db.from.insertInto('purchases').values({ mobile, ...what }));
+  };
+
+  return { ...api, db, get, walk, buy };
 }
