@@ -116,6 +116,7 @@ export {
 } from './mobile-number.ts';
 export { type Named, nameOf, textIn } from './names.ts';
 export { formatNumber, formatPercent, formatRating, formatYear } from './number.ts';
+export { type OfflineAccess, offlineAccess } from './offline-access.ts';
 export { codeLength, isCodeComplete, readCode } from './one-time-code.ts';
 export {
   defaultOperatorText,

@@ -16,6 +16,10 @@ export const storageKeys = {
   dataBudget: 'dataBudget',
   /** What they took this month. */
   dataUse: 'dataUse',
+  /** Whose titles are kept on this device, for when nobody can be asked. */
+  offlineOwner: 'offlineOwner',
+  /** The latest time that this device is known to have had. */
+  offlineLatest: 'offlineLatest',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
   /** The number of a sign-in that was begun, or of a session that has ended. */

@@ -84,6 +84,7 @@ function filmOf(
   const texts = streams.map(({ file, text }) => ({ file, text }));
   const entry = master === undefined ? 'video.m3u8' : 'master.m3u8';
   const said = playback.offline?.files.find(({ height }) => height === variant?.height);
+  const saidOfSource = said?.sizes?.find(({ codecs }) => codecs === source.codecs);
   const estimated = variant && Math.round((variant.bitrate * (streams[0]?.seconds ?? 0)) / 8);
   return {
     source: {
@@ -96,7 +97,7 @@ function filmOf(
     parts: sideBySide(
       streams.map(({ files }) => files.map(({ name, url }) => wholeFile(name, url))),
     ),
-    expectedBytes: said?.size_bytes ?? (estimated || null),
+    expectedBytes: saidOfSource?.size_bytes ?? said?.size_bytes ?? (estimated || null),
     soundIndex,
   };
 }

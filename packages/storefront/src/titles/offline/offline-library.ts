@@ -1,0 +1,200 @@
+import type { ApiClient, Playback } from '@parde/api-client';
+import { storageKeys } from '@parde/domain';
+import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import { isConnected, subscribeToConnection } from '../../app/connection.ts';
+import { openDeviceFiles } from './device-files.ts';
+import { askToPersist, readDeviceRoom } from './device-room.ts';
+import { keepTitle, type TitleEnd } from './keep-title.ts';
+import { createLocalFiles } from './local-files.ts';
+import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
+import { openOfflineRecords } from './offline-records.ts';
+import {
+  type OfflineChoice,
+  type OfflinePlace,
+  type OfflineTitle,
+  titleKey,
+} from './offline-title.ts';
+
+/** What is kept on this device for the viewer, and what may be done with it. */
+export interface OfflineLibrary {
+  /** In the order of the queue. The same list until something changes. */
+  titles: () => readonly OfflineTitle[];
+  subscribe: (listener: () => void) => () => void;
+  /** Why nothing is fetched just now. */
+  hold: () => QueueHold | null;
+  keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
+  pause: (key: string) => Promise<void>;
+  /** After a pause or a failure. */
+  resume: (key: string) => Promise<void>;
+  /** Before all that wait. */
+  moveToFront: (key: string) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  /** Keeps the place until the server knows it. */
+  savePlace: (key: string, place: OfflinePlace) => Promise<void>;
+  localFiles: (title: OfflineTitle) => ReturnType<typeof createLocalFiles>;
+}
+
+export interface OfflineLibraryInput {
+  readonly owner: string;
+  readonly api: ApiClient;
+  readonly base: string;
+  readonly canPlay: (type: string) => boolean;
+  /** Something failed that no bad line explains. */
+  readonly onFault: (error: unknown) => void;
+}
+
+const channelName = 'offline';
+/** Held by the one tab that fetches. */
+const lockName = 'offline-queue';
+
+/** Null where the browser keeps no files for this page. */
+export async function openOfflineLibrary(
+  input: OfflineLibraryInput,
+): Promise<OfflineLibrary | null> {
+  const { owner, api, base, canPlay, onFault } = input;
+  const files = await openDeviceFiles();
+  const records = files && (await openOfflineRecords().catch(() => null));
+  if (!files || !records) return null;
+
+  const channel = new BroadcastChannel(channelName);
+  const listeners = new Set<() => void>();
+  let titles: readonly OfflineTitle[] = [];
+  let queue: OfflineQueue | undefined;
+
+  const readAgain = async () => {
+    titles = (await records.titles()).filter((title) => title.owner === owner);
+    for (const listener of listeners) listener();
+  };
+  /** After a change of this tab. */
+  const changed = async () => {
+    channel.postMessage('changed');
+    await Promise.all([readAgain(), queue?.wake()]);
+  };
+  channel.onmessage = () => {
+    void readAgain();
+    void queue?.wake();
+  };
+
+  const ask = async ({ type, id }: OfflineTitle): Promise<Playback> => {
+    const path = { content_type: type, id };
+    return (await api.call('getPlayback', { path })).data;
+  };
+  const lacksRoom = async (bytes: number) => {
+    const room = await readDeviceRoom();
+    return room && room.free < bytes ? 'full' : null;
+  };
+  const keep = async (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> => {
+    try {
+      return await keepTitle(title, {
+        records,
+        files,
+        fetch: (request) => fetch(request),
+        askPlayback: ask,
+        lacksRoom,
+        onBytes: () => void changed(),
+        base,
+        canPlay,
+        signal,
+      });
+    } catch (error) {
+      onFault(error);
+      return { end: 'later', afterSeconds: null };
+    }
+  };
+
+  /** One tab fetches. When it is closed, another one goes on. */
+  const fetchHere = async () => {
+    const here = createOfflineQueue({
+      records,
+      keep,
+      holdOf: () => (isConnected() ? null : 'connection'),
+      onChange: () => {
+        channel.postMessage('changed');
+        void readAgain();
+      },
+    });
+    queue = here;
+    subscribeToConnection(() => void here.retryNow());
+    await removeLostFolders();
+    await here.wake();
+  };
+  const removeLostFolders = async () => {
+    const known = new Set((await records.titles()).map(({ folder }) => folder));
+    for (const folder of await files.folders()) {
+      if (!known.has(folder)) await files.removeFolder(folder);
+    }
+  };
+  void navigator.locks.request(lockName, async () => {
+    await fetchHere();
+    await new Promise(() => {
+      // Held as long as the tab is open.
+    });
+  });
+  await readAgain();
+
+  const change = async (key: string, changes: Partial<OfflineTitle>) => {
+    await records.change(key, () => changes);
+    await changed();
+  };
+
+  return {
+    titles: () => titles,
+    hold: () => queue?.hold() ?? null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async keep(playback, choice) {
+      const { content_type: type, id } = playback;
+      const all = await records.titles();
+      const key = titleKey(owner, type, id);
+      if (all.some((title) => title.key === key)) return;
+      await records.add({
+        key,
+        owner,
+        type,
+        id,
+        folder: crypto.randomUUID(),
+        order: Math.max(0, ...all.map(({ order }) => order)) + 1,
+        status: 'waiting',
+        problem: null,
+        choice,
+        playback,
+        isPlanned: false,
+        bytes: 0,
+        expectedBytes: null,
+        addedAt: Date.now(),
+        keptAt: null,
+        unsentPlace: null,
+      });
+      await changed();
+      await askToPersist();
+    },
+    pause: (key) => change(key, { status: 'paused' }),
+    resume: (key) => change(key, { status: 'waiting', problem: null }),
+    async moveToFront(key) {
+      const all = await records.titles();
+      await change(key, { order: Math.min(...all.map(({ order }) => order)) - 1 });
+    },
+    async remove(key) {
+      const title = await records.title(key);
+      if (!title) return;
+      await records.remove(key);
+      await changed();
+      // What is being written for it would come back.
+      await queue?.ended(key);
+      await files.removeFolder(title.folder);
+    },
+    savePlace: (key, place) => change(key, { unsentPlace: place }),
+    localFiles: (title) =>
+      createLocalFiles(title, { records, files, onDamage: () => void changed() }),
+  };
+}
+
+/** The latest time that this device is known to have had. A clock that is set back cannot make it earlier. */
+export function latestTime(): number {
+  const known = Number(readLocalStorage(storageKeys.offlineLatest)) || 0;
+  const latest = Math.max(known, Date.now());
+  if (latest > known) writeLocalStorage(storageKeys.offlineLatest, String(latest));
+  return latest;
+}

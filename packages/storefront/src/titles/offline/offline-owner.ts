@@ -1,0 +1,30 @@
+import { storageKeys } from '@parde/domain';
+import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+
+const guest = 'guest';
+
+/**
+ * Whose titles these are. Of a mobile number only a digest is kept, since the titles outlive the session. Without a line
+ * nobody can be asked, and it is whoever it was last.
+ */
+export async function offlineOwner({
+  mobile,
+  isConnected,
+}: {
+  readonly mobile: string | undefined;
+  readonly isConnected: boolean;
+}): Promise<string> {
+  if (mobile === undefined && !isConnected) {
+    return readLocalStorage(storageKeys.offlineOwner) ?? guest;
+  }
+  const owner = mobile === undefined ? guest : await digestOf(mobile);
+  writeLocalStorage(storageKeys.offlineOwner, owner);
+  return owner;
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest).slice(0, 8), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,84 @@
+import { ask } from '@parde/api-client/query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isConnected } from '../../app/connection.ts';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import type { OfflineLibrary } from './offline-library.ts';
+import type { OfflineTitle } from './offline-title.ts';
+
+export type { OfflineLibrary } from './offline-library.ts';
+export type { OfflineChoice, OfflineTitle } from './offline-title.ts';
+
+/** Null where this browser keeps nothing. */
+type Opened = OfflineLibrary | null;
+
+let opening: Promise<Opened> | undefined;
+let opened: Opened | undefined;
+const waiting = new Set<() => void>();
+
+/** Opens what is kept on this device, once a document. Its code is loaded by now or never: a chunk that fails is retried. */
+export function openOffline(page: Page): Promise<Opened> {
+  opening ??= open(page).then((library) => {
+    opened = library;
+    for (const listener of waiting) listener();
+    return library;
+  });
+  return opening;
+}
+
+async function open({ api, facts, brand, queryClient, report }: Page): Promise<Opened> {
+  const [{ openOfflineLibrary }, { offlineOwner }] = await loadChunk(() =>
+    Promise.all([import('./offline-library.ts'), import('./offline-owner.ts')]),
+  );
+  const user = facts.signedIn
+    ? await queryClient.fetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } }))
+    : undefined;
+  return await openOfflineLibrary({
+    owner: await offlineOwner({ mobile: user?.mobile, isConnected: isConnected() }),
+    api,
+    base: window.location.href,
+    canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),
+    onFault: (error) => void report('page-failed', error),
+  });
+}
+
+const none: readonly OfflineTitle[] = [];
+
+export interface Offline {
+  /** Undefined until it is open; null where this browser keeps nothing. */
+  readonly library: Opened | undefined;
+  readonly titles: readonly OfflineTitle[];
+}
+
+/** What is kept on this device for the viewer. Opens it when the component is shown. */
+export function useOffline(): Offline {
+  const page = usePage();
+  useEffect(() => {
+    openOffline(page).catch(() => {
+      // What is asked of the account failed. The next document tries again.
+    });
+  }, [page]);
+  const library = useSyncExternalStore(
+    subscribeToOpening,
+    () => opened,
+    () => undefined,
+  );
+  const titles = useSyncExternalStore(
+    library?.subscribe ?? subscribeToNothing,
+    () => library?.titles() ?? none,
+    () => none,
+  );
+  return { library, titles };
+}
+
+/** The server has no such call: then only its downloads could be kept. */
+export const mayKeep = (page: Page): boolean => isOffered(page, 'getPlayback');
+
+function subscribeToOpening(listener: () => void): () => void {
+  waiting.add(listener);
+  return () => waiting.delete(listener);
+}
+
+const subscribeToNothing = () => () => {};
