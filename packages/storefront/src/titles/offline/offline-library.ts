@@ -1,11 +1,10 @@
 import type { ApiClient, Playback } from '@parde/api-client';
-import { storageKeys } from '@parde/domain';
-import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
 import { createLocalFiles } from './local-files.ts';
+import { guestOwner } from './offline-owner.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import {
@@ -29,9 +28,11 @@ export interface OfflineLibrary {
   /** Before all that wait. */
   moveToFront: (key: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** Keeps the place until the server knows it. */
+  /** Keeps the place, and tells it to the server now or when there is a line. */
   savePlace: (key: string, place: OfflinePlace) => Promise<void>;
-  localFiles: (title: OfflineTitle) => ReturnType<typeof createLocalFiles>;
+  /** Resolves when the server knows all places that can be told now. */
+  sendPlaces: () => Promise<void>;
+  localFiles: (title: Pick<OfflineTitle, 'key' | 'folder'>) => ReturnType<typeof createLocalFiles>;
 }
 
 export interface OfflineLibraryInput {
@@ -132,10 +133,37 @@ export async function openOfflineLibrary(
   });
   await readAgain();
 
+  /** The server keeps the newer place, so that nothing is lost by telling an old one. */
+  const sendPlaces = async () => {
+    if (owner === guestOwner || !isConnected()) return;
+    for (const { key, type, id, place, isPlaceSent } of await records.titles()) {
+      if (place === null || isPlaceSent || !titles.some((title) => title.key === key)) continue;
+      const body = {
+        content_type: type,
+        id,
+        position_seconds: Math.floor(place.seconds),
+        duration_seconds: Math.round(place.duration),
+        watched_at: new Date(place.at).toISOString(),
+      };
+      const isSent = await api.call('saveWatching', { body }).then(
+        () => true,
+        () => false,
+      );
+      // The viewer may be elsewhere by now.
+      if (isSent) {
+        await records.change(key, (now) => ({ isPlaceSent: now.place?.at === place.at }));
+      }
+    }
+    await readAgain();
+  };
+
   const change = async (key: string, changes: Partial<OfflineTitle>) => {
     await records.change(key, () => changes);
     await changed();
   };
+
+  subscribeToConnection(() => void sendPlaces());
+  void sendPlaces();
 
   return {
     titles: () => titles,
@@ -165,7 +193,8 @@ export async function openOfflineLibrary(
         expectedBytes: null,
         addedAt: Date.now(),
         keptAt: null,
-        unsentPlace: null,
+        place: null,
+        isPlaceSent: true,
       });
       await changed();
       await askToPersist();
@@ -185,16 +214,12 @@ export async function openOfflineLibrary(
       await queue?.ended(key);
       await files.removeFolder(title.folder);
     },
-    savePlace: (key, place) => change(key, { unsentPlace: place }),
+    async savePlace(key, place) {
+      await change(key, { place, isPlaceSent: false });
+      await sendPlaces();
+    },
+    sendPlaces,
     localFiles: (title) =>
       createLocalFiles(title, { records, files, onDamage: () => void changed() }),
   };
-}
-
-/** The latest time that this device is known to have had. A clock that is set back cannot make it earlier. */
-export function latestTime(): number {
-  const known = Number(readLocalStorage(storageKeys.offlineLatest)) || 0;
-  const latest = Math.max(known, Date.now());
-  if (latest > known) writeLocalStorage(storageKeys.offlineLatest, String(latest));
-  return latest;
 }

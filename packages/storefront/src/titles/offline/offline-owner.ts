@@ -1,7 +1,7 @@
 import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 
-const guest = 'guest';
+export const guestOwner = 'guest';
 
 /**
  * Whose titles these are. Of a mobile number only a digest is kept, since the titles outlive the session. Without a line
@@ -15,9 +15,9 @@ export async function offlineOwner({
   readonly isConnected: boolean;
 }): Promise<string> {
   if (mobile === undefined && !isConnected) {
-    return readLocalStorage(storageKeys.offlineOwner) ?? guest;
+    return readLocalStorage(storageKeys.offlineOwner) ?? guestOwner;
   }
-  const owner = mobile === undefined ? guest : await digestOf(mobile);
+  const owner = mobile === undefined ? guestOwner : await digestOf(mobile);
   writeLocalStorage(storageKeys.offlineOwner, owner);
   return owner;
 }

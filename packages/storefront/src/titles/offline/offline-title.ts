@@ -25,7 +25,7 @@ export type OfflineProblem =
   /** It would take more than the viewer lets titles take. */
   | 'limit';
 
-/** How far the viewer has come, told to the server when there is a line. */
+/** How far the viewer has come on this device. */
 export interface OfflinePlace {
   readonly seconds: number;
   readonly duration: number;
@@ -57,8 +57,9 @@ export interface OfflineTitle {
   readonly expectedBytes: number | null;
   readonly addedAt: number;
   readonly keptAt: number | null;
-  /** Null once the server knows it. */
-  readonly unsentPlace: OfflinePlace | null;
+  readonly place: OfflinePlace | null;
+  /** False while the server does not know the place. */
+  readonly isPlaceSent: boolean;
 }
 
 /** A part of a file, fetched by itself. Most files have one. */

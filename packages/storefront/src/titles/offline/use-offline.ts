@@ -1,5 +1,7 @@
 import { ask } from '@parde/api-client/query';
+import { storageKeys } from '@parde/domain';
 import { useEffect, useSyncExternalStore } from 'react';
+import { readLocalStorage } from '../../app/browser/storage.ts';
 import { isConnected } from '../../app/connection.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { isOffered } from '../../app/page/offers.ts';
@@ -44,6 +46,9 @@ async function open({ api, facts, brand, queryClient, report }: Page): Promise<O
   });
 }
 
+/** Whether anything was ever kept here. Where not, its code is not loaded for nothing. */
+export const wasOpened = (): boolean => readLocalStorage(storageKeys.offlineOwner) !== undefined;
+
 const none: readonly OfflineTitle[] = [];
 
 export interface Offline {
@@ -52,14 +57,15 @@ export interface Offline {
   readonly titles: readonly OfflineTitle[];
 }
 
-/** What is kept on this device for the viewer. Opens it when the component is shown. */
-export function useOffline(): Offline {
+/** What is kept on this device for the viewer. Opens it when the component is shown, if it is wanted. */
+export function useOffline({ isWanted = true } = {}): Offline {
   const page = usePage();
   useEffect(() => {
+    if (!isWanted) return;
     openOffline(page).catch(() => {
       // What is asked of the account failed. The next document tries again.
     });
-  }, [page]);
+  }, [page, isWanted]);
   const library = useSyncExternalStore(
     subscribeToOpening,
     () => opened,

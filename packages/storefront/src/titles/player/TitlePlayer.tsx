@@ -1,24 +1,9 @@
-import { type EpisodeItem, isApiError } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
-import { Player, type PlayerMessage } from '@parde/player';
-import { joinPhrases, Phrases, type PhrasesData } from '@parde/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
-import { autoplay } from '../../app/settings/autoplay.ts';
-import { showPath } from '../../paths.ts';
-import { type Named, separator } from '../../words/names.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
-import { cachedNames } from '../cards/find-card.ts';
-import { useDataBudget } from '../data-cost/use-data-budget.ts';
+import { useState } from 'react';
+import type { Named } from '../../words/names.ts';
+import { useKept } from '../offline/use-kept.ts';
 import type { TitleRef } from '../title-base.ts';
-import * as styles from './PlayerDialog.css.ts';
-import { adjacentMedia, filmMedia, knownMedia, namedMedia } from './player-media.ts';
-import { chargeMessage, playerWords } from './player-message.ts';
-import { useAccessDenied } from './use-access-denied.ts';
-import { useSaveProgress } from './use-save-progress.ts';
+import { KeptPlayer } from './KeptPlayer.tsx';
+import { StreamPlayer } from './StreamPlayer.tsx';
 
 export interface TitlePlayerProps extends TitleRef {
   type: Exclude<TitleRef['type'], 'series'>;
@@ -29,111 +14,13 @@ export interface TitlePlayerProps extends TitleRef {
   onClose: () => void;
 }
 
-export function TitlePlayer({
-  type,
-  id,
-  showPathOf = showPath,
-  trailerOf,
-  onClose,
-}: TitlePlayerProps) {
-  const { api, facts } = usePage();
-  const { locale } = facts;
-  const { t } = useTranslation('title');
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
-  const [accepted, setAccepted] = useState(false);
-  const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
-  // The signed URLs stay in use until one is refused, so no refetching.
-  const { data, error, refetch } = useQuery({
-    ...query,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  const save = useSaveProgress({ type, id });
-  const { maxHeight, count } = useDataBudget(data?.duration_seconds);
-  const isDenied = isApiError(error) && error.status === 403;
-  const retry = () => void refetch();
-  const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
-
-  const known = trailerOf
-    ? namedMedia(sentence(namePhrase(trailerOf, locale), (name) => t('trailerOf', { name })))
-    : knownMedia(cachedNames(queryClient, api, { type, id }), locale);
-  const media = data ? filmMedia(data, locale) : known;
-  const failed: PlayerMessage | null =
-    error && !data && !isDenied ? { kind: 'problem', onRetry: retry } : null;
-  const charge =
-    data && !accepted ? chargeMessage(data.data_charge, locale, () => setAccepted(true)) : null;
-  const openEpisode = (to: string) => () =>
-    void navigate(showPathOf({ type: 'episode', id: to }), {
-      replace: true,
-    });
-  const adjacentEpisode = (episode: EpisodeItem | null | undefined) =>
-    episode ? adjacentMedia(episode, locale, openEpisode(episode.id)) : undefined;
-  return (
-    <PlayerDialog
-      label={joinPhrases(
-        media.title || t('watch'),
-        media.subtitle ? separator[locale] : '',
-        media.subtitle ?? '',
-      )}
-      onClose={onClose}
-    >
-      <Player
-        fill
-        media={media}
-        locale={locale}
-        words={playerWords[locale]}
-        autoPlay={data !== undefined}
-        startAt={data?.position_seconds}
-        message={accessDenied ?? failed ?? charge}
-        previous={adjacentEpisode(data?.previous)}
-        next={adjacentEpisode(data?.next)}
-        autoplayNext={autoplayNext}
-        onAutoplayNextChange={setAutoplayNext}
-        onClose={onClose}
-        onProgress={(progress) => {
-          count(progress);
-          return save?.(progress);
-        }}
-        maxHeight={maxHeight}
-        renewSource={async () => (await queryClient.fetchQuery(query)).sources}
-      />
-    </PlayerDialog>
-  );
-}
-
-interface PlayerDialogProps {
-  label: PhrasesData;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** A modal dialog, so that the page behind is inert. */
-function PlayerDialog({ label, onClose, children }: PlayerDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const labelId = useId();
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-  return (
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-labelledby={labelId}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <span id={labelId} hidden>
-        <Phrases>{label}</Phrases>
-      </span>
-      {children}
-    </dialog>
-  );
+/** Plays what is kept on the device from there, and all else over the line. */
+export function TitlePlayer(props: TitlePlayerProps) {
+  // Without a line, the next episode has no address that could be opened.
+  const [next, setNext] = useState<Pick<TitlePlayerProps, 'type' | 'id'>>();
+  const { type, id } = next ?? props;
+  const kept = useKept({ type, id });
+  if (kept.state === 'opening') return null;
+  if (kept.state === 'kept') return <KeptPlayer {...props} kept={kept} onNext={setNext} />;
+  return <StreamPlayer {...props} />;
 }

@@ -80,7 +80,8 @@ export function titleOf(playback: Playback, more: Partial<OfflineTitle> = {}): O
     expectedBytes: null,
     addedAt: 0,
     keptAt: null,
-    unsentPlace: null,
+    place: null,
+    isPlaceSent: true,
     ...more,
   };
 }

@@ -1,0 +1,190 @@
+import { formatDate, formatEpisodePlace, formatPercent, formatTimeOfDay, type Locale } from '@parde/domain';
+import {
+  Button,
+  Heading,
+  IconButton,
+  Inline,
+  MetaLine,
+  PauseIcon,
+  Phrases,
+  type PhrasesData,
+  Picture,
+  PlayIcon,
+  Progress,
+  RenewIcon,
+  Text,
+  TrashIcon,
+} from '@parde/ui';
+import { useId } from 'react';
+import { isConnected } from '../../app/connection.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
+import { formatBytes } from '../../titles/downloads/file-size.ts';
+import { accessOf, isWhole } from '../../titles/offline/use-kept.ts';
+import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
+import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
+import { wholePhrase } from '../../words/episode-names.ts';
+import { sentence } from '../../words/phrases.ts';
+import * as styles from './MyDownloads.css.ts';
+
+interface KeptCardProps {
+  title: OfflineTitle;
+  library: OfflineLibrary;
+  /** Its place among those that wait, from 0; −1 of all others. */
+  turn: number;
+  onRemove: () => void;
+}
+
+export const keptName = ({ playback }: OfflineTitle, locale: Locale): PhrasesData =>
+  wholePhrase(playback, locale);
+
+/** A title on this device: whether it plays, how far it has come, and what may be done with it. */
+export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
+  const { t } = useTranslation('my-downloads');
+  const { locale } = usePage().facts;
+  const nameId = useId();
+  const picture = useLocalPicture(title, library);
+  const { playback, key, status } = title;
+  const name = keptName(title, locale);
+  const series = playback.episode_of?.series;
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <span id={nameId} hidden>
+        <Phrases>{name}</Phrases>
+      </span>
+      <div className={styles.poster}>
+        <Picture picture={picture} alt="" ratio="poster" corners="poster" />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={3} size="sm">
+            <Name of={series ?? playback} />
+          </Heading>
+          <div className={styles.meta}>
+            <MetaLine items={useFacts(title)} />
+          </div>
+        </div>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          icon={<TrashIcon />}
+          label={sentence(name, (said) => t('kept.removeOf', { name: said }))}
+          onClick={accessOf(title) === 'ended' ? () => void library.remove(key) : onRemove}
+        />
+      </div>
+      <div className={styles.content}>
+        <State title={title} turn={turn} />
+        <Inline space="sm">
+          {isWhole(title) && accessOf(title) === 'open' ? <PlayButton title={title} /> : null}
+          {status === 'waiting' && !isWhole(title) ? (
+            <Button
+              size="sm"
+              icon={<PauseIcon />}
+              label={sentence(name, (said) => t('kept.pauseOf', { name: said }))}
+              onClick={() => void library.pause(key)}
+            >
+              {t('kept.pause')}
+            </Button>
+          ) : null}
+          {turn > 0 ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              label={sentence(name, (said) => t('kept.firstOf', { name: said }))}
+              onClick={() => void library.moveToFront(key)}
+            >
+              {t('kept.first')}
+            </Button>
+          ) : null}
+          {status === 'paused' || status === 'failed' ? (
+            <Button
+              size="sm"
+              icon={<RenewIcon />}
+              label={sentence(name, (said) =>
+                t(status === 'paused' ? 'kept.resumeOf' : 'kept.retryOf', { name: said }),
+              )}
+              onClick={() => void library.resume(key)}
+            >
+              {t(status === 'paused' ? 'kept.resume' : 'kept.retry')}
+            </Button>
+          ) : null}
+        </Inline>
+      </div>
+    </article>
+  );
+}
+
+function PlayButton({ title }: { title: OfflineTitle }) {
+  const { t } = useTranslation('my-downloads');
+  const openModal = useOpenModal();
+  const name = keptName(title, usePage().facts.locale);
+  const play = () => {
+    openModal('player', { content_type: title.type, content_id: title.id }).catch(() => {
+      // Pressing again retries.
+    });
+  };
+  return (
+    <Button
+      size="sm"
+      variant="primary"
+      icon={<PlayIcon />}
+      label={sentence(name, (said) => t('kept.playOf', { name: said }))}
+      onClick={play}
+    >
+      {t('kept.play')}
+    </Button>
+  );
+}
+
+/** As many as are fetched at once. */
+const running = 2;
+
+function State({ title, turn }: Pick<KeptCardProps, 'title' | 'turn'>) {
+  const { t } = useTranslation('my-downloads');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const { status, problem, bytes, expectedBytes } = title;
+  const access = accessOf(title);
+  if (isWhole(title) && access !== 'open') return <Text size="sm">{t(`kept.state.${access}`)}</Text>;
+  if (problem) return <Text size="sm">{t(`kept.problem.${problem}`)}</Text>;
+  if (status === 'kept') return null;
+  if (isWhole(title)) return <Text size="sm">{t('kept.state.mending')}</Text>;
+  const state = stateOf(status, turn);
+  // What is said before is an estimate: the last bytes may be more or fewer.
+  const share = expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
+  const size = {
+    done: formatBytes(bytes, shell),
+    all: formatBytes(Math.max(bytes, expectedBytes ?? 0), shell),
+  };
+  return (
+    <Progress
+      label={t(`kept.state.${state}`)}
+      value={share}
+      valueText={`${formatPercent(share, locale)} · ${t('kept.progress', size)}`}
+    />
+  );
+}
+
+function stateOf(status: OfflineTitle['status'], turn: number) {
+  if (status === 'paused') return 'paused';
+  if (!isConnected()) return 'connection';
+  return turn < running ? 'running' : 'waiting';
+}
+
+function useFacts({ playback, status, bytes }: OfflineTitle) {
+  const { t } = useTranslation('my-downloads');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const { episode_of: episode, offline } = playback;
+  const until = offline?.until;
+  const facts = {
+    episode: episode && formatEpisodePlace(episode, locale),
+    size: status === 'kept' && formatBytes(bytes, shell),
+    until:
+      until &&
+      t('kept.until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
+  };
+  return Object.entries(facts).flatMap(([id, content]) => (content ? [{ id, content }] : []));
+}

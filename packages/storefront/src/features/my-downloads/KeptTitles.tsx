@@ -1,0 +1,120 @@
+import { Button, Dialog, Heading, Text } from '@parde/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { showToast } from '../../app/toast-store.ts';
+import { formatBytes } from '../../titles/downloads/file-size.ts';
+import { type DeviceRoom, readDeviceRoom } from '../../titles/offline/device-room.ts';
+import { isForViewer } from '../../titles/offline/use-kept.ts';
+import { type OfflineLibrary, type OfflineTitle, useOffline } from '../../titles/offline/use-offline.ts';
+import { KeptCard, keptName } from './KeptCard.tsx';
+import { sentence } from '../../words/phrases.ts';
+import * as styles from './MyDownloads.css.ts';
+
+/** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
+export function KeptTitles() {
+  const { t } = useTranslation('my-downloads');
+  const { t: shell } = useTranslation();
+  const { facts } = usePage();
+  const { library, titles } = useOffline();
+  const room = useDeviceRoom(titles);
+  const heading = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<OfflineTitle>();
+  const shown = titles.filter((title) => isForViewer(title, facts));
+  if (!library || shown.length === 0) return null;
+  const bytes = shown.reduce((sum, title) => sum + title.bytes, 0);
+  const waiting = shown.filter(({ status }) => status === 'waiting');
+  return (
+    <section className={styles.list} aria-label={t('kept.title')}>
+      <div ref={heading} tabIndex={-1} className={styles.listHead}>
+        <Heading level={2} size="md">
+          {t('kept.title')}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t('kept.sum', { count: shown.length, size: formatBytes(bytes, shell) })}
+          {room ? ` · ${t('kept.room', { size: formatBytes(room.free, shell) })}` : ''}
+        </Text>
+      </div>
+      <Text size="sm" tone="muted">
+        {t('kept.text')} {room ? t(room.isPersisted ? 'kept.persisted' : 'kept.notPersisted') : ''}{' '}
+        {waiting.length > 0 ? t('kept.tab') : ''}
+      </Text>
+      <ul className={styles.cards} aria-label={t('kept.title')}>
+        {shown.map((title) => (
+          <li key={title.key}>
+            <KeptCard
+              title={title}
+              library={library}
+              turn={waiting.indexOf(title)}
+              onRemove={() => setRemoved(title)}
+            />
+          </li>
+        ))}
+      </ul>
+      {removed ? (
+        <RemoveDialog
+          title={removed}
+          library={library}
+          onClose={() => {
+            setRemoved(undefined);
+            heading.current?.focus();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface RemoveDialogProps {
+  title: OfflineTitle;
+  library: OfflineLibrary;
+  onClose: () => void;
+}
+
+/** Its bytes would have to be fetched again, so a slip of the finger is not enough. */
+function RemoveDialog({ title, library, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation('my-downloads');
+  const { t: shell } = useTranslation();
+  const name = keptName(title, usePage().facts.locale);
+  const remove = async () => {
+    onClose();
+    await library.remove(title.key);
+    showToast({ id: 'kept', text: sentence(name, (said) => t('kept.removed', { name: said })) });
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={sentence(name, (said) => t('kept.confirm', { name: said }))}
+      closeLabel={shell('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" onClick={() => void remove()}>
+            {t('kept.remove')}
+          </Button>
+          <Button onClick={onClose}>{t('kept.keep')}</Button>
+        </>
+      }
+    >
+      <Text>{t('kept.confirmText', { size: formatBytes(title.bytes, shell) })}</Text>
+    </Dialog>
+  );
+}
+
+/** Read again when titles come and go. */
+function useDeviceRoom(titles: readonly OfflineTitle[]): DeviceRoom | null {
+  const [room, setRoom] = useState<DeviceRoom | null>(null);
+  const settled = titles.filter(({ status }) => status === 'kept').length;
+  const { length } = titles;
+  useEffect(() => {
+    let isOver = false;
+    readDeviceRoom().then((read) => {
+      if (!isOver) setRoom(read);
+    }, () => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [settled, length]);
+  return room;
+}

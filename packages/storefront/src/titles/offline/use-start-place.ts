@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { isConnected } from '../../app/connection.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import type { OfflineLibrary, OfflineTitle } from './use-offline.ts';
+
+/** Past this share it is watched, and begins anew. */
+const watchedShare = 0.95;
+
+/** The server may know of another device. It is not waited for any longer on a poor line. */
+const longestMs = 1500;
+
+/** Where a kept title starts, in seconds; null is its beginning. Undefined while the server is asked. */
+export function useStartPlace(
+  title: OfflineTitle,
+  library: OfflineLibrary,
+): number | null | undefined {
+  const { api, facts } = usePage();
+  const [place, setPlace] = useState(() =>
+    facts.signedIn && isConnected() ? undefined : placeHere(title),
+  );
+  // It changes with each place that is saved.
+  const [first] = useState(title);
+  const isAsked = place === undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    const settle = (found: number | null) =>
+      setPlace((known) => (known === undefined ? found : known));
+    const timer = setTimeout(() => settle(placeHere(first)), longestMs);
+    const ask = async () => {
+      // The server is told of the place here first, so that the newer one wins.
+      await library.sendPlaces();
+      const path = { content_type: first.type, id: first.id };
+      settle((await api.call('getPlayback', { path })).data.position_seconds);
+    };
+    ask().catch(() => settle(placeHere(first)));
+    return () => clearTimeout(timer);
+  }, [isAsked, api, library, first]);
+  return place;
+}
+
+function placeHere({ place, playback }: OfflineTitle): number | null {
+  if (!place) return playback.position_seconds;
+  return place.seconds < place.duration * watchedShare ? place.seconds : null;
+}

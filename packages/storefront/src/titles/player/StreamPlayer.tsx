@@ -1,0 +1,97 @@
+import { type EpisodeItem, isApiError } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { Player, type PlayerMessage } from '@parde/player';
+import { joinPhrases } from '@parde/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { autoplay } from '../../app/settings/autoplay.ts';
+import { showPath } from '../../paths.ts';
+import { separator } from '../../words/names.ts';
+import { namePhrase, sentence } from '../../words/phrases.ts';
+import { cachedNames } from '../cards/find-card.ts';
+import { useDataBudget } from '../data-cost/use-data-budget.ts';
+import { PlayerDialog } from './PlayerDialog.tsx';
+import type { TitlePlayerProps } from './TitlePlayer.tsx';
+import { adjacentMedia, filmMedia, knownMedia, namedMedia } from './player-media.ts';
+import { chargeMessage, playerWords } from './player-message.ts';
+import { useAccessDenied } from './use-access-denied.ts';
+import { useSaveProgress } from './use-save-progress.ts';
+
+/** Plays what comes over the line. */
+export function StreamPlayer({
+  type,
+  id,
+  showPathOf = showPath,
+  trailerOf,
+  onClose,
+}: TitlePlayerProps) {
+  const { api, facts } = usePage();
+  const { locale } = facts;
+  const { t } = useTranslation('title');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
+  const [accepted, setAccepted] = useState(false);
+  const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
+  // The signed URLs stay in use until one is refused, so no refetching.
+  const { data, error, refetch } = useQuery({
+    ...query,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const save = useSaveProgress({ type, id });
+  const { maxHeight, count } = useDataBudget(data?.duration_seconds);
+  const isDenied = isApiError(error) && error.status === 403;
+  const retry = () => void refetch();
+  const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
+
+  const known = trailerOf
+    ? namedMedia(sentence(namePhrase(trailerOf, locale), (name) => t('trailerOf', { name })))
+    : knownMedia(cachedNames(queryClient, api, { type, id }), locale);
+  const media = data ? filmMedia(data, locale) : known;
+  const failed: PlayerMessage | null =
+    error && !data && !isDenied ? { kind: 'problem', onRetry: retry } : null;
+  const charge =
+    data && !accepted ? chargeMessage(data.data_charge, locale, () => setAccepted(true)) : null;
+  const openEpisode = (to: string) => () =>
+    void navigate(showPathOf({ type: 'episode', id: to }), {
+      replace: true,
+    });
+  const adjacentEpisode = (episode: EpisodeItem | null | undefined) =>
+    episode ? adjacentMedia(episode, locale, openEpisode(episode.id)) : undefined;
+  return (
+    <PlayerDialog
+      label={joinPhrases(
+        media.title || t('watch'),
+        media.subtitle ? separator[locale] : '',
+        media.subtitle ?? '',
+      )}
+      onClose={onClose}
+    >
+      <Player
+        fill
+        media={media}
+        locale={locale}
+        words={playerWords[locale]}
+        autoPlay={data !== undefined}
+        startAt={data?.position_seconds}
+        message={accessDenied ?? failed ?? charge}
+        previous={adjacentEpisode(data?.previous)}
+        next={adjacentEpisode(data?.next)}
+        autoplayNext={autoplayNext}
+        onAutoplayNextChange={setAutoplayNext}
+        onClose={onClose}
+        onProgress={(progress) => {
+          count(progress);
+          return save?.(progress);
+        }}
+        maxHeight={maxHeight}
+        renewSource={async () => (await queryClient.fetchQuery(query)).sources}
+      />
+    </PlayerDialog>
+  );
+}
