@@ -64,6 +64,7 @@ describe('the list of operations', () => {
   it('says which POSTs only read, and that ending a session does not', () => {
     const byPost = operations.filter(({ method, reads }) => method === 'POST' && reads);
     expect(byPost.map(({ operationId }) => operationId)).toEqual([
+      'listOfflineTerms',
       'getCart',
       'ghostCart',
       'getWallet',

@@ -130,6 +130,10 @@ export type Movie = Schemas['Movie'];
 export type MyDownload = Schemas['MyDownload'];
 /** One of the viewer’s own lists. */
 export type MyList = Schemas['MyList'];
+/** One rendition of a stream with one sound, as a device may keep it. */
+export type OfflineFile = Schemas['OfflineFile'];
+/** On what terms a device may keep a title and play it without a connection. */
+export type OfflineTerms = Schemas['OfflineTerms'];
 /** A mobile operator. */
 export type Operator = Schemas['Operator'];
 /** A page of text, from the editors. */
@@ -197,6 +201,8 @@ export type Source = Schemas['Source'];
 export type Subtitle = Schemas['Subtitle'];
 /** How many titles each choice of a filter would leave, by its value. */
 export type TitleFacets = Schemas['TitleFacets'];
+/** The terms of one title that a device keeps; null where it may not. */
+export type TitleOfflineTerms = Schemas['TitleOfflineTerms'];
 /** What is the viewer's own about a title. Everything that changes it answers it anew. */
 export type TitleState = Schemas['TitleState'];
 /** What has a page, comments and a rating. `ekran` is a screening. */

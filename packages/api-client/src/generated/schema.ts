@@ -8328,6 +8328,7 @@ export interface TitleOfflineTerms {
 }
 
 export interface OfflineTermsResponse {
+  /** In the order asked. */
   data: TitleOfflineTerms[];
 }
 /**

@@ -1,9 +1,8 @@
-import type { Answer } from '@parde/api-client';
+import type { Answer, OfflineTerms } from '@parde/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, minutes, read, testTime } from '../test-support/test-api.ts';
 import { createFileApi } from '../test-support/test-file-api.ts';
 
-type Terms = NonNullable<Answer<'getPlayback'>['data']['offline']>;
 type Asked = { token?: string; address?: string };
 
 const api = createFileApi();
@@ -46,7 +45,8 @@ async function cartOf(type: string, id: string, asked: Asked = {}, from = api.ca
   return (await read<Answer<'getCart'>>(from('POST', path, { ...asked, body }))).data;
 }
 
-const heightsOf = (terms: Terms | null | undefined) => terms?.files.map(({ height }) => height);
+const heightsOf = (terms: OfflineTerms | null | undefined) =>
+  terms?.files.map(({ height }) => height);
 
 describe('what may be kept', () => {
   it('is without end what is free, in each height that the stream has', async () => {
@@ -140,7 +140,7 @@ describe('what may be kept', () => {
     const ages = await Promise.all(
       titles.map(
         async (title) =>
-          (await read<{ data: Terms }>(api.call('GET', `/get/${title}`))).data.age_rating,
+          (await read<{ data: OfflineTerms }>(api.call('GET', `/get/${title}`))).data.age_rating,
       ),
     );
     expect(terms.map((each) => each?.age_rating)).toEqual(ages);

@@ -1,4 +1,4 @@
-import type { Answer, CallInput } from '@parde/api-client';
+import type { Answer, CallInput, OfflineTerms } from '@parde/api-client';
 import { timestamp } from '../catalogue/tehran.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Call, Session } from '../contract/handlers.ts';
@@ -9,7 +9,6 @@ import { openTo } from './downloads.ts';
 import { playedOf } from './played.ts';
 import { languagesOf, spokenOf } from './tracks.ts';
 
-type Terms = NonNullable<Answer<'getPlayback'>['data']['offline']>;
 type OfflineParts = Pick<Parts, 'db'> & { entitlements: Entitlements };
 type Viewer = Pick<Session, 'mobile'> | null;
 
@@ -19,7 +18,7 @@ export function offlineTermsOf(
   viewer: Viewer,
   title: Title,
   own: Entitlement,
-): Terms | null {
+): OfflineTerms | null {
   if (title.type === 'series' || !own.pass || !rightsAllow(title)) return null;
   const isOfNetwork =
     own.reason === 'operator' ||
