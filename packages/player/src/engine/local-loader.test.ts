@@ -140,7 +140,6 @@ it('says nothing more once it is aborted or destroyed', async () => {
     const aborted = start({ url: 'any' }, read);
     aborted.loader.abort();
     expect(aborted.stats.aborted).toBe(true);
-    aborted.loader.destroy();
     const destroyed = start({ url: 'any' }, read);
     destroyed.loader.destroy();
     await settle();
