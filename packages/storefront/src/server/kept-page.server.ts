@@ -45,15 +45,10 @@ export function keptPageRoutes({ brand, findAssets }: KeptPageOptions): Hono<{
     const language = asked !== undefined && isSpoken(asked, brand) ? asked : undefined;
     const key = `${language} ${context.var.origin}`;
     const drawn = known.get(key) ?? (await draw(context, next, language));
-    // What the routes behind have made. Hono would copy its headers.
+    if (drawn) known.set(key, drawn);
+    // What the routes behind have made. Hono would copy its headers, and takes no answer of ours after theirs.
     context.res = undefined;
-    if (!drawn) return context.text('The page cannot be kept now.', 503, privatePageHeaders);
-    known.set(key, drawn);
-    if (context.req.query('have') === drawn.tag) return context.body(null, 204, privatePageHeaders);
-    return context.body(drawn.body, 200, {
-      'content-type': 'application/json',
-      ...privatePageHeaders,
-    });
+    context.res = answerWith(drawn, context.req.query('have'));
   });
   return routes;
 
@@ -66,14 +61,16 @@ export function keptPageRoutes({ brand, findAssets }: KeptPageOptions): Hono<{
     const own = language === undefined ? undefined : brand.languages?.options[language];
     context.set('findKept', async (page) => {
       const namespaces = [...new Set([...page.namespaces, ...namespacesOfParts])];
+      const document = await findAssets(page);
       const { scripts, later = [] } = await findAssets({
         ...page,
         namespaces,
         ownMessages: own && namespaces.flatMap((each) => messagesFile(own, each) ?? []),
         parts,
       });
-      for (const file of [...scripts, ...later]) files.add(file);
-      return findAssets(page);
+      const inline = document.styles.map(({ href }) => href);
+      for (const file of [...scripts, ...later]) if (!inline.includes(file)) files.add(file);
+      return document;
     });
     const { req } = context;
     const { raw } = req;
@@ -88,6 +85,15 @@ export function keptPageRoutes({ brand, findAssets }: KeptPageOptions): Hono<{
     if (res.status !== 200 || policy === null || policy.includes("'nonce-")) return undefined;
     return drawnOf(await res.text(), policy, [...files]);
   }
+}
+
+function answerWith(drawn: Drawn | undefined, have: string | undefined): Response {
+  const headers = privatePageHeaders;
+  if (!drawn) return new Response('The page cannot be kept now.', { status: 503, headers });
+  if (have === drawn.tag) return new Response(null, { status: 204, headers });
+  return new Response(drawn.body, {
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 }
 
 /** By the tag a worker knows whether it has it. Servers of one release, asked at other times, say the same. */
