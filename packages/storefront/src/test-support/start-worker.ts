@@ -26,7 +26,8 @@ type Network = (address: string, init?: RequestInit) => Promise<Response>;
 /** The caches of a device by their names, and what they hold by its path. */
 export type Device = Map<string, Map<string, Response>>;
 
-export const offline: Network = async () => Promise.reject(new TypeError('Failed to fetch'));
+export const offline = async (): Promise<Response> =>
+  Promise.reject(new TypeError('Failed to fetch'));
 
 const pathOf = (request: Requested) =>
   typeof request === 'string' ? request : request.url.replace(origin, '');
