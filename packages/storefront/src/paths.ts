@@ -54,6 +54,9 @@ export const notFoundPath = `/${notFound}`;
 export const homePath = '/' satisfies Extract<TableRow, { readonly id: 'home' }>['path'];
 export const kidsHome = '/kids' satisfies Extract<TableRow, { readonly id: 'kids' }>['path'];
 
+/** The downloads page as a device keeps it. For the service worker alone: no shared cache has it beside the page itself. */
+export const keptPageAddress = '/sw/download';
+
 /** Where the form of the set-up page goes. No page is there. */
 export const kidsEnterPath = `${kidsHome}/enter`;
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { cookieNames, type Locale, storageKeys } from '@parde/domain';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { films, readFilm } from '../support/films.ts';
 import { open, press } from '../support/journey.ts';
+import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,28 +13,6 @@ test.beforeEach(({ watch }) => {
     /request failed \(net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CACHE_MISS|EMPTY_RESPONSE|CONNECTION_\w+)\)/,
   );
 });
-
-/** Opens a page and waits until its service worker would answer the next one. */
-async function openWithWorker(page: Page, address: string): Promise<void> {
-  await open(page, address);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (!active || active.state === 'activated') return;
-    await new Promise<void>((resolve) => {
-      active.addEventListener('statechange', () => {
-        if (active.state === 'activated') resolve();
-      });
-    });
-  });
-}
-
-/** What the device keeps: the addresses in all caches. */
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = await Promise.all(opened.map((cache) => cache.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 const downloaded: Record<Locale, RegExp> = { fa: /بی‌اینترنت هم/, en: /plays from your device/ };
 

@@ -14,3 +14,7 @@ export const page = style(
 export const header = style(inShell({ display: 'grid', justifyItems: 'center' }));
 
 export const main = style(inShell({ display: 'grid', alignContent: 'center' }));
+
+export const downloads = style(
+  inShell({ display: 'grid', justifyItems: 'center', gap: vars.space.md }),
+);

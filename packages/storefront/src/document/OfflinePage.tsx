@@ -2,11 +2,12 @@ import '@parde/ui/global.css';
 import './Document.css.ts';
 import '../shell/fonts/fonts.css';
 import type { Locale } from '@parde/domain';
-import { Button, ErrorState, Text } from '@parde/ui';
+import { Button, ButtonLink, ErrorState, Text } from '@parde/ui';
 import type { Brand } from '../brand/define-brand.ts';
+import { path } from '../paths.ts';
 import { Logo } from '../shell/Logo.tsx';
 import * as styles from './OfflinePage.css.ts';
-import { notForKids } from './offline-names.ts';
+import { notForKids, toDownloads } from './offline-names.ts';
 
 interface OfflinePageProps {
   readonly brand: Brand;
@@ -17,10 +18,11 @@ interface OfflinePageProps {
     readonly tryAgain: string;
     /** What works without a connection. Undefined where nothing can be downloaded. */
     readonly downloaded: string | undefined;
+    readonly downloads: string;
   };
 }
 
-/** It leads nowhere: without a connection there is nowhere to go, and in kids mode there is no way out. */
+/** It leads nowhere but to what is on the device: without a connection there is nowhere else to go, and in kids mode there is no way out. */
 export function OfflinePage({ brand, locale, words }: OfflinePageProps) {
   return (
     <div className={styles.page}>
@@ -35,10 +37,13 @@ export function OfflinePage({ brand, locale, words }: OfflinePageProps) {
           actions={<Button variant="primary">{words.tryAgain}</Button>}
         />
         {words.downloaded === undefined ? null : (
-          <div {...{ [notForKids]: '' }}>
+          <div {...{ [notForKids]: '' }} className={styles.downloads}>
             <Text size="sm" tone="muted" align="center">
               {words.downloaded}
             </Text>
+            <div hidden {...{ [toDownloads]: '' }}>
+              <ButtonLink href={path('download')}>{words.downloads}</ButtonLink>
+            </div>
           </div>
         )}
       </main>

@@ -3,7 +3,8 @@ import { readCookie } from '../app/browser/cookies.ts';
 import { readLocalStorage } from '../app/browser/storage.ts';
 import { checkConnection, isConnected, whenConnected } from '../app/connection.ts';
 import { reloadOnce } from '../app/errors/chunk-error.ts';
-import { notForKids } from './offline-names.ts';
+import { notForKids, toDownloads } from './offline-names.ts';
+import { keptPageCache } from './service-worker-scope.ts';
 import { setAppearance } from './set-appearance.ts';
 
 const pauseMs = 5000;
@@ -11,6 +12,7 @@ const pauseMs = 5000;
 /* The inline script of the offline page. One page serves every viewer, so what they chose is read from the device. */
 setAppearance();
 showPage();
+void showDownloads();
 document.querySelector('button')?.addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
 void comeBack();
@@ -28,6 +30,13 @@ function showPage(): void {
   if (kidsAge(readCookie(cookieNames.kids) ?? readLocalStorage(storageKeys.kids)) === undefined)
     return;
   document.querySelector(`[${notForKids}]`)?.remove();
+}
+
+async function showDownloads(): Promise<void> {
+  const way = document.querySelector<HTMLElement>(`[${toDownloads}]`);
+  const address = way?.querySelector('a')?.pathname;
+  if (!way || address === undefined) return;
+  way.hidden = (await caches.match(address, { cacheName: keptPageCache })) === undefined;
 }
 
 /** A connection may return without the browser's knowing. */

@@ -1,4 +1,4 @@
-import { cacheName, type WorkerScope } from './service-worker-scope.ts';
+import { cacheName, keptPageCache, type WorkerScope } from './service-worker-scope.ts';
 
 /*
  * Takes the service worker and what it keeps away, and leaves open pages alone: they go to the network from now on. A
@@ -9,5 +9,8 @@ declare const self: WorkerScope;
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([caches.delete(cacheName), self.registration.unregister()]));
+  const names = [cacheName, keptPageCache];
+  event.waitUntil(
+    Promise.all([...names.map((name) => caches.delete(name)), self.registration.unregister()]),
+  );
 });

@@ -1,11 +1,15 @@
+import type { WishMessage } from '../app/keep-downloads-page.ts';
+
 /** What our workers use of theirs: TypeScript knows either a page's globals or a worker's, and these stand among pages. */
 export interface WorkerScope {
   readonly location: Location;
+  readonly navigator: Navigator;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WishEvent) => void): void;
 }
 
 interface WaitingEvent {
@@ -23,4 +27,12 @@ export interface FetchEvent extends WaitingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+export interface WishEvent extends WaitingEvent {
+  readonly data: WishMessage;
+  readonly ports: readonly MessagePort[];
+}
+
 export const cacheName = 'parde-shell';
+
+/** Of the downloads page, which a viewer who keeps something on the device can open without a connection. */
+export const keptPageCache = 'parde-downloads-page';

@@ -1,102 +1,12 @@
-import { createContext, Script } from 'node:vm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleScript } from '../build/early-script.ts';
-import { cacheName } from './service-worker-scope.ts';
-
-const origin = 'https://parde.test';
-const frame = '/assets/frame-1.js';
-const font = '/assets/persian-1.woff2';
-
-const scripts = { worker: '', removal: '' };
-beforeAll(async () => {
-  scripts.worker = await bundleScript('document/service-worker.ts');
-  scripts.removal = await bundleScript('document/service-worker-removal.ts');
-});
-
-interface Asked {
-  readonly path: string;
-  readonly method?: string;
-  readonly mode?: string;
-  readonly headers?: Record<string, string>;
-  readonly preload?: Promise<Response | undefined>;
-}
-
-const pathOf = (request: string | { readonly url: string }) =>
-  typeof request === 'string' ? request : request.url.replace(origin, '');
-
-/** A worker's globals, with only what ours uses. `network` answers as the browser's fetch would. */
-function start(
-  network: (path: string, init?: RequestInit) => Promise<Response>,
-  script: keyof typeof scripts = 'worker',
-) {
-  const listeners = new Map<string, (event: object) => void>();
-  const kept = new Map<string, Response>();
-  const asked: string[] = [];
-  const said: string[] = [];
-  const cache = {
-    put: async (request: string | { url: string }, response: Response) => {
-      kept.set(pathOf(request), response);
-    },
-    keys: async () => Array.from(kept.keys(), (path) => ({ url: origin + path })),
-    delete: async (request: { url: string }) => kept.delete(pathOf(request)),
-  };
-  const caches = {
-    open: async () => cache,
-    match: async (request: string | { url: string }) => kept.get(pathOf(request))?.clone(),
-    delete: async (name: string) => said.push(`${name} is deleted`),
-  };
-  const self = {
-    location: { origin },
-    registration: { unregister: async () => said.push('unregistered') },
-    skipWaiting: async () => undefined,
-    addEventListener: (type: string, listener: (event: object) => void) =>
-      listeners.set(type, listener),
-  };
-  const fetch = (request: string | { url: string }, init?: RequestInit) => {
-    asked.push(pathOf(request));
-    return network(pathOf(request), init);
-  };
-  const release = {
-    assets: [frame, font],
-    offlinePage: 'the offline page',
-    offlineHeaders: { 'cache-control': 'no-store' },
-  };
-  const sandbox = { self, caches, fetch, release, URL, Response };
-  createContext(sandbox);
-  new Script(scripts[script]).runInContext(sandbox);
-
-  /** Tells it of an event and waits for its work. */
-  async function tell(type: string, event: object = {}): Promise<void> {
-    const work: Promise<unknown>[] = [];
-    listeners.get(type)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
-    await Promise.all(work);
-  }
-  /** Its answer. Undefined where it leaves the request to the browser. */
-  async function ask({ path, preload, ...request }: Asked): Promise<Response | undefined> {
-    let answer: Promise<Response> | undefined;
-    const work: Promise<unknown>[] = [];
-    listeners.get('fetch')?.({
-      request: {
-        method: 'GET',
-        mode: 'navigate',
-        ...request,
-        url: path.startsWith('https:') ? path : origin + path,
-        headers: new Headers(request.headers),
-      },
-      preloadResponse: preload,
-      respondWith(given: Promise<Response>) {
-        answer = given;
-      },
-      waitUntil: (one: Promise<unknown>) => work.push(one),
-    });
-    const response = await answer;
-    await Promise.all(work);
-    return response;
-  }
-  return { asked, ask, kept, said, tell };
-}
-
-const offline = async () => Promise.reject(new TypeError('Failed to fetch'));
+import { describe, expect, it } from 'vitest';
+import {
+  type Asked,
+  font,
+  frame,
+  offline,
+  startWorker as start,
+} from '../test-support/start-worker.ts';
+import { cacheName, keptPageCache } from './service-worker-scope.ts';
 
 describe('a page', () => {
   it('is the server’s, whatever its status, and is not kept', async () => {
@@ -135,6 +45,9 @@ it.each<[string, Asked]>([
   ['another site’s file', { path: `https://other.test${frame}`, mode: 'cors' }],
 ])('leaves %s to the browser', async (_, request) => {
   const { ask, asked } = start(offline);
+  // By then it knows that nothing else is kept.
+  await ask({ path: '/' });
+  asked.length = 0;
   expect(await ask(request)).toBeUndefined();
   expect(asked).toEqual([]);
 });
@@ -189,10 +102,10 @@ it('tells a browser that can be told which requests need no worker', async () =>
   });
 });
 
-it('is taken away with its cache, and answers nothing any more', async () => {
-  const { ask, said, tell } = start(offline, 'removal');
+it('is taken away with its caches, and answers nothing any more', async () => {
+  const { ask, said, tell } = start(offline, { script: 'removal' });
   await tell('install');
   await tell('activate');
-  expect(said).toEqual([`${cacheName} is deleted`, 'unregistered']);
+  expect(said).toEqual([`${cacheName} is deleted`, `${keptPageCache} is deleted`, 'unregistered']);
   expect(await ask({ path: '/' })).toBeUndefined();
 });

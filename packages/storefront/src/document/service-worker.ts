@@ -1,3 +1,4 @@
+import { dropPage, keepPage, keptPage, mayBeKept } from './kept-page.ts';
 import {
   cacheName,
   type FetchEvent,
@@ -7,7 +8,7 @@ import {
 
 /*
  * The service worker: where a page does not come because there is no connection, it shows the offline page. It keeps no
- * page, no answer of the API and no picture. The server writes `release` before it (server/service-worker.server.tsx).
+ * answer of the API, no picture, and no page but the one of downloads, where it is told to. The server writes `release` before it (server/service-worker.server.tsx).
  */
 declare const self: WorkerScope;
 declare const release: WorkerRelease;
@@ -17,23 +18,31 @@ export interface WorkerRelease {
   readonly assets: readonly string[];
   readonly offlinePage: string;
   readonly offlineHeaders: Readonly<Record<string, string>>;
+  /** The addresses of home, of the downloads page, and of that page as a device keeps it. */
+  readonly home: string;
+  readonly downloads: string;
+  readonly downloadsToKeep: string;
 }
 
-const { assets, offlinePage, offlineHeaders } = release;
+const { assets, offlinePage, offlineHeaders, home, downloads, downloadsToKeep } = release;
 
 /** What the browser saves or plays is no page. */
 const files = ['/api/', '/media/'];
 
+void keptPage(downloads);
+
 self.addEventListener('install', (event) => {
   // Nothing that an open page needs depends on which of two workers answers it.
   void self.skipWaiting();
-  event.waitUntil(Promise.all([keepWhatIsHere(), passBy(event)]));
+  event.waitUntil(Promise.all([keepWhatIsHere(), passBy(event), keepAnew()]));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       forgetOtherReleases(),
+      // Another worker may have been told since this one was read.
+      keptPage(downloads),
       // A page is asked for while the worker starts, which takes a slow phone a while.
       self.registration.navigationPreload?.enable(),
     ]),
@@ -46,25 +55,57 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin || headers.has('range')) return;
   if (mode === 'navigate') {
     if (!files.some((start) => pathname.startsWith(start))) event.respondWith(pageOf(event));
-  } else if (assets.includes(pathname)) event.respondWith(assetOf(event));
+  } else if (assets.includes(pathname) || (mayBeKept() && pathname.startsWith('/assets/'))) {
+    event.respondWith(assetOf(event, pathname));
+  }
+});
+
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  const fulfil: Partial<Record<string, () => Promise<void>>> = {
+    'keep-downloads-page': () => keepPage(downloads, downloadsToKeep),
+    'drop-downloads-page': dropPage,
+  };
+  const isDone = fulfil[data.type]?.().then(
+    () => true,
+    () => false,
+  );
+  if (isDone) event.waitUntil(isDone.then((done) => ports[0]?.postMessage(done)));
 });
 
 /** What the server says, whatever its status. */
-async function pageOf({ preloadResponse, request }: FetchEvent): Promise<Response> {
+async function pageOf(event: FetchEvent): Promise<Response> {
+  const { preloadResponse, request } = event;
+  const { pathname } = new URL(request.url);
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    const response = (await preloadResponse) ?? (await fetch(request));
+    // The language may be another, or the release.
+    if (pathname === downloads) event.waitUntil(keepAnew());
+    return response;
   } catch {
+    const kept = await keptPage(downloads);
+    if (kept && pathname === downloads) return kept;
+    // An installed app starts there.
+    if (kept && pathname === home) return Response.redirect(self.location.origin + downloads);
     // With 200 the browser could keep it and show it for the page.
     return new Response(offlinePage, { status: 503, headers: offlineHeaders });
   }
 }
 
-async function assetOf(event: FetchEvent): Promise<Response> {
+/** Where the downloads page is kept, as the server has it now. The one of before stays where that fails. */
+async function keepAnew(): Promise<void> {
+  try {
+    if (await keptPage(downloads)) await keepPage(downloads, downloadsToKeep);
+  } catch {}
+}
+
+/** A file of the frame or of the kept page. */
+async function assetOf(event: FetchEvent, pathname: string): Promise<Response> {
   const { request } = event;
-  const kept = await caches.match(request, { cacheName });
+  const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) event.waitUntil(keep(request, response.clone()));
+  if (response.ok && assets.includes(pathname)) event.waitUntil(keep(request, response.clone()));
   return response;
 }
 

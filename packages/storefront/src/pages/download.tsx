@@ -1,20 +1,18 @@
+import { isConnected } from '../app/connection.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { definePage } from '../app/page/define-page.ts';
+import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { GuestDownloads, titlesToDownload } from '../features/my-downloads/GuestDownloads.tsx';
 import { prefetchMyDownloads } from '../features/my-downloads/my-downloads.ts';
 import { OwnDownloads } from '../features/my-downloads/OwnDownloads.tsx';
+import { WithoutConnection } from '../features/my-downloads/WithoutConnection.tsx';
 
 export default definePage({
   namespace: 'my-downloads',
   // The answers may fail without failing the page.
   async data(page) {
-    await Promise.all([
-      loadMessages(page, 'downloads'),
-      page.facts.signedIn
-        ? prefetchMyDownloads(page)
-        : page.queryClient.prefetchQuery(titlesToDownload(page)),
-    ]);
+    await Promise.all([loadMessages(page, 'downloads'), prefetch(page)]);
   },
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
@@ -23,7 +21,16 @@ export default definePage({
   Screen: DownloadScreen,
 });
 
+async function prefetch(page: Page): Promise<void> {
+  const { facts, queryClient } = page;
+  // A query waits for the connection, and what is on the device needs none.
+  if (facts.kept || !isConnected()) return;
+  if (facts.signedIn) await prefetchMyDownloads(page);
+  else await queryClient.prefetchQuery(titlesToDownload(page));
+}
+
 function DownloadScreen() {
-  const { signedIn } = usePage().facts;
+  const { signedIn, kept } = usePage().facts;
+  if (kept) return <WithoutConnection />;
   return signedIn ? <OwnDownloads /> : <GuestDownloads />;
 }

@@ -12,6 +12,7 @@ import { compression } from './compression.server.ts';
 import { crawlerRoutes } from './crawlers/crawler-routes.server.ts';
 import type { Drain } from './drain.server.ts';
 import { ourHosts } from './hosts.server.ts';
+import { keptPageRoutes } from './kept-page.server.ts';
 import { kidsRoutes, stayOnKidsPages } from './kids/kids-routes.server.ts';
 import { logError } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
@@ -22,7 +23,7 @@ import { apiReadiness } from './readiness.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
 import { watchRequests } from './seen/watch-requests.server.ts';
 import type { ServerVariables } from './server-variables.ts';
-import { serviceWorkerRoutes } from './service-worker.server.tsx';
+import { hasServiceWorker, serviceWorkerRoutes } from './service-worker.server.tsx';
 import { viewerAddress } from './viewer-address.ts';
 import { webManifestRoutes } from './web-manifest.server.ts';
 
@@ -88,6 +89,7 @@ export function createApp(options: AppOptions): StorefrontApp {
   }
   app.use(compression());
   app.route('/', serviceWorkerRoutes({ brand, environment, backend, findAssets }));
+  if (hasServiceWorker(environment)) app.route('/', keptPageRoutes({ brand, findAssets }));
   app.route('/', kidsRoutes(environment.ORIGINS[0]));
   app.use(stayOnKidsPages());
   app.route('/api/v1', proxyRoutes(environment, backend, session));

@@ -16,6 +16,7 @@ const manifestSchema = v.record(
     file: v.string(),
     css: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
   }),
 );
 
@@ -28,6 +29,8 @@ export interface DocumentAssets {
   /** The addresses of the other scripts that the page needs. */
   readonly scripts: readonly string[];
   readonly styles: readonly InlineStyle[];
+  /** The scripts and sheets of what comes later. */
+  readonly later?: readonly string[];
 }
 
 export interface InlineStyle {
@@ -44,6 +47,8 @@ interface PageToSend {
   readonly namespaces: readonly Namespace[];
   /** Files of a brand’s language, from the brand's folder. */
   readonly ownMessages?: readonly string[] | undefined;
+  /** Sources of what loads after the page, where it has to be known. What they load themselves comes with them. */
+  readonly parts?: readonly string[] | undefined;
 }
 
 export type FindAssets = (page: PageToSend) => DocumentAssets | Promise<DocumentAssets>;
@@ -53,7 +58,7 @@ const entrySource = 'client.ts';
 /** Here, and in the published package. */
 const ownSources = (source: string) => [
   `/storefront/src/${source}`,
-  `/storefront/dist/${source.replace(/tsx$/, 'js')}`,
+  `/storefront/dist/${source.replace(/tsx?$/, 'js')}`,
 ];
 
 const manifestOf = (clientDirectory: string) =>
@@ -87,21 +92,26 @@ export function readClientAssets(clientDirectory: string): FindAssets {
     return style;
   };
   const found = new Map<string, DocumentAssets>();
-  return ({ screen, source, locale, namespaces, ownMessages = [] }) => {
-    const key = [source ?? screen, locale, ...namespaces, ...ownMessages].join();
+  return ({ screen, source, locale, namespaces, ownMessages = [], parts }) => {
+    const key = [source ?? screen, locale, ...namespaces, ...ownMessages, ...(parts ?? [])].join();
     const known = found.get(key);
     if (known) return known;
-    const parts = [
-      source === undefined ? ownSources(screenSource(screen)) : [source],
+    const page = sourceOf(source === undefined ? ownSources(screenSource(screen)) : [source]);
+    const words = [
       ...namespaces.map((namespace) => [messagesSource(locale, namespace)]),
       ...ownMessages.map((path) => [path.replace(/^\.\//, '')]),
     ];
-    const needed = withImports(manifest, [entrySource, ...parts.map(sourceOf)]);
-    const files = needed.map(({ file }) => `/${file}`);
+    const atOnce = withImports(manifest, [entrySource, page, ...words.map(sourceOf)]);
     const assets = {
       entry: `/${entry.file}`,
-      scripts: [...new Set(files)],
-      styles: [...new Set(needed.flatMap(({ css }) => css))].map(styleOf),
+      scripts: filesOf(atOnce, ({ file }) => [file]),
+      styles: [...new Set(atOnce.flatMap(({ css }) => css))].map(styleOf),
+      ...(parts && {
+        later: filesOf(
+          laterChunks(manifest, [page, ...parts.map((part) => sourceOf(ownSources(part)))]),
+          ({ file, css }) => [file, ...css],
+        ),
+      }),
     };
     found.set(key, assets);
     return assets;
@@ -115,6 +125,22 @@ function withImports(manifest: Manifest, sources: readonly string[]): Manifest[s
     for (const imported of manifest[source]?.imports ?? []) needed.add(imported);
   }
   return [...needed].flatMap((source) => manifest[source] ?? []);
+}
+
+/** These chunks, what they load later and so on, and all that these import. What they share with others loads its own. */
+function laterChunks(manifest: Manifest, sources: readonly string[]): Manifest[string][] {
+  const parts = new Set(sources);
+  for (const source of parts) {
+    for (const imported of manifest[source]?.dynamicImports ?? []) parts.add(imported);
+  }
+  return withImports(manifest, [...parts]);
+}
+
+function filesOf(
+  chunks: readonly Manifest[string][],
+  of: (chunk: Manifest[string]) => readonly string[],
+): readonly string[] {
+  return [...new Set(chunks.flatMap(of))].map((file) => `/${file}`);
 }
 
 const aYear = 'public, max-age=31536000, immutable';

@@ -36,6 +36,12 @@ const manifest = {
     css: ['assets/movie-1.css', 'assets/next-1.css'],
     dynamicImports: ['_player-1.js'],
   },
+  [`${storefront}/titles/player/players.ts`]: {
+    file: 'assets/players-1.js',
+    imports: ['_platform-1.js'],
+    dynamicImports: ['engine.ts'],
+  },
+  'engine.ts': { file: 'assets/engine-1.js' },
   '_player-1.js': { file: 'assets/player-1.js', css: ['assets/player-1.css'] },
   [`${storefront}/app/i18n/fa/shell.json`]: { file: 'assets/shell-fa.js' },
   [`${storefront}/app/i18n/en/shell.json`]: { file: 'assets/shell-en.js' },
@@ -77,6 +83,24 @@ it('names all scripts and styles that a page needs at once, each once', async ()
     '/assets/next-1.css': '.next{}',
   });
   expect(film.styles).toHaveLength(4);
+});
+
+it('names what the page and its parts load later, where that is asked for', async () => {
+  const page = { screen: 'movie', locale: 'fa', namespaces: ['shell'] } as const;
+  const find = readClientAssets(folder);
+  expect((await find(page)).later).toBeUndefined();
+  const { later, scripts } = await find({ ...page, parts: ['titles/player/players.ts'] });
+  expect(later?.toSorted()).toEqual(
+    [
+      ...['client-1.js', 'client-1.css', 'deep-1.js', 'deep-1.css', 'engine-1.js', 'movie-1.css'],
+      ...['movie-1.js', 'next-1.css', 'next-1.js', 'platform-1.js', 'player-1.css', 'player-1.js'],
+      ...['players-1.js'],
+    ]
+      .map((name) => `/assets/${name}`)
+      .toSorted(),
+  );
+  expect(later, 'what the frame may open is not of this page').not.toContain('/assets/home-1.js');
+  expect(scripts).not.toContain('/assets/players-1.js');
 });
 
 it('names for one page what is in its language, and nothing of the page asked before', async () => {

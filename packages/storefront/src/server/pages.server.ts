@@ -50,7 +50,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { req } = context;
-    const { requestId, viewerAddress } = context.var;
+    const { requestId, viewerAddress, findKept } = context.var;
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: viewerAddress, requestId };
     const isKept = isRequestCacheable(req.raw, brand);
@@ -76,6 +76,8 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         supportWidget: environment.SUPPORT_WIDGET_URL,
         reporting,
         serviceWorker,
+        // The chat is somebody else's script.
+        ...(findKept && { kept: true, supportWidget: undefined }),
       },
       i18n: createI18n(language, brand.languages),
       api: createApiClient({
@@ -102,7 +104,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const render = () =>
       renderPage(req.raw, page, {
         cacheSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
-        findAssets,
+        findAssets: findKept ?? findAssets,
         requestId,
         origins: import.meta.env.DEV ? undefined : origins,
       });

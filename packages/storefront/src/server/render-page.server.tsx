@@ -239,8 +239,8 @@ const detailsTimeoutMs = 1000;
 
 async function loadFrameDetails(page: Page): Promise<void> {
   const { api, facts, queryClient } = page;
-  // A child's page has no header and no footer.
-  if (facts.kids !== undefined) return;
+  // A child's page has no header and no footer, and what a device keeps would grow old.
+  if (facts.kids !== undefined || facts.kept) return;
   const fetched = frameDetails
     .filter((operation) => isOffered(page, operation))
     .map((operation) => queryClient.prefetchQuery(ask(api, operation)));

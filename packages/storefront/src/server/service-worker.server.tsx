@@ -14,6 +14,7 @@ import { messagesFile } from '../brand/languages.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { OfflinePage } from '../document/OfflinePage.tsx';
 import type { WorkerRelease } from '../document/service-worker.ts';
+import { homePath, keptPageAddress, path } from '../paths.ts';
 import type { FindAssets } from './assets.server.ts';
 import type { Backend } from './backend/backend.server.ts';
 import { fontStyles, keptFonts } from './brand-fonts.server.ts';
@@ -79,6 +80,9 @@ async function makeWorker({
       ),
       'cache-control': 'no-store',
     },
+    home: homePath,
+    downloads: path('download'),
+    downloadsToKeep: keptPageAddress,
   };
   return `const release=${JSON.stringify(release)};\n${worker}\n`;
 }
@@ -146,6 +150,7 @@ async function offlineTemplate(
           text: t('outOfReachMore'),
           tryAgain: t('tryAgain'),
           downloaded: hasDownloads ? ofDownloads('playsOffline') : undefined,
+          downloads: ofDownloads('downloads'),
         }}
       />
     </template>

@@ -76,4 +76,6 @@ export interface PageFacts {
   /** How browsers report errors. */
   readonly reporting?: Reporting | undefined;
   readonly serviceWorker?: true | undefined;
+  /** A document that the device keeps for when there is no connection. It knows nothing of the viewer. */
+  readonly kept?: true | undefined;
 }

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { keptPageAddress } from '../paths.ts';
+import { type Device, frame, offline, startWorker } from '../test-support/start-worker.ts';
+import { keptPageCache } from './service-worker-scope.ts';
+
+const source = keptPageAddress;
+const script = (path: string) => ({ path, mode: 'cors' });
+
+/** A server's release: its downloads page, and the files that it has. `lost` does not come. */
+function release(name: string, lost?: string) {
+  const files = [frame, `/assets/download-${name}.js`, `/assets/player-${name}.js`];
+  const network = async (path: string) => {
+    const [address = '', have] = path.split('?have=');
+    if (path === lost) throw new TypeError('Failed to fetch');
+    if (files.includes(path)) return new Response(path);
+    if (address !== source) return new Response('a page of the server');
+    if (have === name) return new Response(null, { status: 204 });
+    return Response.json({
+      html: `downloads of ${name}`,
+      headers: { etag: name, 'cache-control': 'no-store' },
+      files,
+    });
+  };
+  return { files, network };
+}
+
+const pathsIn = (device: Device) => [...(device.get(keptPageCache)?.keys() ?? [])];
+
+async function deviceWith({ network }: ReturnType<typeof release>): Promise<Device> {
+  const device: Device = new Map();
+  expect(await startWorker(network, { device }).say('keep-downloads-page')).toEqual([true]);
+  return device;
+}
+
+describe('the downloads page', () => {
+  it('is kept with all its files, and is fetched once', async () => {
+    const { files, network } = release('1');
+    const device: Device = new Map();
+    const worker = startWorker(network, { device });
+    expect(await worker.say('keep-downloads-page')).toEqual([true]);
+    expect(pathsIn(device)).toEqual([...files, '/download']);
+    expect(worker.asked).toEqual([`${source}?have=`, ...files]);
+    expect(await worker.say('keep-downloads-page')).toEqual([true]);
+    expect(worker.asked.slice(4)).toEqual([`${source}?have=1`]);
+  });
+
+  it('starts without a connection with its scripts, at home too', async () => {
+    const device = await deviceWith(release('1'));
+    const { ask } = startWorker(offline, { device });
+    const page = await ask({ path: '/download' });
+    expect(page?.status).toBe(200);
+    expect(page?.headers.get('cache-control')).toBe('no-store');
+    expect(await page?.text()).toBe('downloads of 1');
+    expect(await (await ask(script('/assets/player-1.js')))?.text()).toBe('/assets/player-1.js');
+    const home = await ask({ path: '/' });
+    expect(home?.status).toBe(302);
+    expect(home?.headers.get('location')).toBe('https://parde.test/download');
+    const other = await ask({ path: '/movie/1' });
+    expect(other?.status).toBe(503);
+    expect(await other?.text()).toBe('the offline page');
+  });
+
+  it('has its scripts from a worker that the first of them has started', async () => {
+    const device = await deviceWith(release('1'));
+    const { ask } = startWorker(offline, { device });
+    expect(await (await ask(script('/assets/download-1.js')))?.text()).toBe(
+      '/assets/download-1.js',
+    );
+  });
+
+  it('is the server’s where there is a connection, also with what the server says is wrong', async () => {
+    const device = await deviceWith(release('1'));
+    const { ask } = startWorker(async () => new Response('busy', { status: 503 }), { device });
+    expect(await (await ask({ path: '/download' }))?.text()).toBe('busy');
+    expect(await (await ask({ path: '/' }))?.text()).toBe('busy');
+    expect(pathsIn(device)).toContain('/download');
+  });
+
+  it('is dropped with all its files', async () => {
+    const device = await deviceWith(release('1'));
+    const { ask, say } = startWorker(offline, { device });
+    expect(await say('drop-downloads-page')).toEqual([true]);
+    expect(device.has(keptPageCache)).toBe(false);
+    expect((await ask({ path: '/download' }))?.status).toBe(503);
+    expect(await ask(script('/assets/player-1.js'))).toBeUndefined();
+  });
+
+  it('is not kept where a file does not come, and begins where it stopped', async () => {
+    const { files, network } = release('1', '/assets/player-1.js');
+    const device: Device = new Map();
+    const { say } = startWorker(network, { device });
+    expect(await say('keep-downloads-page')).toEqual([false]);
+    const { ask } = startWorker(offline, { device });
+    expect((await ask({ path: '/download' }))?.status).toBe(503);
+    const again = startWorker(release('1').network, { device });
+    expect(await again.say('keep-downloads-page')).toEqual([true]);
+    expect(again.asked).toEqual([`${source}?have=`, files[2]]);
+  });
+
+  it('is left alone by words of others', async () => {
+    const device = await deviceWith(release('1'));
+    const { say } = startWorker(offline, { device });
+    expect(await say('something else')).toEqual([]);
+    expect(pathsIn(device)).toContain('/download');
+  });
+});
+
+describe('another release', () => {
+  it('takes its place when all of it is there, and fetches nothing twice', async () => {
+    const device = await deviceWith(release('1'));
+    const { files, network } = release('2');
+    const { asked, ask, tell } = startWorker(network, { device });
+    await tell('install');
+    expect(pathsIn(device).toSorted()).toEqual([...files, '/download'].toSorted());
+    expect(asked.filter((path) => path === files[1])).toHaveLength(1);
+    await tell('activate');
+    expect(await ask(script('/assets/player-2.js'))).toBeDefined();
+  });
+
+  it('leaves the one before whole where it does not come to its end', async () => {
+    for (const lost of [`${source}?have=1`, '/assets/player-2.js']) {
+      const first = release('1');
+      const device = await deviceWith(first);
+      const { tell } = startWorker(release('2', lost).network, { device });
+      await tell('install');
+      await tell('activate');
+      const { ask } = startWorker(offline, { device });
+      expect(await (await ask({ path: '/download' }))?.text()).toBe('downloads of 1');
+      for (const file of first.files) expect(await ask(script(file)), file).toBeDefined();
+    }
+  });
+
+  it('is also fetched when the page is opened with a connection', async () => {
+    const device = await deviceWith(release('1'));
+    const { ask } = startWorker(release('2').network, { device });
+    expect(await (await ask({ path: '/cinema' }))?.text()).toBe('a page of the server');
+    expect(pathsIn(device)).toContain('/assets/player-1.js');
+    expect(await (await ask({ path: '/download' }))?.text()).toBe('a page of the server');
+    expect(pathsIn(device)).not.toContain('/assets/player-1.js');
+    expect(pathsIn(device)).toContain('/assets/player-2.js');
+  });
+
+  it('may be fetched by two workers at once', async () => {
+    const device = await deviceWith(release('1'));
+    const { files, network } = release('3');
+    const old = startWorker(release('2').network, { device });
+    const next = startWorker(network, { device });
+    await Promise.all([old.say('keep-downloads-page'), next.tell('install')]);
+    expect(pathsIn(device).toSorted()).toEqual([...files, '/download'].toSorted());
+  });
+});
+
+it('is fetched and kept for nobody who has not asked for it', async () => {
+  const device: Device = new Map();
+  const { ask, asked, tell } = startWorker(release('1').network, { device });
+  await tell('install');
+  await tell('activate');
+  await ask({ path: '/download' });
+  expect(asked.filter((path) => path.startsWith(source))).toEqual([]);
+  expect(device.has(keptPageCache)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { Container, Heading, Text } from '@parde/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { checkConnection, isConnected, whenConnected } from '../../app/connection.ts';
+import { reloadOnce } from '../../app/errors/chunk-error.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { Sections } from '../../app/parts/Sections.tsx';
+import * as styles from './MyDownloads.css.ts';
+
+/** The page as the device keeps it: of the viewer it knows nothing but what is on the device. */
+export function WithoutConnection() {
+  const { t } = useTranslation('my-downloads');
+  useOwnPage();
+  return (
+    <Sections>
+      <Container>
+        <div className={styles.title}>
+          <Heading level={1} size="lg">
+            {t('downloads')}
+          </Heading>
+          <Text tone="muted">{t('playsOffline')}</Text>
+        </div>
+      </Container>
+    </Sections>
+  );
+}
+
+/** The viewer's own page comes as soon as it can, but ends nothing that plays: that is a modal, with its own entry. */
+function useOwnPage(): void {
+  const isOpen = useLocation().state !== null;
+  useEffect(() => {
+    if (isOpen) return;
+    let isGone = false;
+    const comeBack = async () => {
+      // The browser may not know that there is none.
+      if (isConnected()) await checkConnection();
+      await whenConnected();
+      // Where the site answers and its pages do not come, once a minute.
+      if (!isGone) reloadOnce();
+    };
+    void comeBack();
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen]);
+}

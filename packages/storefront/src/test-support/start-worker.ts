@@ -1,0 +1,161 @@
+import { createContext, Script } from 'node:vm';
+import { bundleScript } from '../build/early-script.ts';
+import { cacheName } from '../document/service-worker-scope.ts';
+import { homePath, keptPageAddress, path } from '../paths.ts';
+
+const origin = 'https://parde.test';
+export const frame = '/assets/frame-1.js';
+export const font = '/assets/persian-1.woff2';
+
+const scripts = {
+  worker: await bundleScript('document/service-worker.ts'),
+  removal: await bundleScript('document/service-worker-removal.ts'),
+};
+
+export interface Asked {
+  readonly path: string;
+  readonly method?: string;
+  readonly mode?: string;
+  readonly headers?: Record<string, string>;
+  readonly preload?: Promise<Response | undefined>;
+}
+
+type Requested = string | { readonly url: string };
+type Network = (address: string, init?: RequestInit) => Promise<Response>;
+
+/** The caches of a device by their names, and what they hold by its path. */
+export type Device = Map<string, Map<string, Response>>;
+
+export const offline = async (): Promise<Response> =>
+  Promise.reject(new TypeError('Failed to fetch'));
+
+const pathOf = (request: Requested) =>
+  typeof request === 'string' ? request : request.url.replace(origin, '');
+
+interface WorkerOptions {
+  readonly script?: keyof typeof scripts;
+  /** Two workers may share it. */
+  readonly device?: Device;
+}
+
+/** A worker's globals, with only what ours uses. `network` answers as the browser's fetch would. */
+export function startWorker(network: Network, options: WorkerOptions = {}) {
+  const { script = 'worker', device = new Map<string, Map<string, Response>>() } = options;
+  const listeners = new Map<string, (event: object) => void>();
+  const asked: string[] = [];
+  const said: string[] = [];
+  const fetch = (request: Requested, init?: RequestInit) => {
+    asked.push(pathOf(request));
+    return network(pathOf(request), init);
+  };
+  const { caches, holdsOf } = cachesOf(device, fetch, said);
+  const self = {
+    location: { origin },
+    navigator: { locks: locksOf(device) },
+    registration: { unregister: async () => said.push('unregistered') },
+    skipWaiting: async () => undefined,
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      listeners.set(type, listener),
+  };
+  const release = {
+    assets: [frame, font],
+    offlinePage: 'the offline page',
+    offlineHeaders: { 'cache-control': 'no-store' },
+    home: homePath,
+    downloads: path('download'),
+    downloadsToKeep: keptPageAddress,
+  };
+  const sandbox = { self, caches, fetch, release, URL, Response };
+  createContext(sandbox);
+  new Script(scripts[script]).runInContext(sandbox);
+
+  /** Tells it of an event and waits for its work. */
+  async function tell(type: string, event: object = {}): Promise<void> {
+    const work: Promise<unknown>[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
+    await Promise.all(work);
+  }
+  /** What a page hears after this message. */
+  async function say(type: string): Promise<unknown[]> {
+    const heard: unknown[] = [];
+    const ports = [{ postMessage: (answer: unknown) => heard.push(answer) }];
+    await tell('message', { data: { type }, ports });
+    return heard;
+  }
+  /** Its answer. Undefined where it leaves the request to the browser. */
+  async function ask({ path: address, preload, ...request }: Asked): Promise<Response | undefined> {
+    let answer: Promise<Response> | undefined;
+    const work: Promise<unknown>[] = [];
+    listeners.get('fetch')?.({
+      request: {
+        method: 'GET',
+        mode: 'navigate',
+        ...request,
+        url: address.startsWith('https:') ? address : origin + address,
+        headers: new Headers(request.headers),
+      },
+      preloadResponse: preload,
+      respondWith(given: Promise<Response>) {
+        answer = given;
+      },
+      waitUntil: (one: Promise<unknown>) => work.push(one),
+    });
+    const response = await answer;
+    await Promise.all(work);
+    return response;
+  }
+  return { asked, ask, kept: holdsOf(cacheName), said, say, tell };
+}
+
+function cachesOf(
+  device: Device,
+  fetch: (request: Requested) => Promise<Response>,
+  said: string[],
+) {
+  const holdsOf = (name: string) => {
+    const holds = device.get(name) ?? new Map<string, Response>();
+    device.set(name, holds);
+    return holds;
+  };
+  const open = async (name: string) => ({
+    put: async (request: Requested, response: Response) => {
+      holdsOf(name).set(pathOf(request), response);
+    },
+    add: async (address: string) => {
+      const response = await fetch(address);
+      if (!response.ok) throw new TypeError('Request failed');
+      holdsOf(name).set(address, response);
+    },
+    match: async (request: Requested) => holdsOf(name).get(pathOf(request))?.clone(),
+    keys: async () => Array.from(holdsOf(name).keys(), (address) => ({ url: origin + address })),
+    delete: async (request: Requested) => holdsOf(name).delete(pathOf(request)),
+  });
+  const caches = {
+    open,
+    match: async (request: Requested, { cacheName: only }: CacheQueryOptions = {}) =>
+      [...device]
+        .filter(([name]) => only === undefined || name === only)
+        .flatMap(([, holds]) => holds.get(pathOf(request)) ?? [])[0]
+        ?.clone(),
+    delete: async (name: string) => {
+      said.push(`${name} is deleted`);
+      return device.delete(name);
+    },
+  };
+  return { caches, holdsOf };
+}
+
+interface CacheQueryOptions {
+  readonly cacheName?: string;
+}
+
+const lastWork = new WeakMap<Device, Promise<unknown>>();
+
+/** One lock a device is enough. */
+const locksOf = (device: Device) => ({
+  request(_name: string, work: () => Promise<unknown>): Promise<unknown> {
+    const done = (lastWork.get(device) ?? Promise.resolve()).then(work, work);
+    lastWork.set(device, done);
+    return done;
+  },
+});

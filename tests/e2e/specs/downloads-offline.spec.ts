@@ -1,0 +1,112 @@
+import { cookieNames, type Locale } from '@parde/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { open, press, waitForHydration } from '../support/journey.ts';
+import { keptPaths, openWithWorker, tellWorker } from '../support/service-worker.ts';
+import { people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ watch }) => {
+  watch.expectProblem(
+    /request failed \(net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CACHE_MISS|EMPTY_RESPONSE|CONNECTION_\w+)\)/,
+  );
+});
+
+const ownPage = /^آنچه دانلود کرده‌اید/;
+const downloads: Record<Locale, string> = { fa: 'دانلودها', en: 'Downloads' };
+
+/** The document that the device keeps. */
+const keptDocument = (page: Page) =>
+  page.evaluate(async () => (await caches.match('/download'))?.text());
+
+const keptLanguage = async (page: Page) =>
+  /<html lang="(\w+)"/.exec((await keptDocument(page)) ?? '')?.[1];
+
+test('an app that is started without a connection opens what is kept on the device', async ({
+  page,
+  context,
+  say,
+  watch,
+  signInAs,
+}) => {
+  await signInAs(people.subscriber.mobile);
+  await openWithWorker(page, '/');
+  expect(await keptDocument(page), 'nobody has asked for it').toBeUndefined();
+  expect(await tellWorker(page, 'keep-downloads-page')).toBe(true);
+  const kept = await keptPaths(page);
+  for (const part of ['client', 'platform', 'download', 'players', 'hls-engine', 'title']) {
+    expect(kept).toContainEqual(expect.stringMatching(`^/assets/${part}-.*\\.js$`));
+  }
+  expect(
+    kept.filter((path) => !/^\/(?:download|assets\/[\w-]+\.(?:js|css|woff2))$/.test(path)),
+  ).toEqual([]);
+  const document = (await keptDocument(page)) ?? '';
+  expect(document.includes('"signedIn":false'), 'another viewer may open it').toBe(true);
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/download$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(downloads.fa);
+  await expect(page).toHaveTitle(`${downloads.fa} | پرده`);
+  await waitForHydration(page);
+  await expect(page.getByRole('status').filter({ hasText: say.offline })).toBeVisible();
+  await expectAccessible(page, 'the downloads page without a connection');
+
+  await test.step('all that the player needs is there', async () => {
+    const scripts = kept.filter((path) => /\/(?:players|hls-engine|Toasts)-/.test(path));
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const path of scripts.filter((each) => each.endsWith('.js'))) {
+      await page.evaluate((address) => import(address), path);
+    }
+  });
+
+  await test.step('other pages lead there', async () => {
+    watch.expectAnswer(503, /\/cinema$/);
+    const other = await context.newPage();
+    await other.goto('/cinema');
+    await press(other.getByRole('link', { name: downloads.fa }));
+    await expect(other).toHaveURL(/\/download$/);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(downloads.fa);
+    await other.close();
+  });
+
+  await context.setOffline(false);
+  await expect(page.getByText(ownPage), 'the viewer’s own page').toBeVisible();
+  expect(await tellWorker(page, 'drop-downloads-page')).toBe(true);
+  expect(await keptDocument(page)).toBeUndefined();
+});
+
+test('the page is kept in the language in which it was last opened', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  await openWithWorker(page, '/profile/faq');
+  expect(await tellWorker(page, 'keep-downloads-page')).toBe(true);
+  expect(await keptLanguage(page)).toBe('fa');
+  await context.addCookies([{ name: cookieNames.locale, value: 'en', url: site.origin }]);
+  await open(page, '/download');
+  await expect.poll(() => keptLanguage(page)).toBe('en');
+  await context.setOffline(true);
+  await page.goto('/download');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloads.en);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await waitForHydration(page);
+  await expectAccessible(page, 'the downloads page without a connection, in English');
+
+  await test.step('a child is not led there', async () => {
+    watch.expectAnswer(503, /\/kids$/);
+    await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
+    for (const address of ['/', '/download', '/kids']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/kids$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.offline);
+      await expect(page.getByRole('link')).toHaveCount(0);
+    }
+  });
+});

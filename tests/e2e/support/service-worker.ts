@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { open } from './journey.ts';
+
+/** Opens a page and waits until its service worker would answer the next one. */
+export async function openWithWorker(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (!active || active.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      active.addEventListener('statechange', () => {
+        if (active.state === 'activated') resolve();
+      });
+    });
+  });
+}
+
+/** What the device keeps: the addresses in all caches. */
+export const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Tells the worker as a page does, and waits until it has done so. */
+export const tellWorker = (page: Page, type: 'keep-downloads-page' | 'drop-downloads-page') =>
+  page.evaluate(async (wish) => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    return new Promise<unknown>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+      active?.postMessage({ type: wish }, [port2]);
+    });
+  }, type);
