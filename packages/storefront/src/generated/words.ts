@@ -1450,6 +1450,86 @@ export interface WordKeys {
   readonly 'my-downloads:newest'?: string;
   /** آنچه پیش‌تر دانلود کرده‌اید، بی‌اینترنت هم از حافظهٔ دستگاه پخش می‌شود. · Anything you have downloaded still plays from your device. */
   readonly 'my-downloads:playsOffline'?: string;
+  /** روی این دستگاه · On this device */
+  readonly 'my-downloads:kept.title'?: string;
+  /** {{count, number}} عنوان، {{size}} · {{count, number}} title, {{size}} */
+  readonly 'my-downloads:kept.sum_one'?: string;
+  /** {{count, number}} عنوان، {{size}} · {{count, number}} titles, {{size}} */
+  readonly 'my-downloads:kept.sum_other'?: string;
+  /** {{size}} جای خالی · {{size}} free */
+  readonly 'my-downloads:kept.room'?: string;
+  /** این‌ها بی‌اینترنت هم همین‌جا پخش می‌شوند. · They play here without a connection, too. */
+  readonly 'my-downloads:kept.text'?: string;
+  /** مرورگر آن‌ها را خودبه‌خود پاک نمی‌کند. · The browser does not delete them by itself. */
+  readonly 'my-downloads:kept.persisted'?: string;
+  /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر آن‌ها را پاک کند؛ آن‌وقت با اینترنت دوباره گرفته می‌شوند. · If the device runs out of space, the browser may delete them. Then they are fetched again when there is a connection. */
+  readonly 'my-downloads:kept.notPersisted'?: string;
+  /** تا پایان کار، این صفحه را باز نگه دارید. اگر بسته شود، بعداً از همان‌جا ادامه می‌یابد. · Keep this page open until it is done. If it is closed, it goes on from there later. */
+  readonly 'my-downloads:kept.tab'?: string;
+  /** هنوز چیزی برای تماشای بی‌اینترنت نگه نداشته‌اید. · You have kept nothing to watch without a connection yet. */
+  readonly 'my-downloads:kept.none'?: string;
+  /** پخش · Play */
+  readonly 'my-downloads:kept.play'?: string;
+  /** پخش {{name}} · Play {{name}} */
+  readonly 'my-downloads:kept.playOf'?: string;
+  /** مکث · Pause */
+  readonly 'my-downloads:kept.pause'?: string;
+  /** مکث دانلود {{name}} · Pause the download of {{name}} */
+  readonly 'my-downloads:kept.pauseOf'?: string;
+  /** ادامه · Resume */
+  readonly 'my-downloads:kept.resume'?: string;
+  /** ادامهٔ دانلود {{name}} · Resume the download of {{name}} */
+  readonly 'my-downloads:kept.resumeOf'?: string;
+  /** تلاش دوباره · Try again */
+  readonly 'my-downloads:kept.retry'?: string;
+  /** تلاش دوباره برای {{name}} · Try {{name}} again */
+  readonly 'my-downloads:kept.retryOf'?: string;
+  /** اول این · This first */
+  readonly 'my-downloads:kept.first'?: string;
+  /** اول {{name}} گرفته شود · Download {{name}} first */
+  readonly 'my-downloads:kept.firstOf'?: string;
+  /** حذف · Remove */
+  readonly 'my-downloads:kept.remove'?: string;
+  /** حذف {{name}} از این دستگاه · Remove {{name}} from this device */
+  readonly 'my-downloads:kept.removeOf'?: string;
+  /** «{{name}}» از این دستگاه حذف شد. · “{{name}}” was removed from this device. */
+  readonly 'my-downloads:kept.removed'?: string;
+  /** «{{name}}» از این دستگاه حذف شود؟ · Remove “{{name}}” from this device? */
+  readonly 'my-downloads:kept.confirm'?: string;
+  /** برای تماشای بی‌اینترنت باید دوباره گرفته شود: {{size}}. · To watch it without a connection, it has to be fetched again: {{size}}. */
+  readonly 'my-downloads:kept.confirmText'?: string;
+  /** نه، بماند · Keep it */
+  readonly 'my-downloads:kept.keep'?: string;
+  /** {{done}} از {{all}} · {{done}} of {{all}} */
+  readonly 'my-downloads:kept.progress'?: string;
+  /** دانلود {{name}} · Download of {{name}} */
+  readonly 'my-downloads:kept.progressOf'?: string;
+  /** تا {{date}}، ساعت {{time}} · Until {{date}}, {{time}} */
+  readonly 'my-downloads:kept.until'?: string;
+  /** در صف · In the queue */
+  readonly 'my-downloads:kept.state.waiting'?: string;
+  /** در حال دانلود · Downloading */
+  readonly 'my-downloads:kept.state.running'?: string;
+  /** متوقف · Paused */
+  readonly 'my-downloads:kept.state.paused'?: string;
+  /** در انتظار اینترنت · Waiting for a connection */
+  readonly 'my-downloads:kept.state.connection'?: string;
+  /** بخشی از آن دوباره گرفته می‌شود · A part of it is fetched again */
+  readonly 'my-downloads:kept.state.mending'?: string;
+  /** مهلت تماشا تمام شده است · The time to watch it is over */
+  readonly 'my-downloads:kept.state.ended'?: string;
+  /** ساعت دستگاه درست نیست · The device’s clock is wrong */
+  readonly 'my-downloads:kept.state.clock'?: string;
+  /** دیگر نمی‌توانید آن را نگه دارید. · You may not keep it any longer. */
+  readonly 'my-downloads:kept.problem.refused'?: string;
+  /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
+  readonly 'my-downloads:kept.problem.gone'?: string;
+  /** این مرورگر نمی‌تواند آن را نگه دارد و پخش کند. · This browser cannot keep and play it. */
+  readonly 'my-downloads:kept.problem.unplayable'?: string;
+  /** حافظهٔ دستگاه جا ندارد. چیزی را حذف کنید و دوباره تلاش کنید. · The device has no space left. Remove something and try again. */
+  readonly 'my-downloads:kept.problem.full'?: string;
+  /** از اندازه‌ای که تعیین کرده‌اید بیشتر می‌شود. · It would take more than the limit you have set. */
+  readonly 'my-downloads:kept.problem.limit'?: string;
   /** فهرست‌های من | {{brand}} · My lists | {{brand}} */
   readonly 'my-lists:title'?: string;
   /** فهرست‌های من · My lists */
@@ -2724,6 +2804,10 @@ export interface WordKeys {
   readonly 'title:wholePage'?: string;
   /** {{date}}، ساعت {{time}} · {{date}}, {{time}} */
   readonly 'title:moment'?: string;
+  /** مهلت تماشای این عنوان تمام شده است. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · The time to watch this is over. With a connection it is checked again. */
+  readonly 'title:offline.ended'?: string;
+  /** ساعت این دستگاه به عقب برگشته است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was set back. Set it right, or connect to the internet. */
+  readonly 'title:offline.clock'?: string;
   /** {{name}}؛ پرداخت با اپراتور | {{brand}} · {{name}}: pay by mobile operator | {{brand}} */
   readonly 'ussd:title'?: string;
   /** پرداخت با اپراتور · Pay by mobile operator */

@@ -53,7 +53,7 @@ export function contentSecurityPolicy(allowance: InlineAllowance, origins: Polic
     sources('style-src', "'self'", styles, support),
     // React writes `style` attributes on the server; they can't load or run anything.
     "style-src-attr 'unsafe-inline'",
-    sources('img-src', "'self' data:", images, support, analytics),
+    sources('img-src', "'self' data: blob:", images, support, analytics),
     sources('font-src', "'self'", support),
     // The player fetches HLS playlists and segments by script.
     sources('connect-src', "'self'", media, support, sockets, reports, analytics),

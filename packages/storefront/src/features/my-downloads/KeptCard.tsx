@@ -1,4 +1,10 @@
-import { formatDate, formatEpisodePlace, formatPercent, formatTimeOfDay, type Locale } from '@parde/domain';
+import {
+  formatDate,
+  formatEpisodePlace,
+  formatPercent,
+  formatTimeOfDay,
+  type Locale,
+} from '@parde/domain';
 import {
   Button,
   Heading,
@@ -147,7 +153,8 @@ function State({ title, turn }: Pick<KeptCardProps, 'title' | 'turn'>) {
   const { locale } = usePage().facts;
   const { status, problem, bytes, expectedBytes } = title;
   const access = accessOf(title);
-  if (isWhole(title) && access !== 'open') return <Text size="sm">{t(`kept.state.${access}`)}</Text>;
+  if (isWhole(title) && access !== 'open')
+    return <Text size="sm">{t(`kept.state.${access}`)}</Text>;
   if (problem) return <Text size="sm">{t(`kept.problem.${problem}`)}</Text>;
   if (status === 'kept') return null;
   if (isWhole(title)) return <Text size="sm">{t('kept.state.mending')}</Text>;

@@ -1,14 +1,19 @@
 import { Button, Dialog, Heading, Text } from '@parde/ui';
-import { useEffect, useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { type DeviceRoom, readDeviceRoom } from '../../titles/offline/device-room.ts';
 import { isForViewer } from '../../titles/offline/use-kept.ts';
-import { type OfflineLibrary, type OfflineTitle, useOffline } from '../../titles/offline/use-offline.ts';
-import { KeptCard, keptName } from './KeptCard.tsx';
+import {
+  type OfflineLibrary,
+  type OfflineTitle,
+  useOffline,
+} from '../../titles/offline/use-offline.ts';
 import { sentence } from '../../words/phrases.ts';
+import { KeptCard, keptName } from './KeptCard.tsx';
 import * as styles from './MyDownloads.css.ts';
 
 /** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
@@ -103,18 +108,12 @@ function RemoveDialog({ title, library, onClose }: RemoveDialogProps) {
 }
 
 /** Read again when titles come and go. */
-function useDeviceRoom(titles: readonly OfflineTitle[]): DeviceRoom | null {
-  const [room, setRoom] = useState<DeviceRoom | null>(null);
-  const settled = titles.filter(({ status }) => status === 'kept').length;
-  const { length } = titles;
-  useEffect(() => {
-    let isOver = false;
-    readDeviceRoom().then((read) => {
-      if (!isOver) setRoom(read);
-    }, () => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [settled, length]);
-  return room;
+function useDeviceRoom(titles: readonly OfflineTitle[]): DeviceRoom | null | undefined {
+  const whole = titles.filter(({ status }) => status === 'kept').length;
+  return useQuery({
+    queryKey: ['device-room', titles.length, whole],
+    queryFn: readDeviceRoom,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+  }).data;
 }

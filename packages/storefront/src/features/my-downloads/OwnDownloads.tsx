@@ -25,6 +25,7 @@ import { BoughtTitles } from './BoughtTitles.tsx';
 import { CartSection } from './CartSection.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
 import { refOf } from './download-facts.ts';
+import { KeptTitles } from './KeptTitles.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { type DownloadState, hideDownload, myDownloads } from './my-downloads.ts';
 
@@ -53,7 +54,10 @@ export function OwnDownloads() {
               </Text>
             </div>
           </div>
-          <Lists waiting={waiting} fetched={fetched} />
+          <div className={styles.main}>
+            <KeptTitles />
+            <Lists waiting={waiting} fetched={fetched} />
+          </div>
         </div>
       </Container>
     </Sections>

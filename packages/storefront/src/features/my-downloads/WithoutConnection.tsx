@@ -5,6 +5,7 @@ import { checkConnection, isConnected, whenConnected } from '../../app/connectio
 import { reloadOnce } from '../../app/errors/chunk-error.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
+import { KeptTitles } from './KeptTitles.tsx';
 import * as styles from './MyDownloads.css.ts';
 
 /** The page as the device keeps it: of the viewer it knows nothing but what is on the device. */
@@ -14,11 +15,14 @@ export function WithoutConnection() {
   return (
     <Sections>
       <Container>
-        <div className={styles.title}>
-          <Heading level={1} size="lg">
-            {t('downloads')}
-          </Heading>
-          <Text tone="muted">{t('playsOffline')}</Text>
+        <div className={styles.guest}>
+          <div className={styles.title}>
+            <Heading level={1} size="lg">
+              {t('downloads')}
+            </Heading>
+            <Text tone="muted">{t('playsOffline')}</Text>
+          </div>
+          <KeptTitles />
         </div>
       </Container>
     </Sections>

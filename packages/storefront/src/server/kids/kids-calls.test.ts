@@ -205,7 +205,10 @@ describe('of all calls', () => {
   it('none that costs money, says something in public or signs in goes through', () => {
     const writes = operations.filter(({ method }) => method === 'POST');
     const open = writes.filter(({ operationId }) => kidsRules[operationId] !== 'refused');
-    expect(open.map(({ operationId }) => operationId)).toEqual(['listOfflineTerms', 'saveWatching']);
+    expect(open.map(({ operationId }) => operationId)).toEqual([
+      'listOfflineTerms',
+      'saveWatching',
+    ]);
   });
 });
 

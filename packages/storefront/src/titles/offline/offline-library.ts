@@ -1,5 +1,6 @@
 import type { ApiClient, Playback } from '@parde/api-client';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
+import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
@@ -164,6 +165,8 @@ export async function openOfflineLibrary(
 
   subscribeToConnection(() => void sendPlaces());
   void sendPlaces();
+  // In this page's language, and of this release.
+  if (titles.length > 0) void keepDownloadsPage();
 
   return {
     titles: () => titles,
@@ -197,7 +200,7 @@ export async function openOfflineLibrary(
         isPlaceSent: true,
       });
       await changed();
-      await askToPersist();
+      await Promise.all([askToPersist(), keepDownloadsPage()]);
     },
     pause: (key) => change(key, { status: 'paused' }),
     resume: (key) => change(key, { status: 'waiting', problem: null }),
@@ -213,6 +216,7 @@ export async function openOfflineLibrary(
       // What is being written for it would come back.
       await queue?.ended(key);
       await files.removeFolder(title.folder);
+      if ((await records.titles()).length === 0) await dropDownloadsPage();
     },
     async savePlace(key, place) {
       await change(key, { place, isPlaceSent: false });

@@ -9,12 +9,12 @@ export const guestOwner = 'guest';
  */
 export async function offlineOwner({
   mobile,
-  isConnected,
+  canAsk,
 }: {
   readonly mobile: string | undefined;
-  readonly isConnected: boolean;
+  readonly canAsk: boolean;
 }): Promise<string> {
-  if (mobile === undefined && !isConnected) {
+  if (mobile === undefined && !canAsk) {
     return readLocalStorage(storageKeys.offlineOwner) ?? guestOwner;
   }
   const owner = mobile === undefined ? guestOwner : await digestOf(mobile);

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import type { OfflineLibrary, OfflineTitle } from './use-offline.ts';
 
 /** The picture of a kept title, from the device. Null until it is read, and where there is none. */
-export function useLocalPicture(
-  title: OfflineTitle,
-  library: OfflineLibrary,
-): PictureData | null {
+export function useLocalPicture(title: OfflineTitle, library: OfflineLibrary): PictureData | null {
   const [url, setUrl] = useState<string>();
   const { key, folder, isPlanned } = title;
   const { picture } = title.playback;

@@ -34,11 +34,13 @@ async function open({ api, facts, brand, queryClient, report }: Page): Promise<O
   const [{ openOfflineLibrary }, { offlineOwner }] = await loadChunk(() =>
     Promise.all([import('./offline-library.ts'), import('./offline-owner.ts')]),
   );
-  const user = facts.signedIn
-    ? await queryClient.fetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } }))
-    : undefined;
+  const canAsk = isConnected() && !facts.kept;
+  const user =
+    facts.signedIn && canAsk
+      ? await queryClient.ensureQueryData(ask(api, 'getUser', { query: { ref: brand.userRef } }))
+      : undefined;
   return await openOfflineLibrary({
-    owner: await offlineOwner({ mobile: user?.mobile, isConnected: isConnected() }),
+    owner: await offlineOwner({ mobile: user?.mobile, canAsk }),
     api,
     base: window.location.href,
     canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),

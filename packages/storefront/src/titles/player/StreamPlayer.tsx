@@ -14,9 +14,9 @@ import { namePhrase, sentence } from '../../words/phrases.ts';
 import { cachedNames } from '../cards/find-card.ts';
 import { useDataBudget } from '../data-cost/use-data-budget.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
-import type { TitlePlayerProps } from './TitlePlayer.tsx';
 import { adjacentMedia, filmMedia, knownMedia, namedMedia } from './player-media.ts';
 import { chargeMessage, playerWords } from './player-message.ts';
+import type { TitlePlayerProps } from './TitlePlayer.tsx';
 import { useAccessDenied } from './use-access-denied.ts';
 import { useSaveProgress } from './use-save-progress.ts';
 
