@@ -8,6 +8,8 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { KeptTitles } from './KeptTitles.tsx';
 import * as styles from './MyDownloads.css.ts';
 
+const pauseMs = 5000;
+
 /** The page as the device keeps it: of the viewer it knows nothing but what is on the device. */
 export function WithoutConnection() {
   const { t } = useTranslation('my-downloads');
@@ -36,11 +38,14 @@ function useOwnPage(): void {
     if (isOpen) return;
     let isGone = false;
     const comeBack = async () => {
-      // The browser may not know that there is none.
-      if (isConnected()) await checkConnection();
-      await whenConnected();
-      // Where the site answers and its pages do not come, once a minute.
-      if (!isGone) reloadOnce();
+      while (!isGone) {
+        // The browser may not know that there is none.
+        if (isConnected()) await checkConnection();
+        await whenConnected();
+        // Where the site answers and its pages do not come, once a minute.
+        if (isGone || reloadOnce()) return;
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
     };
     void comeBack();
     return () => {
