@@ -43,7 +43,6 @@ export const WithoutALine: Story = {
     renewSource.mockClear();
     await step('it plays, and a line of its subtitles is seen', async () => {
       await waitForTime(canvasElement, 0.2);
-      if (!canvas.queryByText(line)) await press(canvasElement, words.subtitles);
       await expect(await canvas.findByText(line)).toBeVisible();
     });
     await step('to the end', async () => {
