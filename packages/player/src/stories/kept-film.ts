@@ -1,6 +1,6 @@
 import { browserSupport, pickSource } from '../engine/pick-source.ts';
 import type { LocalFiles } from '../local-files.ts';
-import type { PlayerSource, PlayerSubtitle } from '../player-media.ts';
+import type { PlayerMedia, PlayerSource } from '../player-media.ts';
 import { sample } from './sample.ts';
 
 const home = 'kept://film-1024/';
@@ -9,9 +9,7 @@ const home = 'kept://film-1024/';
 export interface KeptFilm {
   files: Map<string, Blob>;
   localFiles: LocalFiles;
-  sources: readonly PlayerSource[];
-  subtitles: readonly PlayerSubtitle[];
-  thumbnailsUrl: string;
+  media: Pick<PlayerMedia, 'sources' | 'subtitles' | 'thumbnailsUrl'>;
 }
 
 /** Fetches every file of a sample once, and the folder that they come from. */
@@ -34,16 +32,18 @@ export async function keepSample(token: string, seconds: number): Promise<KeptFi
   return {
     files,
     localFiles: { read: async (url) => files.get(url) ?? null },
-    sources: [{ ...first, url: first.url.replace(folder, home) }],
-    subtitles: [
-      {
-        language: { code: 'fa', name: 'فارسی' },
-        kind: 'subtitles',
-        url: persian.replace(folder, home),
-        default: true,
-      },
-    ],
-    thumbnailsUrl: thumbnails.replace(folder, home),
+    media: {
+      sources: [{ ...first, url: first.url.replace(folder, home) }],
+      subtitles: [
+        {
+          language: { code: 'fa', name: 'فارسی' },
+          kind: 'subtitles',
+          url: persian.replace(folder, home),
+          default: true,
+        },
+      ],
+      thumbnailsUrl: thumbnails.replace(folder, home),
+    },
   };
 }
 

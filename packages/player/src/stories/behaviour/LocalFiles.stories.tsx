@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const seconds = 60;
 let kept: KeptFilm | undefined;
+const renewSource = fn(async () => null);
 /** What the device does not have at the moment. */
 let missing: readonly [string, Blob][] = [];
 
@@ -38,12 +39,14 @@ export const PartMissing: Story = {
   ],
   render: (args, context) =>
     film('part-missing', {
-      media: { sources: kept?.sources ?? [], duration: seconds, subtitles: [], chapters: [] },
+      media: { ...kept?.media, duration: seconds, chapters: [] },
       localFiles: kept?.localFiles,
+      renewSource,
     })(args, context),
   play: async ({ canvasElement, globals, step }) => {
     const words = wordsOf(localeOf(globals));
     const canvas = within(canvasElement);
+    renewSource.mockClear();
     await waitForTime(canvasElement, 0.1);
     await step('beyond what is there, the notice', async () => {
       videoIn(canvasElement).currentTime = 40;
@@ -55,6 +58,7 @@ export const PartMissing: Story = {
       globalThis.dispatchEvent(new Event('online'));
       await waitForTime(canvasElement, 40.1);
       await waitUntil(() => expect(canvas.queryByText(words.offline)).toBeNull());
+      await expect(renewSource).not.toHaveBeenCalled();
     });
   },
 };
@@ -66,7 +70,6 @@ const files = ['480p', '720p'].map((quality) => ({
   codecs: 'vp09.00.30.08',
   quality,
 }));
-const renewSource = fn(async () => null);
 /** The reads that wait for their answer. */
 const reads = new Map<string, (file: Blob | null) => void>();
 let refused = false;
