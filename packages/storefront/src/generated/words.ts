@@ -1462,9 +1462,9 @@ export interface WordKeys {
   readonly 'my-downloads:kept.text'?: string;
   /** مرورگر آن‌ها را خودبه‌خود پاک نمی‌کند. · The browser does not delete them by itself. */
   readonly 'my-downloads:kept.persisted'?: string;
-  /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر آن‌ها را پاک کند؛ آن‌وقت با اینترنت دوباره گرفته می‌شوند. · If the device runs out of space, the browser may delete them. Then they are fetched again when there is a connection. */
+  /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر آن‌ها را پاک کند. · If the device runs out of space, the browser may delete them. */
   readonly 'my-downloads:kept.notPersisted'?: string;
-  /** تا پایان کار، این صفحه را باز نگه دارید. اگر بسته شود، بعداً از همان‌جا ادامه می‌یابد. · Keep this page open until it is done. If it is closed, it goes on from there later. */
+  /** تا پایان دانلود، این زبانه را نبندید؛ اگر بسته شود، بعداً از همان‌جا ادامه می‌یابد. · Keep this tab open until it is done. If it is closed, it goes on from there later. */
   readonly 'my-downloads:kept.tab'?: string;
   /** هنوز چیزی برای تماشای بی‌اینترنت نگه نداشته‌اید. · You have kept nothing to watch without a connection yet. */
   readonly 'my-downloads:kept.none'?: string;

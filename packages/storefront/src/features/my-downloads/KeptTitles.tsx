@@ -30,7 +30,7 @@ export function KeptTitles() {
   const bytes = shown.reduce((sum, title) => sum + title.bytes, 0);
   const waiting = shown.filter(({ status }) => status === 'waiting');
   return (
-    <section className={styles.list} aria-label={t('kept.title')}>
+    <section className={styles.kept} aria-label={t('kept.title')}>
       <div ref={heading} tabIndex={-1} className={styles.listHead}>
         <Heading level={2} size="md">
           {t('kept.title')}
@@ -40,7 +40,7 @@ export function KeptTitles() {
           {room ? ` · ${t('kept.room', { size: formatBytes(room.free, shell) })}` : ''}
         </Text>
       </div>
-      <Text size="sm" tone="muted">
+      <Text size="sm" tone="muted" leading="ui">
         {t('kept.text')} {room ? t(room.isPersisted ? 'kept.persisted' : 'kept.notPersisted') : ''}{' '}
         {waiting.length > 0 ? t('kept.tab') : ''}
       </Text>

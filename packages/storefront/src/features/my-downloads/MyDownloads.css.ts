@@ -50,6 +50,9 @@ export const main = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 
 export const list = style(inPage({ ...oneColumn, gap: vars.space.md }));
 
+/** Under the page's title, before what comes from the server. */
+export const kept = style([list, inPage({ marginBlockStart: vars.space.md })]);
+
 export const listHead = style(
   inPage({
     display: 'flex',

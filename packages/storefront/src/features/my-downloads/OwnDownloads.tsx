@@ -45,6 +45,7 @@ export function OwnDownloads() {
               {t('downloads')}
             </Heading>
             <Text tone="muted">{t('text')}</Text>
+            <KeptTitles />
           </div>
           <div className={styles.aside}>
             {isOffered(page, 'buyItems') ? <CartSection /> : null}
@@ -54,10 +55,7 @@ export function OwnDownloads() {
               </Text>
             </div>
           </div>
-          <div className={styles.main}>
-            <KeptTitles />
-            <Lists waiting={waiting} fetched={fetched} />
-          </div>
+          <Lists waiting={waiting} fetched={fetched} />
         </div>
       </Container>
     </Sections>

@@ -25,13 +25,13 @@ export interface KeepTitleInput extends Pick<PlanInput, 'base' | 'canPlay'> {
   readonly askPlayback: (title: OfflineTitle) => Promise<Playback>;
   /** Null where that many bytes more may be written. */
   readonly lacksRoom: (bytes: number) => Promise<'full' | 'limit' | null>;
-  /** Bytes that have come just now. */
-  readonly onBytes: (bytes: number) => void;
+  /** More of it is on the device. */
+  readonly onBytes: () => void;
   readonly signal: AbortSignal;
 }
 
 /** How many parts of a title are fetched at once. */
-const partsAtOnce = 3;
+const partsAtOnce = 4;
 /** How often in a row it is begun again with fresh addresses, before it is given up. */
 const maxTries = 3;
 
@@ -243,7 +243,7 @@ async function fetchOne(
     ...files,
     async append(...args) {
       await files.append(...args);
-      onBytes(args[2].size);
+      onBytes();
     },
   };
   const result = await fetchPart({ part, folder, files: counted, fetch, signal });

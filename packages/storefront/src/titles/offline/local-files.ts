@@ -19,13 +19,16 @@ export function createLocalFiles(
   { key, folder }: Pick<OfflineTitle, 'key' | 'folder'>,
   { records, files, onDamage }: LocalFilesInput,
 ): { read: (url: string) => Promise<Blob | null> } {
-  async function readPart(part: OfflinePart): Promise<Blob | null> {
+  /** `damaged` where it was whole and is not any more. */
+  async function readPart(part: OfflinePart): Promise<Blob | 'damaged' | null> {
     if (part.bytes === null) return null;
     const found = await files.read(folder, partName(part));
     if (found?.size === part.bytes) return found;
+    // An extra that the server did not have.
+    if (part.bytes === 0) return null;
     await files.removeFile(folder, partName(part));
     await records.changePart(part, { bytes: null });
-    return null;
+    return 'damaged';
   }
 
   return {
@@ -40,11 +43,10 @@ export function createLocalFiles(
         if (!text) await mend({ isPlanned: false });
         return text;
       }
-      const blobs = await Promise.all(parts.map(readPart));
-      const whole = blobs.filter((blob) => blob !== null);
-      if (whole.length === parts.length) return new Blob(whole, { type: typeOf(file) });
-      await mend({});
-      return null;
+      const found = await Promise.all(parts.map(readPart));
+      if (found.includes('damaged')) await mend({});
+      const blobs = found.filter((one) => one instanceof Blob);
+      return blobs.length === parts.length ? new Blob(blobs, { type: typeOf(file) }) : null;
     },
   };
 

@@ -46,6 +46,7 @@ export interface OfflineLibraryInput {
 }
 
 const channelName = 'offline';
+const progressMs = 500;
 /** Held by the one tab that fetches. */
 const lockName = 'offline-queue';
 
@@ -67,14 +68,30 @@ export async function openOfflineLibrary(
     titles = (await records.titles()).filter((title) => title.owner === owner);
     for (const listener of listeners) listener();
   };
-  /** After a change of this tab. */
+  /** What is shown, here and in other tabs. */
+  const tell = () => {
+    channel.postMessage('shown');
+    void readAgain();
+  };
+  /** What is to be done is another thing by now. */
   const changed = async () => {
     channel.postMessage('changed');
     await Promise.all([readAgain(), queue?.wake()]);
   };
-  channel.onmessage = () => {
+  channel.onmessage = ({ data }) => {
     void readAgain();
-    void queue?.wake();
+    if (data === 'changed') void queue?.wake();
+  };
+
+  let isProgressDue = false;
+  /** Parts come many a second. */
+  const showProgress = () => {
+    if (isProgressDue) return;
+    isProgressDue = true;
+    setTimeout(() => {
+      isProgressDue = false;
+      tell();
+    }, progressMs);
   };
 
   const ask = async ({ type, id }: OfflineTitle): Promise<Playback> => {
@@ -93,7 +110,7 @@ export async function openOfflineLibrary(
         fetch: (request) => fetch(request),
         askPlayback: ask,
         lacksRoom,
-        onBytes: () => void changed(),
+        onBytes: showProgress,
         base,
         canPlay,
         signal,
@@ -110,10 +127,7 @@ export async function openOfflineLibrary(
       records,
       keep,
       holdOf: () => (isConnected() ? null : 'connection'),
-      onChange: () => {
-        channel.postMessage('changed');
-        void readAgain();
-      },
+      onChange: tell,
     });
     queue = here;
     subscribeToConnection(() => void here.retryNow());

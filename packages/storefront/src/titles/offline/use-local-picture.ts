@@ -2,31 +2,37 @@ import type { PictureData } from '@parde/ui';
 import { useEffect, useState } from 'react';
 import type { OfflineLibrary, OfflineTitle } from './use-offline.ts';
 
-/** The picture of a kept title, from the device. Null until it is read, and where there is none. */
-export function useLocalPicture(title: OfflineTitle, library: OfflineLibrary): PictureData | null {
+/** How much of a title comes before its picture is looked for again. */
+const stepBytes = 250_000;
+
+/** The picture of a kept title, from the device. Null until it is there, and where there is none. */
+export function useLocalPicture(
+  { key, folder, isPlanned, bytes, playback: { picture } }: OfflineTitle,
+  library: OfflineLibrary,
+): PictureData | null {
   const [url, setUrl] = useState<string>();
-  const { key, folder, isPlanned } = title;
-  const { picture } = title.playback;
   const address = isPlanned ? picture?.url : undefined;
+  const step = Math.floor(bytes / stepBytes);
+  const isThere = url !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `step` is why it looks again.
   useEffect(() => {
-    if (address === undefined) return;
-    let made: string | undefined;
+    if (address === undefined || isThere) return;
     let isOver = false;
     const read = async () => {
       const file = await library.localFiles({ key, folder }).read(address);
-      if (!file || file.size === 0 || isOver) return;
-      made = URL.createObjectURL(file);
-      setUrl(made);
+      if (file && !isOver) setUrl(URL.createObjectURL(file));
     };
     read().catch(() => {
       // The title is shown without it.
     });
     return () => {
       isOver = true;
-      if (made !== undefined) URL.revokeObjectURL(made);
-      setUrl(undefined);
     };
-  }, [address, key, folder, library]);
+  }, [address, isThere, step, key, folder, library]);
+  useEffect(() => {
+    if (url === undefined) return;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
   if (!picture || url === undefined) return null;
   const { width, height, color } = picture;
   return { url, width, height, ...(color && { color }) };
