@@ -14,7 +14,11 @@ import { isSpoken } from './page-language.ts';
 import type { ServerVariables } from './server-variables.ts';
 
 /** What the downloads page loads when it plays a film or says something, with the engine that the player loads. */
-const parts = ['titles/player/players.ts', 'shell/toasts/Toasts.tsx'];
+const parts = [
+  'titles/offline/offline-library.ts',
+  'titles/player/players.ts',
+  'shell/toasts/Toasts.tsx',
+];
 const namespacesOfParts: readonly Namespace[] = ['title', 'menus'];
 
 interface KeptPageOptions {

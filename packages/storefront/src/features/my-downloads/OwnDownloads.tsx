@@ -21,6 +21,7 @@ import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
+import { useOffline } from '../../titles/offline/use-offline.ts';
 import { BoughtTitles } from './BoughtTitles.tsx';
 import { CartSection } from './CartSection.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
@@ -84,6 +85,7 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const page = usePage();
   const fetchedHeading = useRef<HTMLDivElement>(null);
   const focusProps = useFocusBack(fetchedHeading);
+  const { titles } = useOffline();
   if (waiting.isMissing || fetched.isMissing) return <BoughtTitles />;
   const queries = [waiting.query, fetched.query];
   if (queries.every(({ data, error }) => !data && error)) {
@@ -99,6 +101,8 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const isEmpty = ({ downloads, query }: DownloadList) =>
     downloads?.length === 0 && !query.hasNextPage;
   if (isEmpty(waiting) && isEmpty(fetched)) {
+    // Something is on this device, so it would not be true.
+    if (titles.length > 0) return null;
     return (
       <EmptyState
         icon={<DownloadIcon />}

@@ -5,7 +5,7 @@ import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
 import { createLocalFiles } from './local-files.ts';
-import { guestOwner } from './offline-owner.ts';
+import { guestOwner, offlineOwner } from './offline-owner.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import {
@@ -37,7 +37,10 @@ export interface OfflineLibrary {
 }
 
 export interface OfflineLibraryInput {
-  readonly owner: string;
+  /** Of who is signed in. */
+  readonly mobile: string | undefined;
+  /** False where nobody can say who is signed in: there is no line. */
+  readonly canAsk: boolean;
   readonly api: ApiClient;
   readonly base: string;
   readonly canPlay: (type: string) => boolean;
@@ -54,7 +57,8 @@ const lockName = 'offline-queue';
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { owner, api, base, canPlay, onFault } = input;
+  const { api, base, canPlay, onFault } = input;
+  const owner = await offlineOwner(input);
   const files = await openDeviceFiles();
   const records = files && (await openOfflineRecords().catch(() => null));
   if (!files || !records) return null;

@@ -31,16 +31,15 @@ export function openOffline(page: Page): Promise<Opened> {
 }
 
 async function open({ api, facts, brand, queryClient, report }: Page): Promise<Opened> {
-  const [{ openOfflineLibrary }, { offlineOwner }] = await loadChunk(() =>
-    Promise.all([import('./offline-library.ts'), import('./offline-owner.ts')]),
-  );
+  const { openOfflineLibrary } = await loadChunk(() => import('./offline-library.ts'));
   const canAsk = isConnected() && !facts.kept;
   const user =
     facts.signedIn && canAsk
       ? await queryClient.ensureQueryData(ask(api, 'getUser', { query: { ref: brand.userRef } }))
       : undefined;
   return await openOfflineLibrary({
-    owner: await offlineOwner({ mobile: user?.mobile, canAsk }),
+    mobile: user?.mobile,
+    canAsk,
     api,
     base: window.location.href,
     canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),
