@@ -932,7 +932,7 @@ export interface WordKeys {
   readonly 'home:playSlides'?: string;
   /** تماشای بی‌اینترنت · Watch offline */
   readonly 'keep:keep'?: string;
-  /** تماشای بی‌اینترنت «{{name}}» · Watch “{{name}}” offline */
+  /** تماشای بی‌اینترنت: {{name}} · Watch offline: {{name}} */
   readonly 'keep:keepOf'?: string;
   /** ذخیره روی این دستگاه · Keep on this device */
   readonly 'keep:begin'?: string;

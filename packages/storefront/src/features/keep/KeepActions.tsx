@@ -26,8 +26,8 @@ export function KeepActions({ title, keeping, isBusy, isTooLarge, onKeep }: Keep
         <Button
           variant="primary"
           icon={<DownloadIcon />}
-          loading={isBusy}
-          disabled={keeping.state === 'loading' || isTooLarge}
+          loading={isBusy || keeping.state === 'loading'}
+          disabled={isTooLarge}
           onClick={onKeep}
         >
           {t('begin')}

@@ -1,5 +1,6 @@
 import type { PlayerMessage } from '@parde/player';
 import { Notice, Phrases, Skeleton, Stack, Text } from '@parde/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -16,7 +17,29 @@ interface KeepBodyProps {
   isFailed: boolean;
 }
 
-export function KeepBody({ keeping, keepChoice, isFailed }: KeepBodyProps) {
+export function KeepBody(props: KeepBodyProps) {
+  const place = useFocusIfLost(props.keeping.state);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Content {...props} />
+    </div>
+  );
+}
+
+/** The button at the foot that was pressed may be gone, and the focus with it. */
+function useFocusIfLost(state: Keeping['state']) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) place.current?.focus();
+  }, [state]);
+  return place;
+}
+
+function Content({ keeping, keepChoice, isFailed }: KeepBodyProps) {
   const { t } = useTranslation('keep');
   switch (keeping.state) {
     case 'loading':

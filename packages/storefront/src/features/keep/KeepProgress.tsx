@@ -1,6 +1,5 @@
 import { formatDate, formatTimeOfDay } from '@parde/domain';
 import { Notice, Progress, Stack, Text } from '@parde/ui';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
@@ -17,56 +16,43 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
   const { t } = useTranslation('keep');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
-  const place = useFocusIfLost();
   const { bytes, expectedBytes, problem, playback } = kept;
   const stage = stageOf(kept);
   const hold = stage === 'queued' || stage === 'running' ? library.hold() : null;
   const until = playback.offline?.until;
   const done = formatBytes(bytes, shell);
   return (
-    <div ref={place} tabIndex={-1}>
-      <Stack space="md">
-        <Text weight="medium">
-          <span role="status">{t(`stage.${stage}`)}</span>
+    <Stack space="md">
+      <Text weight="medium">
+        <span role="status">{t(`stage.${stage}`)}</span>
+      </Text>
+      {stage === 'kept' ? (
+        <Text size="sm" tone="muted" leading="ui">
+          {done}
         </Text>
-        {stage === 'kept' ? (
-          <Text size="sm" tone="muted" leading="ui">
-            {done}
+      ) : null}
+      {stage === 'kept' || expectedBytes === null ? null : (
+        <Progress
+          label={t('fetched')}
+          value={bytes / expectedBytes}
+          valueText={t('doneOf', { done, whole: formatBytes(expectedBytes, shell) })}
+        />
+      )}
+      {hold ? <Notice>{t(`hold.${hold}`)}</Notice> : null}
+      {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
+      <Stack space="xs">
+        <Text size="sm" tone="muted">
+          {stage === 'kept' ? t('where') : t('goesOn')}
+        </Text>
+        {until ? (
+          <Text size="sm" tone="muted">
+            {t('until', {
+              date: formatDate(until, locale),
+              time: formatTimeOfDay(until, locale),
+            })}
           </Text>
         ) : null}
-        {stage === 'kept' || expectedBytes === null ? null : (
-          <Progress
-            label={t('fetched')}
-            value={bytes / expectedBytes}
-            valueText={t('doneOf', { done, whole: formatBytes(expectedBytes, shell) })}
-          />
-        )}
-        {hold ? <Notice>{t(`hold.${hold}`)}</Notice> : null}
-        {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
-        <Stack space="xs">
-          <Text size="sm" tone="muted">
-            {stage === 'kept' ? t('where') : t('goesOn')}
-          </Text>
-          {until ? (
-            <Text size="sm" tone="muted">
-              {t('until', {
-                date: formatDate(until, locale),
-                time: formatTimeOfDay(until, locale),
-              })}
-            </Text>
-          ) : null}
-        </Stack>
       </Stack>
-    </div>
+    </Stack>
   );
-}
-
-/** The button that began it is gone, and the focus with it. */
-function useFocusIfLost() {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) place.current?.focus();
-  }, []);
-  return place;
 }

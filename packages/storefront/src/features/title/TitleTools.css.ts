@@ -38,9 +38,9 @@ export const tool = style(
       '&[aria-busy="true"]': { opacity: 0.6 },
     },
     '@media': {
-      // Six and more: their words touch the next ones before they break, and a narrow phone has two rows of three.
+      // Where there are many, their words come close before they break, and a narrow phone has two rows of three.
       [`not all and ${media.phablet}`]: {
-        selectors: { [`${tools}:has(> :nth-child(6)) > &`]: { paddingInline: 0 } },
+        selectors: { [`${tools}:has(> :nth-child(5)) > &`]: { paddingInline: 0 } },
       },
       '(width < 23rem)': {
         selectors: { [`${tools}:has(> :nth-child(6)) > &`]: { flexBasis: '30%' } },

@@ -2,7 +2,6 @@ import { ask } from '@parde/api-client/query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isConnected } from '../../app/connection.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OfflineLibrary } from './offline-library.ts';
@@ -72,9 +71,6 @@ export function useOffline(): Offline {
   );
   return { library, titles };
 }
-
-/** The server has no such call: then only its downloads could be kept. */
-export const mayKeep = (page: Page): boolean => isOffered(page, 'getPlayback');
 
 function subscribeToOpening(listener: () => void): () => void {
   waiting.add(listener);
