@@ -110,6 +110,7 @@ export {
   ClockIcon,
   CloseIcon,
   CopyIcon,
+  DeviceIcon,
   DownloadIcon,
   EditIcon,
   ExternalLinkIcon,
@@ -200,11 +201,8 @@ export {
   type MenuProps,
   type MenuTriggerProps,
 } from './components/Menu/Menu.tsx';
-export {
-  MetaLine,
-  type MetaLineItem,
-  type MetaLineProps,
-} from './components/MetaLine/MetaLine.tsx';
+export type { MetaLineItem, MetaLineProps } from './components/MetaLine/MetaLine.tsx';
+export { MetaLine } from './components/MetaLine/MetaLine.tsx';
 export { MobileField, type MobileFieldProps } from './components/MobileField/MobileField.tsx';
 export {
   Notice,

@@ -816,6 +816,8 @@ export interface WordKeys {
   readonly 'downloads:notForCart'?: string;
   /** حذف {{name}} ({{quality}}) از سبد · Remove {{name}} ({{quality}}) from the cart */
   readonly 'downloads:takeOut'?: string;
+  /** تماشای بی‌اینترنت در همین سایت · Watch it here offline */
+  readonly 'downloads:keepHere'?: string;
   /** اگر آن را بخرید، پس از پایان اشتراک هم می‌ماند. · Buy it to keep it after your subscription ends. */
   readonly 'downloads:keepIt'?: string;
   /** قسمت · Episode */
@@ -928,6 +930,78 @@ export interface WordKeys {
   readonly 'home:watchLiveOf'?: string;
   /** ادامهٔ نمایش · Play slideshow */
   readonly 'home:playSlides'?: string;
+  /** تماشای بی‌اینترنت · Watch offline */
+  readonly 'keep:keep'?: string;
+  /** تماشای بی‌اینترنت: {{name}} · Watch offline: {{name}} */
+  readonly 'keep:keepOf'?: string;
+  /** ذخیره روی این دستگاه · Keep on this device */
+  readonly 'keep:begin'?: string;
+  /** صدا · Audio */
+  readonly 'keep:sound'?: string;
+  /** زیرنویس · Subtitles */
+  readonly 'keep:subtitles'?: string;
+  /** پس از ذخیره، بی‌اینترنت هم می‌توانید آن را در همین سایت، از صفحهٔ «دانلودها»، تماشا کنید. · Once it’s kept, watch it here without internet, under Downloads. */
+  readonly 'keep:where'?: string;
+  /** تا {{date}}، ساعت {{time}} پخش می‌شود. · It plays until {{date}}, {{time}}. */
+  readonly 'keep:until'?: string;
+  /** تا پایان کار این زبانه را باز نگه دارید. اگر بسته شود، دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · Leave this tab open until it’s done. If the tab is closed, it picks up where it stopped the next time you open the site. */
+  readonly 'keep:tabOpen'?: string;
+  /** جای خالی برای ذخیره: {{size}} · Free space for downloads: {{size}} */
+  readonly 'keep:free'?: string;
+  /** روی این دستگاه جای کافی برای این کیفیت نیست. کیفیت پایین‌تری را انتخاب کنید یا چیزی را از «دانلودها» حذف کنید. · There isn’t enough space on this device for this quality. Choose a lower one, or remove something from Downloads. */
+  readonly 'keep:tooLarge'?: string;
+  /** کیفیت‌ها بارگذاری نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · The qualities couldn’t be loaded. Check your connection and try again. */
+  readonly 'keep:notLoaded'?: string;
+  /** ذخیره آغاز نشد. دوباره تلاش کنید. · It couldn’t be started. Try again. */
+  readonly 'keep:notBegun'?: string;
+  /** این عنوان را فقط با اینترنت می‌توان تماشا کرد؛ اجازهٔ ذخیرهٔ آن داده نشده است. · This title can only be watched online. It may not be kept on a device. */
+  readonly 'keep:forbidden'?: string;
+  /** این مرورگر چیزی روی دستگاه ذخیره نمی‌کند. اگر پنجرهٔ ناشناس است، پنجره‌ای معمولی باز کنید؛ اگر نه، مرورگر خود را به‌روز کنید. · This browser doesn’t keep files on the device. If this is a private window, open an ordinary one. Otherwise, update your browser. */
+  readonly 'keep:nowhere'?: string;
+  /** فایل‌های دانلود · Download files */
+  readonly 'keep:toFiles'?: string;
+  /** برای ذخیرهٔ این اکران، مهلت تماشای بلیت شما از همین حالا آغاز می‌شود، مگر آنکه پیش‌تر آغاز شده باشد. · To keep this screening, your ticket’s viewing time starts now, unless it has already started. */
+  readonly 'keep:hoursStart'?: string;
+  /** آغاز مهلت و ادامه · Start the time and continue */
+  readonly 'keep:startHours'?: string;
+  /** ذخیره‌شده · Kept so far */
+  readonly 'keep:fetched'?: string;
+  /** {{done}} از {{whole}} · {{done}} of {{whole}} */
+  readonly 'keep:doneOf'?: string;
+  /** در صف ذخیره · Waiting its turn */
+  readonly 'keep:stage.queued'?: string;
+  /** در حال ذخیره روی این دستگاه · Being kept on this device */
+  readonly 'keep:stage.running'?: string;
+  /** ذخیره متوقف شده است · Paused */
+  readonly 'keep:stage.paused'?: string;
+  /** ذخیره نشد · It couldn’t be kept */
+  readonly 'keep:stage.failed'?: string;
+  /** روی این دستگاه ذخیره شد · Kept on this device */
+  readonly 'keep:stage.kept'?: string;
+  /** اینترنت قطع است. با وصل شدن دوبارهٔ آن، ذخیره ادامه می‌یابد. · You’re offline. It goes on when you’re back online. */
+  readonly 'keep:hold.connection'?: string;
+  /** ذخیره با وصل شدن به وای‌فای ادامه می‌یابد. · It goes on when you’re on Wi-Fi. */
+  readonly 'keep:hold.wifi'?: string;
+  /** ذخیره در ساعت‌های ارزان‌تر اینترنت ادامه می‌یابد. · It goes on in the cheaper hours of your data. */
+  readonly 'keep:hold.hours'?: string;
+  /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. اشتراک یا خرید خود را بررسی کنید. · You may no longer keep this title. Check your subscription or purchase. */
+  readonly 'keep:problem.refused'?: string;
+  /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
+  readonly 'keep:problem.gone'?: string;
+  /** این مرورگر نمی‌تواند این عنوان را پخش کند. مرورگر دیگری را امتحان کنید. · This browser can’t play this title. Try another browser. */
+  readonly 'keep:problem.unplayable'?: string;
+  /** روی این دستگاه جای کافی نیست. چیزی را از «دانلودها» حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something from Downloads and try again. */
+  readonly 'keep:problem.full'?: string;
+  /** از سقفی که برای دانلودها تعیین کرده‌اید بیشتر می‌شود. · It would go over the limit you set for downloads. */
+  readonly 'keep:problem.limit'?: string;
+  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. تا پایان کار این زبانه را باز نگه دارید. · You can close this window and keep browsing. It goes on under Downloads; leave this tab open until it’s done. */
+  readonly 'keep:goesOn'?: string;
+  /** ادامهٔ ذخیره · Resume */
+  readonly 'keep:resume'?: string;
+  /** تماشا · Watch */
+  readonly 'keep:watch'?: string;
+  /** دانلودها · Downloads */
+  readonly 'keep:toDownloads'?: string;
   /** کودکان · Kids */
   readonly 'kids-area:title'?: string;
   /** {{name}} | کودکان · {{name}} | Kids */
@@ -2702,6 +2776,8 @@ export interface WordKeys {
   readonly 'title:ussd'?: string;
   /** دانلود · Download */
   readonly 'title:download'?: string;
+  /** بی‌اینترنت · Offline */
+  readonly 'title:keep'?: string;
   /** پیش‌نمایش · Trailer */
   readonly 'title:trailer'?: string;
   /** پیش‌نمایش «{{name}}» · {{name}}: Trailer */

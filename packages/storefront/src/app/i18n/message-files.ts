@@ -34,6 +34,7 @@ export const messageFiles = {
   },
   catalogue: { fa: () => import('./fa/catalogue.json'), en: () => import('./en/catalogue.json') },
   downloads: { fa: () => import('./fa/downloads.json'), en: () => import('./en/downloads.json') },
+  keep: { fa: () => import('./fa/keep.json'), en: () => import('./en/keep.json') },
   'my-downloads': {
     fa: () => import('./fa/my-downloads.json'),
     en: () => import('./en/my-downloads.json'),

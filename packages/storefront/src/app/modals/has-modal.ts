@@ -14,6 +14,7 @@ export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   wallet: ['getWallet', 'listPayments'],
   'gift-days': ['listGiftDays'],
   download: ['getDownloadLinks'],
+  keep: ['getPlayback'],
   player: ['getPlayback'],
   content: [],
 };

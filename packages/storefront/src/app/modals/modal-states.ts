@@ -29,6 +29,7 @@ export interface ModalStates {
   wallet: { readonly wallet?: string };
   'gift-days': Readonly<Record<never, never>>;
   download: ContentState;
+  keep: ContentState;
   /** A trailer is named after its title until it has come. */
   player: ContentState & { readonly trailerOf?: Named };
   content: ContentState;

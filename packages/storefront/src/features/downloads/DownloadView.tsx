@@ -1,6 +1,6 @@
 import { isApiError } from '@parde/api-client';
 import { formatToman } from '@parde/domain';
-import { Box, Button, FilmIcon, Heading, Notice, Stack, Text } from '@parde/ui';
+import { Box, Button, DeviceIcon, FilmIcon, Heading, Notice, Stack, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -14,6 +14,7 @@ import { showToast } from '../../app/toast-store.ts';
 import { notFoundPath, path } from '../../paths.ts';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { useDownloads } from '../../titles/downloads/use-downloads.ts';
+import { mayKeepTitle } from '../../titles/offline/may-keep-title.ts';
 import { textIn } from '../../words/names.ts';
 import { DownloadActions } from './DownloadActions.tsx';
 import { DownloadFacts, DownloadNotes } from './DownloadFacts.tsx';
@@ -93,6 +94,9 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
           </Heading>
         </div>
         <DownloadFiles title={title} decision={decision} />
+        {decision.watch.kind === 'now' && mayKeepTitle(page, title) ? (
+          <OfferToKeepHere title={title} />
+        ) : null}
       </div>
       {isOpen ? beside : null}
     </View>
@@ -106,6 +110,24 @@ function View({ head, children }: { head: ReactNode; children: ReactNode }) {
         {head}
         {children}
       </div>
+    </div>
+  );
+}
+
+/** In the site itself, where one does not want the file. */
+function OfferToKeepHere({ title: { type, id } }: { title: DownloadableTitle }) {
+  const { t } = useTranslation('downloads');
+  const openModal = useOpenModal();
+  const open = () => {
+    openModal('keep', { content_type: type, content_id: id }).catch(() => {
+      // Pressing again retries.
+    });
+  };
+  return (
+    <div>
+      <Button icon={<DeviceIcon />} onClick={open}>
+        {t('keepHere')}
+      </Button>
     </div>
   );
 }

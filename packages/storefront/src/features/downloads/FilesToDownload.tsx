@@ -12,12 +12,12 @@ import { readUrl } from '../../app/url.ts';
 import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
 import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
+import { useRecommended } from '../../titles/downloads/use-recommended.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import * as styles from './DownloadView.css.ts';
 import { FileTime } from './FileTime.tsx';
-import { isAlike } from './season-files.ts';
+import { heightOf, isAlike } from './season-files.ts';
 import { useFileFacts } from './use-file-facts.ts';
-import { useRecommended } from './use-recommended.ts';
 
 interface FilesToDownloadProps {
   title: DownloadableTitle;
@@ -46,7 +46,10 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   });
   const [first] = files;
   const alike = files.length > 1 && isAlike(files);
-  const recommended = recommend(files);
+  const recommended = recommend(files, ({ row }) => ({
+    height: heightOf(row.quality),
+    bytes: row.size_bytes,
+  }));
   return (
     <Stack space="sm">
       {first && alike ? (

@@ -4,7 +4,6 @@ import {
   filesOfSeason,
   isAlike,
   qualitiesOf,
-  recommendedFile,
   totalBytes,
 } from './season-files.ts';
 
@@ -59,26 +58,5 @@ describe('the files of a season', () => {
 
   it('come in each quality once, in their order', () => {
     expect(qualitiesOf(choices)).toEqual(['480p', '720p', '1080p']);
-  });
-});
-
-describe('the file of a title for most', () => {
-  const files = [choice('1', '1080p', 30), choice('1', '480p', 10), choice('1', '720p', 20)];
-  const recommended = (quality: string, left = 100) =>
-    recommendedFile(files, quality, ({ row }) => (row.size_bytes ?? 0) <= left)?.row.quality;
-
-  it('is the best up to what was chosen', () => {
-    expect(recommended('720p')).toBe('720p');
-    expect(recommended('2160p')).toBe('1080p');
-    expect(recommended('480p')).toBe('480p');
-  });
-
-  it('is one that the data can pay for, or else the smallest', () => {
-    expect(recommended('1080p', 25)).toBe('720p');
-    expect(recommended('1080p', 5)).toBe('480p');
-  });
-
-  it('is none where there is no choice', () => {
-    expect(recommendedFile(files.slice(0, 1), '720p', () => true)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { DownloadChoice } from '@parde/domain';
 
 export type FileChoice = DownloadChoice<Cart['downloads'][number]>;
 
-const heightOf = (quality: string): number => Number.parseInt(quality, 10) || 0;
+export const heightOf = (quality: string): number => Number.parseInt(quality, 10) || 0;
 
 /** Each quality once, the smallest first. */
 export function qualitiesOf(choices: readonly FileChoice[]): string[] {
@@ -43,17 +43,4 @@ export function totalBytes(files: readonly FileChoice[]): number | undefined {
 export function isAlike(files: readonly Pick<FileChoice, 'row'>[]): boolean {
   const inside = files.map(({ row }) => JSON.stringify([row.audio, row.subtitles]));
   return new Set(inside).size <= 1;
-}
-
-/** Of a title's files the one for most: the best up to that quality that the data can pay for, or the smallest. */
-export function recommendedFile<File extends Pick<FileChoice, 'row'>>(
-  files: readonly File[],
-  quality: string,
-  isPaidFor: (file: File) => boolean,
-): File | undefined {
-  const sorted = [...files].sort(
-    (one, other) => heightOf(one.row.quality) - heightOf(other.row.quality),
-  );
-  const fits = (file: File) => heightOf(file.row.quality) <= heightOf(quality) && isPaidFor(file);
-  return files.length > 1 ? (sorted.findLast(fits) ?? sorted.at(0)) : undefined;
 }

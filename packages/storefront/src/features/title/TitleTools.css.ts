@@ -38,6 +38,13 @@ export const tool = style(
       '&[aria-busy="true"]': { opacity: 0.6 },
     },
     '@media': {
+      // Where there are many, their words come close before they break, and a narrow phone has two rows of three.
+      [`not all and ${media.phablet}`]: {
+        selectors: { [`${tools}:has(> :nth-child(5)) > &`]: { paddingInline: 0 } },
+      },
+      '(width < 23rem)': {
+        selectors: { [`${tools}:has(> :nth-child(6)) > &`]: { flexBasis: '30%' } },
+      },
       [media.phablet]: { flex: '0 0 auto', minInlineSize: '5rem' },
       [media.hover]: { ':hover': { backgroundColor: vars.color.mediaControl } },
     },

@@ -1,4 +1,12 @@
-import { BookmarkIcon, CheckIcon, DownloadIcon, ShareIcon, StarIcon, VideoIcon } from '@parde/ui';
+import {
+  BookmarkIcon,
+  CheckIcon,
+  DeviceIcon,
+  DownloadIcon,
+  ShareIcon,
+  StarIcon,
+  VideoIcon,
+} from '@parde/ui';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -12,6 +20,7 @@ import { hasFiles } from '../../titles/downloads/downloadable-title.ts';
 import { keepsMyList } from '../../titles/my-list/listed-title.ts';
 import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
+import { mayKeepTitle } from '../../titles/offline/may-keep-title.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { wholeName, wholePhrase } from '../../words/episode-names.ts';
 import { type Named, nameOf } from '../../words/names.ts';
@@ -38,6 +47,7 @@ export function TitleTools({ title, more }: TitleToolsProps) {
       {keepsMyList(page) ? <ListTool title={title} /> : null}
       {isOffered(page, 'rateTitle') ? <RateTool title={title} /> : null}
       {trailer && hasPage(page, 'video-show') ? <TrailerTool id={trailer} of={title} /> : null}
+      {mayKeepTitle(page, title) ? <KeepTool title={title} /> : null}
       <DownloadTool title={title} />
       {more}
       <TitleTool icon={<ShareIcon />} label={t('share')} onPress={() => void share()} />
@@ -61,6 +71,18 @@ function ListTool({ title }: { title: TitleBase }) {
       {needsSignIn ? <SignInToAdd title={listedTitle} onOpened={signInOpened} /> : null}
     </>
   );
+}
+
+/** To watch it here without a connection. */
+function KeepTool({ title: { type, id } }: { title: TitleBase }) {
+  const { t } = useTranslation('title');
+  const openModal = useOpenModal();
+  const open = () => {
+    openModal('keep', { content_type: type, content_id: id }).catch(() => {
+      // Pressing again retries.
+    });
+  };
+  return <TitleTool icon={<DeviceIcon />} label={t('keep')} onPress={open} />;
 }
 
 /** Opens a modal; without script it is a link to the download page. A series has no files of its own. */

@@ -82,6 +82,14 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       return (props) => <DownloadModal {...props} />;
     },
   },
+  keep: {
+    audience: 'anyone',
+    namespace: ['keep', 'downloads', 'data-cost', 'title'],
+    load: async () => {
+      const { KeepModal } = await import('../../features/keep/KeepModal.tsx');
+      return (props) => <KeepModal {...props} />;
+    },
+  },
   player: {
     audience: 'anyone',
     namespace: 'title',

@@ -4,7 +4,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { readLocalStorage } from '../../app/browser/storage.ts';
 import { isConnected } from '../../app/connection.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OfflineLibrary } from './offline-library.ts';
@@ -79,9 +78,6 @@ export function useOffline({ isWanted = true } = {}): Offline {
   );
   return { library, titles };
 }
-
-/** The server has no such call: then only its downloads could be kept. */
-export const mayKeep = (page: Page): boolean => isOffered(page, 'getPlayback');
 
 function subscribeToOpening(listener: () => void): () => void {
   waiting.add(listener);

@@ -1,0 +1,30 @@
+import { inPage, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const quality = style(
+  inPage({ display: 'inline-flex', alignItems: 'center', gap: vars.space.sm }),
+);
+
+export const choices = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+    columnGap: vars.space.md,
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  }),
+);
+
+export const legend = style(
+  inPage({
+    padding: 0,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const terms = style(
+  inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
+);

@@ -1,0 +1,51 @@
+import { isApiError, type Playback } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import type { PlayerMessage } from '@parde/player';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePage } from '../../app/page/Storefront.tsx';
+import {
+  type OfflineLibrary,
+  type OfflineTitle,
+  useOffline,
+} from '../../titles/offline/use-offline.ts';
+import { useAccessDenied } from '../../titles/player/use-access-denied.ts';
+import type { KeepableTitle } from './keep-choices.ts';
+
+export type Keeping =
+  | { readonly state: 'loading' }
+  /** It is kept, or is going to be. */
+  | { readonly state: 'begun'; readonly kept: OfflineTitle; readonly library: OfflineLibrary }
+  /** This browser keeps no files. */
+  | { readonly state: 'nowhere' }
+  /** Asking for a screening starts its ticket's hours. */
+  | { readonly state: 'unasked'; readonly go: () => void }
+  | { readonly state: 'denied'; readonly message: PlayerMessage }
+  | { readonly state: 'error'; readonly error: Error; readonly retry: () => Promise<unknown> }
+  /** It may be watched and not kept. */
+  | { readonly state: 'forbidden' }
+  | { readonly state: 'open'; readonly playback: Playback };
+
+/** How far a viewer is with keeping a title. */
+export function useKeeping({ type, id }: KeepableTitle): Keeping {
+  const { api } = usePage();
+  const [isWanted, setWanted] = useState(type !== 'ekran');
+  const { library, titles } = useOffline();
+  const kept = titles.find((title) => title.type === type && title.id === id);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...ask(api, 'getPlayback', { path: { content_type: type, id } }),
+    gcTime: 0,
+    enabled: isWanted && library !== null && !kept,
+    refetchOnReconnect: false,
+  });
+  const isDenied = !data && isApiError(error) && error.status === 403;
+  const message = useAccessDenied({ type, id }, isDenied, () => void refetch());
+
+  if (kept && library) return { state: 'begun', kept, library };
+  if (library === null) return { state: 'nowhere' };
+  if (!isWanted) return { state: 'unasked', go: () => setWanted(true) };
+  if (data) return data.offline ? { state: 'open', playback: data } : { state: 'forbidden' };
+  if (isDenied) return message ? { state: 'denied', message } : { state: 'loading' };
+  if (error && !isFetching) return { state: 'error', error, retry: refetch };
+  return { state: 'loading' };
+}

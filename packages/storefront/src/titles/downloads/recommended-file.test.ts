@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { recommendedFile } from './recommended-file.ts';
+
+const files = [
+  { height: 1080, bytes: 30 },
+  { height: 480, bytes: 10 },
+  { height: 720, bytes: 20 },
+];
+const recommended = (height: number, left = 100) =>
+  recommendedFile(files, (file) => file, { height, fits: (bytes) => bytes <= left })?.height;
+
+describe('the file of a title for most', () => {
+  it('is the best up to what was chosen', () => {
+    expect(recommended(720)).toBe(720);
+    expect(recommended(2160)).toBe(1080);
+    expect(recommended(480)).toBe(480);
+  });
+
+  it('is one that the data can pay for, or else the smallest', () => {
+    expect(recommended(1080, 25)).toBe(720);
+    expect(recommended(1080, 5)).toBe(480);
+  });
+
+  it('is none where there is no choice', () => {
+    const everything = { height: 720, fits: () => true };
+    expect(recommendedFile(files.slice(0, 1), (file) => file, everything)).toBeUndefined();
+  });
+});

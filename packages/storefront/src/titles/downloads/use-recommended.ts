@@ -1,0 +1,18 @@
+import { countedBytes, gigabyte, heightOf } from '@parde/domain';
+import { useState } from 'react';
+import { chosenQuality } from '../data-cost/chosen-quality.ts';
+import { dataBudget, usedThisMonth } from '../data-cost/data-budget.ts';
+import { useOperator } from '../data-cost/use-operator.ts';
+import { type FileWeight, recommendedFile } from './recommended-file.ts';
+
+/** By what was chosen on this device, and by what is left of the month's data. */
+export function useRecommended() {
+  const [budget] = dataBudget.useSetting();
+  const [used] = useState(usedThisMonth);
+  const rate = useOperator()?.rate ?? 'full';
+  return <File>(files: readonly File[], weigh: (file: File) => FileWeight): File | undefined =>
+    recommendedFile(files, weigh, {
+      height: heightOf(chosenQuality(undefined)),
+      fits: (bytes) => budget === null || countedBytes(bytes, rate) <= budget * gigabyte - used,
+    });
+}

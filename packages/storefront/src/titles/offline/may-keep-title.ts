@@ -1,0 +1,9 @@
+import { hasModal } from '../../app/modals/has-modal.ts';
+import { isDerived } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
+import type { TitleBase } from '../title-base.ts';
+
+/** Whether keeping is offered. Where playback is made of other answers, nobody says what may be kept. */
+export function mayKeepTitle(page: Page, { type }: Pick<TitleBase, 'type'>): boolean {
+  return type !== 'series' && hasModal(page, 'keep') && !isDerived(page, 'getPlayback');
+}
