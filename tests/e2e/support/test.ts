@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cookieNames, type Locale } from '@parde/domain';
 import {
   type BrowserContext,
@@ -39,6 +42,8 @@ interface TestFixtures {
   watch: Watch;
   /** Another viewer, on another device. */
   anotherViewer: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Starts a browser with the same folder as before, as a viewer does the next day. The one of before is closed. */
+  startBrowser: () => Promise<BrowserContext>;
   /** Signs the test's browser in, without the form. */
   signInAs: (mobile: string) => Promise<void>;
   /** Starts a server of the brand with other settings, until the test ends. */
@@ -118,6 +123,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await settle(context, watch);
       await context.close();
     }
+  },
+
+  startBrowser: async (
+    { playwright, launchOptions, watch, site, language, viewport, userAgent, timezoneId },
+    provide,
+  ) => {
+    const folder = await mkdtemp(join(tmpdir(), 'parde-browser-'));
+    let open: BrowserContext | undefined;
+    const close = async () => {
+      if (!open) return;
+      await settle(open, watch);
+      await open.close();
+    };
+    await provide(async () => {
+      await close();
+      open = await playwright.chromium.launchPersistentContext(folder, {
+        ...launchOptions,
+        baseURL: site.origin,
+        serviceWorkers: 'allow',
+        viewport,
+        ...(timezoneId !== undefined && { timezoneId }),
+        ...(userAgent !== undefined && { userAgent }),
+      });
+      await prepare(open, { watch, site, language });
+      return open;
+    });
+    await close();
+    await rm(folder, { recursive: true, force: true });
   },
 
   signInAs: ({ context, site, api }, provide) =>

@@ -7,7 +7,7 @@ import { pathOf } from '../contract/schemas.ts';
 
 /** A fault for the next calls of an operation, or for the next files of an address. */
 export type Fault = {
-  operationId?: OperationId;
+  operationId?: OperationId | undefined;
   /** In place of an operation: a part of a file's address under /media/. */
   media?: string;
   /** How many calls; 1 by default. */

@@ -111,6 +111,9 @@ export async function startStorefront(brand: Brand): Promise<void> {
   });
   void brand.analytics?.begin(page, router);
   if (facts.serviceWorker) registerServiceWorker();
+  goOnKeeping(page).catch(() => {
+    // The next document goes on.
+  });
   tellLostPurchases(page, route.id, (href) => void router.navigate(href)).catch(() => {
     // The form of a purchase asks, too.
   });
@@ -132,6 +135,13 @@ function followOtherTabs(facts: PageFacts): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) onChange({ key: null, newValue: null });
   });
+}
+
+/** What is not yet kept on this device is fetched further, whichever page is open. */
+async function goOnKeeping(page: Page): Promise<void> {
+  if (readLocalStorage(storageKeys.offlineOwner) === undefined) return;
+  const { openOffline } = await import('../titles/offline/use-offline.ts');
+  await openOffline(page);
 }
 
 /** A plan's page and the one after the bank say it themselves. */

@@ -1538,21 +1538,19 @@ export interface WordKeys {
   readonly 'my-downloads:kept.persisted'?: string;
   /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر آن‌ها را پاک کند. · If the device runs out of space, the browser may delete them. */
   readonly 'my-downloads:kept.notPersisted'?: string;
-  /** تا پایان دانلود، این زبانه را نبندید؛ اگر بسته شود، بعداً از همان‌جا ادامه می‌یابد. · Keep this tab open until it is done. If it is closed, it goes on from there later. */
+  /** تا پایان کار این زبانه را نبندید؛ اگر بسته شود، بعداً از همان‌جا ادامه می‌یابد. · Keep this tab open until it is done. If it is closed, it goes on from there later. */
   readonly 'my-downloads:kept.tab'?: string;
-  /** هنوز چیزی برای تماشای بی‌اینترنت نگه نداشته‌اید. · You have kept nothing to watch without a connection yet. */
-  readonly 'my-downloads:kept.none'?: string;
   /** پخش · Play */
   readonly 'my-downloads:kept.play'?: string;
   /** پخش {{name}} · Play {{name}} */
   readonly 'my-downloads:kept.playOf'?: string;
   /** مکث · Pause */
   readonly 'my-downloads:kept.pause'?: string;
-  /** مکث دانلود {{name}} · Pause the download of {{name}} */
+  /** مکث ذخیرهٔ {{name}} · Pause keeping {{name}} */
   readonly 'my-downloads:kept.pauseOf'?: string;
   /** ادامه · Resume */
   readonly 'my-downloads:kept.resume'?: string;
-  /** ادامهٔ دانلود {{name}} · Resume the download of {{name}} */
+  /** ادامهٔ ذخیرهٔ {{name}} · Resume keeping {{name}} */
   readonly 'my-downloads:kept.resumeOf'?: string;
   /** تلاش دوباره · Try again */
   readonly 'my-downloads:kept.retry'?: string;
@@ -1560,7 +1558,7 @@ export interface WordKeys {
   readonly 'my-downloads:kept.retryOf'?: string;
   /** اول این · This first */
   readonly 'my-downloads:kept.first'?: string;
-  /** اول {{name}} گرفته شود · Download {{name}} first */
+  /** اول {{name}} ذخیره شود · Keep {{name}} first */
   readonly 'my-downloads:kept.firstOf'?: string;
   /** حذف · Remove */
   readonly 'my-downloads:kept.remove'?: string;
@@ -1570,37 +1568,35 @@ export interface WordKeys {
   readonly 'my-downloads:kept.removed'?: string;
   /** «{{name}}» از این دستگاه حذف شود؟ · Remove “{{name}}” from this device? */
   readonly 'my-downloads:kept.confirm'?: string;
-  /** برای تماشای بی‌اینترنت باید دوباره گرفته شود: {{size}}. · To watch it without a connection, it has to be fetched again: {{size}}. */
+  /** برای تماشای بی‌اینترنت باید دوباره ذخیره شود: {{size}}. · To watch it without a connection, it has to be fetched again: {{size}}. */
   readonly 'my-downloads:kept.confirmText'?: string;
   /** نه، بماند · Keep it */
   readonly 'my-downloads:kept.keep'?: string;
   /** {{done}} از {{all}} · {{done}} of {{all}} */
   readonly 'my-downloads:kept.progress'?: string;
-  /** دانلود {{name}} · Download of {{name}} */
-  readonly 'my-downloads:kept.progressOf'?: string;
   /** تا {{date}}، ساعت {{time}} · Until {{date}}, {{time}} */
   readonly 'my-downloads:kept.until'?: string;
-  /** در صف · In the queue */
+  /** در صف ذخیره · Waiting its turn */
   readonly 'my-downloads:kept.state.waiting'?: string;
-  /** در حال دانلود · Downloading */
+  /** در حال ذخیره · Being kept on this device */
   readonly 'my-downloads:kept.state.running'?: string;
-  /** متوقف · Paused */
+  /** ذخیره متوقف شده است · Paused */
   readonly 'my-downloads:kept.state.paused'?: string;
   /** در انتظار اینترنت · Waiting for a connection */
   readonly 'my-downloads:kept.state.connection'?: string;
-  /** بخشی از آن دوباره گرفته می‌شود · A part of it is fetched again */
+  /** بخشی از آن دوباره ذخیره می‌شود · A part of it is being fetched again */
   readonly 'my-downloads:kept.state.mending'?: string;
   /** مهلت تماشا تمام شده است · The time to watch it is over */
   readonly 'my-downloads:kept.state.ended'?: string;
   /** ساعت دستگاه درست نیست · The device’s clock is wrong */
   readonly 'my-downloads:kept.state.clock'?: string;
-  /** دیگر نمی‌توانید آن را نگه دارید. · You may not keep it any longer. */
+  /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. · You may no longer keep this title. */
   readonly 'my-downloads:kept.problem.refused'?: string;
   /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
   readonly 'my-downloads:kept.problem.gone'?: string;
-  /** این مرورگر نمی‌تواند آن را نگه دارد و پخش کند. · This browser cannot keep and play it. */
+  /** این مرورگر نمی‌تواند این عنوان را پخش کند. · This browser cannot keep and play it. */
   readonly 'my-downloads:kept.problem.unplayable'?: string;
-  /** حافظهٔ دستگاه جا ندارد. چیزی را حذف کنید و دوباره تلاش کنید. · The device has no space left. Remove something and try again. */
+  /** روی این دستگاه جای کافی نیست. چیزی را حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something and try again. */
   readonly 'my-downloads:kept.problem.full'?: string;
   /** از اندازه‌ای که تعیین کرده‌اید بیشتر می‌شود. · It would take more than the limit you have set. */
   readonly 'my-downloads:kept.problem.limit'?: string;

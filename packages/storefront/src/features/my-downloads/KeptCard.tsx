@@ -28,6 +28,7 @@ import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
+import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { accessOf, isWhole } from '../../titles/offline/use-kept.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
@@ -144,9 +145,6 @@ function PlayButton({ title }: { title: OfflineTitle }) {
   );
 }
 
-/** As many as are fetched at once. */
-const running = 2;
-
 function State({ title, turn }: Pick<KeptCardProps, 'title' | 'turn'>) {
   const { t } = useTranslation('my-downloads');
   const { t: shell } = useTranslation();
@@ -177,7 +175,7 @@ function State({ title, turn }: Pick<KeptCardProps, 'title' | 'turn'>) {
 function stateOf(status: OfflineTitle['status'], turn: number) {
   if (status === 'paused') return 'paused';
   if (!isConnected()) return 'connection';
-  return turn < running ? 'running' : 'waiting';
+  return turn < titlesAtOnce ? 'running' : 'waiting';
 }
 
 function useFacts({ playback, status, bytes }: OfflineTitle) {

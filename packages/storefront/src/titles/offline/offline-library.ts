@@ -5,7 +5,7 @@ import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
 import { createLocalFiles } from './local-files.ts';
-import { guestOwner, offlineOwner } from './offline-owner.ts';
+import { guestOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import {
@@ -69,7 +69,9 @@ export async function openOfflineLibrary(
   let queue: OfflineQueue | undefined;
 
   const readAgain = async () => {
-    titles = (await records.titles()).filter((title) => title.owner === owner);
+    const all = await records.titles();
+    titles = all.filter((title) => title.owner === owner);
+    rememberOwner(owner, all.length > 0);
     for (const listener of listeners) listener();
   };
   /** What is shown, here and in other tabs. */

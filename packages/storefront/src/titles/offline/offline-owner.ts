@@ -1,5 +1,9 @@
 import { storageKeys } from '@parde/domain';
-import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import {
+  readLocalStorage,
+  removeFromLocalStorage,
+  writeLocalStorage,
+} from '../../app/browser/storage.ts';
 
 export const guestOwner = 'guest';
 
@@ -17,9 +21,13 @@ export async function offlineOwner({
   if (mobile === undefined && !canAsk) {
     return readLocalStorage(storageKeys.offlineOwner) ?? guestOwner;
   }
-  const owner = mobile === undefined ? guestOwner : await digestOf(mobile);
-  writeLocalStorage(storageKeys.offlineOwner, owner);
-  return owner;
+  return mobile === undefined ? guestOwner : await digestOf(mobile);
+}
+
+/** A page that knows of no owner opens nothing, so it is known only while something is kept, whoever it is for. */
+export function rememberOwner(owner: string, isAnythingKept: boolean): void {
+  if (isAnythingKept) writeLocalStorage(storageKeys.offlineOwner, owner);
+  else removeFromLocalStorage(storageKeys.offlineOwner);
 }
 
 async function digestOf(text: string): Promise<string> {

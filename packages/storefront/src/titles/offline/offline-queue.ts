@@ -1,6 +1,6 @@
 import type { TitleEnd } from './keep-title.ts';
 import type { OfflineRecords } from './offline-records.ts';
-import type { OfflineTitle } from './offline-title.ts';
+import { type OfflineTitle, titlesAtOnce } from './offline-title.ts';
 
 /** Why nothing is fetched just now. */
 export type QueueHold = 'connection' | 'wifi' | 'hours';
@@ -25,9 +25,6 @@ export interface OfflineQueue {
   /** Resolves when nothing is being written any more. */
   stop: () => Promise<void>;
 }
-
-/** How many titles are fetched at once. The others wait in their order. */
-export const titlesAtOnce = 2;
 
 const firstDelaySeconds = 2;
 const longestDelaySeconds = 60;

@@ -79,6 +79,9 @@ export interface OfflinePart {
   readonly bytes: number | null;
 }
 
+/** How many titles are fetched at once. The others wait in their order. */
+export const titlesAtOnce = 2;
+
 export const titleKey = (owner: string, type: string, id: string): string =>
   `${owner} ${type} ${id}`;
 

@@ -4,7 +4,12 @@ import { isConnected } from '../../app/connection.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { latestTime } from './latest-time.ts';
-import { type OfflineLibrary, type OfflineTitle, useOffline, wasOpened } from './use-offline.ts';
+import {
+  isAnythingKept,
+  type OfflineLibrary,
+  type OfflineTitle,
+  useOffline,
+} from './use-offline.ts';
 
 export interface Kept {
   readonly state: 'kept';
@@ -34,7 +39,7 @@ export const isForViewer = ({ playback }: OfflineTitle, { kids }: PageFacts): bo
 /** Whether a title plays from this device. What is over by then is streamed, or refused, where there is a line. */
 export function useKept({ type, id }: { type: string; id: string }): MaybeKept {
   const { facts } = usePage();
-  const [isWanted] = useState(wasOpened);
+  const [isWanted] = useState(isAnythingKept);
   const { library, titles } = useOffline({ isWanted });
   if (!isWanted || library === null) return { state: 'none' };
   if (library === undefined) return { state: 'opening' };

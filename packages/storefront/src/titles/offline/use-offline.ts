@@ -46,8 +46,9 @@ async function open({ api, facts, brand, queryClient, report }: Page): Promise<O
   });
 }
 
-/** Whether anything was ever kept here. Where not, its code is not loaded for nothing. */
-export const wasOpened = (): boolean => readLocalStorage(storageKeys.offlineOwner) !== undefined;
+/** Where nothing is, its code is not loaded for nothing. */
+export const isAnythingKept = (): boolean =>
+  readLocalStorage(storageKeys.offlineOwner) !== undefined;
 
 const none: readonly OfflineTitle[] = [];
 

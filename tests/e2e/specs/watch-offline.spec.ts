@@ -1,0 +1,159 @@
+import type { Answer } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { open, press } from '../support/journey.ts';
+import { expectToPlay, playingVideo } from '../support/player.ts';
+import { keptPaths, openWithWorker } from '../support/service-worker.ts';
+import { addSession, people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ watch }) => {
+  watch.expectProblem(
+    /request failed \(net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CACHE_MISS|ABORTED)\)/,
+  );
+});
+
+/** Free, with subtitles in Persian and English. */
+const filmId = '1004';
+const film = `/movie/${filmId}`;
+
+const words = {
+  fa: {
+    offline: 'بی‌اینترنت',
+    begin: 'ذخیره روی این دستگاه',
+    kept: 'روی این دستگاه ذخیره شد',
+    onDevice: 'روی این دستگاه',
+    play: /^پخش /,
+    remove: /^حذف .* از این دستگاه$/,
+    yes: 'حذف',
+    persian: 'فارسی',
+  },
+  en: {
+    offline: 'Offline',
+    begin: 'Keep on this device',
+    kept: 'Kept on this device',
+    onDevice: 'On this device',
+    play: /^Play /,
+    remove: /^Remove .* from this device$/,
+    yes: 'Remove',
+    persian: 'Persian',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** The film is as long as its first pieces, so that its end comes soon. */
+async function shorten(context: BrowserContext): Promise<void> {
+  await context.route(
+    /\/media\/stream\/.*\/(?!master|h264\.|vp9\.)[\w-]+\.m3u8$/,
+    async (route) => {
+      const answer = await route.fetch();
+      const [head, ...pieces] = (await answer.text()).split('#EXTINF');
+      const body = [head, ...pieces.slice(0, 4)].join('#EXTINF').trimEnd();
+      await route.fulfill({ response: answer, body: `${body}\n#EXT-X-ENDLIST\n` });
+    },
+  );
+}
+
+async function keep(page: Page, say: (typeof words)[Locale]): Promise<void> {
+  await press(page.getByRole('button', { name: say.offline, exact: true }));
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('checkbox', { name: say.persian }).check();
+  await press(modal.getByRole('button', { name: say.begin }));
+  await expect(modal.getByText(say.kept).first()).toBeVisible();
+  // So that the page of downloads starts without a line.
+  await expect.poll(() => keptPaths(page)).toContain('/download');
+}
+
+test('a kept film is watched to its end with subtitles, without a line and after a restart, and the server knows how far', async ({
+  startBrowser,
+  site,
+  api,
+}) => {
+  const say = words.fa;
+  const { mobile } = people.subscriber;
+  let browser = await startBrowser();
+  await addSession(browser, { site, api, mobile });
+  await shorten(browser);
+  let page = await browser.newPage();
+  await openWithWorker(page, film);
+
+  await test.step('what it takes is said before it begins', async () => {
+    await press(page.getByRole('button', { name: say.offline, exact: true }));
+    const modal = page.getByRole('dialog');
+    await expect(modal.getByRole('radio')).toHaveCount(3);
+    await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
+    await expectAccessible(page, 'the modal of keeping');
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+  });
+  await keep(page, say);
+
+  browser = await startBrowser();
+  // A real session outlives its browser.
+  await addSession(browser, { site, api, mobile });
+  await browser.setOffline(true);
+  page = await browser.newPage();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/download$/);
+  const here = page.getByRole('region', { name: say.onDevice });
+  await expect(here.getByRole('article')).toHaveCount(1);
+  await expectAccessible(page, 'what is on the device, without a connection');
+
+  await press(here.getByRole('button', { name: say.play }));
+  await expectToPlay(page);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog').getByText('تا کاروان‌سرای بعدی')).toBeVisible();
+  await playingVideo(page).evaluate((video) => {
+    if (video instanceof HTMLVideoElement) video.currentTime = video.duration - 3;
+  });
+  await expect
+    .poll(() =>
+      playingVideo(page).evaluate((video) => video instanceof HTMLVideoElement && video.ended),
+    )
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(here).toBeVisible();
+
+  await browser.setOffline(false);
+  const state = async () => {
+    const answer = await browser.request.get(`/api/v1/get/my/state/movie/${filmId}`);
+    const { data }: Answer<'getTitleState'> = await answer.json();
+    return data.lists;
+  };
+  // A film that was watched to its end is one.
+  await expect.poll(state).toContain('history');
+});
+
+test.describe('en', () => {
+  test.use({ language: 'en', serviceWorkers: 'allow' });
+
+  test('a guest keeps what is free, by keyboard, and takes it away again', async ({
+    page,
+    context,
+  }) => {
+    const say = words.en;
+    await shorten(context);
+    await openWithWorker(page, film);
+    await keep(page, say);
+    await open(page, '/download');
+    const here = page.getByRole('region', { name: say.onDevice });
+    await expectAccessible(page, 'what is on the device, in English');
+    const remove = here.getByRole('button', { name: say.remove });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say.yes, exact: true })
+      .press('Enter');
+    await expect(here).toHaveCount(0);
+    const left = await page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('offline');
+      const names: string[] = [];
+      for await (const name of folder.keys()) names.push(name);
+      return names;
+    });
+    expect(left, 'no byte of it is left').toEqual([]);
+    await expect.poll(() => keptPaths(page)).not.toContain('/download');
+  });
+});
