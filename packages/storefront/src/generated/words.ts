@@ -1002,6 +1002,82 @@ export interface WordKeys {
   readonly 'keep:watch'?: string;
   /** دانلودها · Downloads */
   readonly 'keep:toDownloads'?: string;
+  /** روی این دستگاه · On this device */
+  readonly 'kept:title'?: string;
+  /** {{count, number}} عنوان، {{size}} · {{count, number}} title, {{size}} */
+  readonly 'kept:sum_one'?: string;
+  /** {{count, number}} عنوان، {{size}} · {{count, number}} titles, {{size}} */
+  readonly 'kept:sum_other'?: string;
+  /** {{size}} جای خالی · {{size}} free */
+  readonly 'kept:room'?: string;
+  /** این‌ها بی‌اینترنت هم همین‌جا پخش می‌شوند. · They play here without a connection, too. */
+  readonly 'kept:text'?: string;
+  /** مرورگر آن‌ها را خودبه‌خود پاک نمی‌کند. · The browser does not delete them by itself. */
+  readonly 'kept:persisted'?: string;
+  /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر آن‌ها را پاک کند. · If the device runs out of space, the browser may delete them. */
+  readonly 'kept:notPersisted'?: string;
+  /** تا پایان کار این زبانه را نبندید؛ اگر بسته شود، بعداً از همان‌جا ادامه می‌یابد. · Keep this tab open until it is done. If it is closed, it goes on from there later. */
+  readonly 'kept:tab'?: string;
+  /** پخش · Play */
+  readonly 'kept:play'?: string;
+  /** پخش {{name}} · Play {{name}} */
+  readonly 'kept:playOf'?: string;
+  /** مکث · Pause */
+  readonly 'kept:pause'?: string;
+  /** مکث ذخیرهٔ {{name}} · Pause keeping {{name}} */
+  readonly 'kept:pauseOf'?: string;
+  /** ادامه · Resume */
+  readonly 'kept:resume'?: string;
+  /** ادامهٔ ذخیرهٔ {{name}} · Resume keeping {{name}} */
+  readonly 'kept:resumeOf'?: string;
+  /** تلاش دوباره · Try again */
+  readonly 'kept:retry'?: string;
+  /** تلاش دوباره برای {{name}} · Try {{name}} again */
+  readonly 'kept:retryOf'?: string;
+  /** اول این · This first */
+  readonly 'kept:first'?: string;
+  /** اول {{name}} ذخیره شود · Keep {{name}} first */
+  readonly 'kept:firstOf'?: string;
+  /** حذف · Remove */
+  readonly 'kept:remove'?: string;
+  /** حذف {{name}} از این دستگاه · Remove {{name}} from this device */
+  readonly 'kept:removeOf'?: string;
+  /** «{{name}}» از این دستگاه حذف شد. · “{{name}}” was removed from this device. */
+  readonly 'kept:removed'?: string;
+  /** «{{name}}» از این دستگاه حذف شود؟ · Remove “{{name}}” from this device? */
+  readonly 'kept:confirm'?: string;
+  /** برای تماشای بی‌اینترنت باید دوباره ذخیره شود: {{size}}. · To watch it without a connection, it has to be fetched again: {{size}}. */
+  readonly 'kept:confirmText'?: string;
+  /** نه، بماند · Keep it */
+  readonly 'kept:keep'?: string;
+  /** {{done}} از {{all}} · {{done}} of {{all}} */
+  readonly 'kept:progress'?: string;
+  /** تا {{date}}، ساعت {{time}} · Until {{date}}, {{time}} */
+  readonly 'kept:until'?: string;
+  /** در صف ذخیره · Waiting its turn */
+  readonly 'kept:state.waiting'?: string;
+  /** در حال ذخیره · Being kept on this device */
+  readonly 'kept:state.running'?: string;
+  /** ذخیره متوقف شده است · Paused */
+  readonly 'kept:state.paused'?: string;
+  /** در انتظار اینترنت · Waiting for a connection */
+  readonly 'kept:state.connection'?: string;
+  /** بخشی از آن دوباره ذخیره می‌شود · A part of it is being fetched again */
+  readonly 'kept:state.mending'?: string;
+  /** مهلت تماشا تمام شده است · The time to watch it is over */
+  readonly 'kept:state.ended'?: string;
+  /** ساعت دستگاه درست نیست · The device’s clock is wrong */
+  readonly 'kept:state.clock'?: string;
+  /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. · You may no longer keep this title. */
+  readonly 'kept:problem.refused'?: string;
+  /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
+  readonly 'kept:problem.gone'?: string;
+  /** این مرورگر نمی‌تواند این عنوان را پخش کند. · This browser cannot keep and play it. */
+  readonly 'kept:problem.unplayable'?: string;
+  /** روی این دستگاه جای کافی نیست. چیزی را حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something and try again. */
+  readonly 'kept:problem.full'?: string;
+  /** از اندازه‌ای که تعیین کرده‌اید بیشتر می‌شود. · It would take more than the limit you have set. */
+  readonly 'kept:problem.limit'?: string;
   /** کودکان · Kids */
   readonly 'kids-area:title'?: string;
   /** {{name}} | کودکان · {{name}} | Kids */
@@ -1524,82 +1600,6 @@ export interface WordKeys {
   readonly 'my-downloads:newest'?: string;
   /** آنچه پیش‌تر دانلود کرده‌اید، بی‌اینترنت هم از حافظهٔ دستگاه پخش می‌شود. · Anything you have downloaded still plays from your device. */
   readonly 'my-downloads:playsOffline'?: string;
-  /** روی این دستگاه · On this device */
-  readonly 'my-downloads:kept.title'?: string;
-  /** {{count, number}} عنوان، {{size}} · {{count, number}} title, {{size}} */
-  readonly 'my-downloads:kept.sum_one'?: string;
-  /** {{count, number}} عنوان، {{size}} · {{count, number}} titles, {{size}} */
-  readonly 'my-downloads:kept.sum_other'?: string;
-  /** {{size}} جای خالی · {{size}} free */
-  readonly 'my-downloads:kept.room'?: string;
-  /** این‌ها بی‌اینترنت هم همین‌جا پخش می‌شوند. · They play here without a connection, too. */
-  readonly 'my-downloads:kept.text'?: string;
-  /** مرورگر آن‌ها را خودبه‌خود پاک نمی‌کند. · The browser does not delete them by itself. */
-  readonly 'my-downloads:kept.persisted'?: string;
-  /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر آن‌ها را پاک کند. · If the device runs out of space, the browser may delete them. */
-  readonly 'my-downloads:kept.notPersisted'?: string;
-  /** تا پایان کار این زبانه را نبندید؛ اگر بسته شود، بعداً از همان‌جا ادامه می‌یابد. · Keep this tab open until it is done. If it is closed, it goes on from there later. */
-  readonly 'my-downloads:kept.tab'?: string;
-  /** پخش · Play */
-  readonly 'my-downloads:kept.play'?: string;
-  /** پخش {{name}} · Play {{name}} */
-  readonly 'my-downloads:kept.playOf'?: string;
-  /** مکث · Pause */
-  readonly 'my-downloads:kept.pause'?: string;
-  /** مکث ذخیرهٔ {{name}} · Pause keeping {{name}} */
-  readonly 'my-downloads:kept.pauseOf'?: string;
-  /** ادامه · Resume */
-  readonly 'my-downloads:kept.resume'?: string;
-  /** ادامهٔ ذخیرهٔ {{name}} · Resume keeping {{name}} */
-  readonly 'my-downloads:kept.resumeOf'?: string;
-  /** تلاش دوباره · Try again */
-  readonly 'my-downloads:kept.retry'?: string;
-  /** تلاش دوباره برای {{name}} · Try {{name}} again */
-  readonly 'my-downloads:kept.retryOf'?: string;
-  /** اول این · This first */
-  readonly 'my-downloads:kept.first'?: string;
-  /** اول {{name}} ذخیره شود · Keep {{name}} first */
-  readonly 'my-downloads:kept.firstOf'?: string;
-  /** حذف · Remove */
-  readonly 'my-downloads:kept.remove'?: string;
-  /** حذف {{name}} از این دستگاه · Remove {{name}} from this device */
-  readonly 'my-downloads:kept.removeOf'?: string;
-  /** «{{name}}» از این دستگاه حذف شد. · “{{name}}” was removed from this device. */
-  readonly 'my-downloads:kept.removed'?: string;
-  /** «{{name}}» از این دستگاه حذف شود؟ · Remove “{{name}}” from this device? */
-  readonly 'my-downloads:kept.confirm'?: string;
-  /** برای تماشای بی‌اینترنت باید دوباره ذخیره شود: {{size}}. · To watch it without a connection, it has to be fetched again: {{size}}. */
-  readonly 'my-downloads:kept.confirmText'?: string;
-  /** نه، بماند · Keep it */
-  readonly 'my-downloads:kept.keep'?: string;
-  /** {{done}} از {{all}} · {{done}} of {{all}} */
-  readonly 'my-downloads:kept.progress'?: string;
-  /** تا {{date}}، ساعت {{time}} · Until {{date}}, {{time}} */
-  readonly 'my-downloads:kept.until'?: string;
-  /** در صف ذخیره · Waiting its turn */
-  readonly 'my-downloads:kept.state.waiting'?: string;
-  /** در حال ذخیره · Being kept on this device */
-  readonly 'my-downloads:kept.state.running'?: string;
-  /** ذخیره متوقف شده است · Paused */
-  readonly 'my-downloads:kept.state.paused'?: string;
-  /** در انتظار اینترنت · Waiting for a connection */
-  readonly 'my-downloads:kept.state.connection'?: string;
-  /** بخشی از آن دوباره ذخیره می‌شود · A part of it is being fetched again */
-  readonly 'my-downloads:kept.state.mending'?: string;
-  /** مهلت تماشا تمام شده است · The time to watch it is over */
-  readonly 'my-downloads:kept.state.ended'?: string;
-  /** ساعت دستگاه درست نیست · The device’s clock is wrong */
-  readonly 'my-downloads:kept.state.clock'?: string;
-  /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. · You may no longer keep this title. */
-  readonly 'my-downloads:kept.problem.refused'?: string;
-  /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
-  readonly 'my-downloads:kept.problem.gone'?: string;
-  /** این مرورگر نمی‌تواند این عنوان را پخش کند. · This browser cannot keep and play it. */
-  readonly 'my-downloads:kept.problem.unplayable'?: string;
-  /** روی این دستگاه جای کافی نیست. چیزی را حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something and try again. */
-  readonly 'my-downloads:kept.problem.full'?: string;
-  /** از اندازه‌ای که تعیین کرده‌اید بیشتر می‌شود. · It would take more than the limit you have set. */
-  readonly 'my-downloads:kept.problem.limit'?: string;
   /** فهرست‌های من | {{brand}} · My lists | {{brand}} */
   readonly 'my-lists:title'?: string;
   /** فهرست‌های من · My lists */

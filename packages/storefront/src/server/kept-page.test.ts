@@ -64,6 +64,7 @@ it('is the page of a guest in the viewer’s language, with all files of one bui
   expect(named).toEqual([
     '/assets/client.js',
     '/assets/shell.js',
+    '/assets/kept.js',
     '/assets/title.js',
     '/assets/menus.js',
     '/assets/players.js',

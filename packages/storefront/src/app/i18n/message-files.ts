@@ -39,6 +39,7 @@ export const messageFiles = {
     fa: () => import('./fa/my-downloads.json'),
     en: () => import('./en/my-downloads.json'),
   },
+  kept: { fa: () => import('./fa/kept.json'), en: () => import('./en/kept.json') },
   live: { fa: () => import('./fa/live.json'), en: () => import('./en/live.json') },
   account: { fa: () => import('./fa/account.json'), en: () => import('./en/account.json') },
   payments: { fa: () => import('./fa/payments.json'), en: () => import('./en/payments.json') },

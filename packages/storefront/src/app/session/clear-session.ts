@@ -11,13 +11,18 @@ import { sessionEndedCookie } from './session-ended.ts';
 const keptCookies = [cookieNames.locale, cookieNames.kids, cookieNames.kidsTime];
 const keptKeys = [storageKeys.kids, storageKeys.kidsTime, storageKeys.purchases];
 
+/** Whoever has no session. What is kept on the device for others is not theirs. */
+export const guestOwner = 'guest';
+
 /** Clears cookies and storage, but for what is kept. */
 function clearSession(): void {
   removeCookiesExcept(keptCookies);
   try {
     const kept = keptKeys.map((key) => [key, localStorage.getItem(key)] as const);
+    const isAnythingKept = localStorage.getItem(storageKeys.offlineOwner) !== null;
     localStorage.clear();
     for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
+    if (isAnythingKept) localStorage.setItem(storageKeys.offlineOwner, guestOwner);
   } catch {
     // Blocked storage holds nothing.
   }

@@ -24,8 +24,8 @@ import { loginPath, path } from '../../paths.ts';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { CartSection } from './CartSection.tsx';
-import { KeptTitles } from './KeptTitles.tsx';
 import * as styles from './MyDownloads.css.ts';
+import { OnDevice } from './OnDevice.tsx';
 
 /** As many as a page of it may hold: few of them are free. */
 export const titlesToDownload = ({ api }: Pick<Page, 'api'>) =>
@@ -71,7 +71,7 @@ export function GuestDownloads() {
       <Sections>
         <Container>
           <div className={styles.guest}>
-            <KeptTitles />
+            <OnDevice />
             <CartSection />
             <section className={styles.list} aria-label={t('how')}>
               <Heading level={2} size="md">

@@ -49,7 +49,7 @@ export const keptName = ({ playback }: OfflineTitle, locale: Locale): PhrasesDat
 
 /** A title on this device: whether it plays, how far it has come, and what may be done with it. */
 export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
-  const { t } = useTranslation('my-downloads');
+  const { t } = useTranslation('kept');
   const { locale } = usePage().facts;
   const nameId = useId();
   const picture = useLocalPicture(title, library);
@@ -77,7 +77,7 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
           size="sm"
           variant="ghost"
           icon={<TrashIcon />}
-          label={sentence(name, (said) => t('kept.removeOf', { name: said }))}
+          label={sentence(name, (said) => t('removeOf', { name: said }))}
           onClick={accessOf(title) === 'ended' ? () => void library.remove(key) : onRemove}
         />
       </div>
@@ -89,20 +89,20 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
             <Button
               size="sm"
               icon={<PauseIcon />}
-              label={sentence(name, (said) => t('kept.pauseOf', { name: said }))}
+              label={sentence(name, (said) => t('pauseOf', { name: said }))}
               onClick={() => void library.pause(key)}
             >
-              {t('kept.pause')}
+              {t('pause')}
             </Button>
           ) : null}
           {turn > 0 ? (
             <Button
               size="sm"
               variant="ghost"
-              label={sentence(name, (said) => t('kept.firstOf', { name: said }))}
+              label={sentence(name, (said) => t('firstOf', { name: said }))}
               onClick={() => void library.moveToFront(key)}
             >
-              {t('kept.first')}
+              {t('first')}
             </Button>
           ) : null}
           {status === 'paused' || status === 'failed' ? (
@@ -110,11 +110,11 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
               size="sm"
               icon={<RenewIcon />}
               label={sentence(name, (said) =>
-                t(status === 'paused' ? 'kept.resumeOf' : 'kept.retryOf', { name: said }),
+                t(status === 'paused' ? 'resumeOf' : 'retryOf', { name: said }),
               )}
               onClick={() => void library.resume(key)}
             >
-              {t(status === 'paused' ? 'kept.resume' : 'kept.retry')}
+              {t(status === 'paused' ? 'resume' : 'retry')}
             </Button>
           ) : null}
         </Inline>
@@ -124,7 +124,7 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
 }
 
 function PlayButton({ title }: { title: OfflineTitle }) {
-  const { t } = useTranslation('my-downloads');
+  const { t } = useTranslation('kept');
   const openModal = useOpenModal();
   const name = keptName(title, usePage().facts.locale);
   const play = () => {
@@ -137,25 +137,24 @@ function PlayButton({ title }: { title: OfflineTitle }) {
       size="sm"
       variant="primary"
       icon={<PlayIcon />}
-      label={sentence(name, (said) => t('kept.playOf', { name: said }))}
+      label={sentence(name, (said) => t('playOf', { name: said }))}
       onClick={play}
     >
-      {t('kept.play')}
+      {t('play')}
     </Button>
   );
 }
 
 function State({ title, turn }: Pick<KeptCardProps, 'title' | 'turn'>) {
-  const { t } = useTranslation('my-downloads');
+  const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { status, problem, bytes, expectedBytes } = title;
   const access = accessOf(title);
-  if (isWhole(title) && access !== 'open')
-    return <Text size="sm">{t(`kept.state.${access}`)}</Text>;
-  if (problem) return <Text size="sm">{t(`kept.problem.${problem}`)}</Text>;
+  if (isWhole(title) && access !== 'open') return <Text size="sm">{t(`state.${access}`)}</Text>;
+  if (problem) return <Text size="sm">{t(`problem.${problem}`)}</Text>;
   if (status === 'kept') return null;
-  if (isWhole(title)) return <Text size="sm">{t('kept.state.mending')}</Text>;
+  if (isWhole(title)) return <Text size="sm">{t('state.mending')}</Text>;
   const state = stateOf(status, turn);
   // What is said before is an estimate: the last bytes may be more or fewer.
   const share = expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
@@ -165,9 +164,9 @@ function State({ title, turn }: Pick<KeptCardProps, 'title' | 'turn'>) {
   };
   return (
     <Progress
-      label={t(`kept.state.${state}`)}
+      label={t(`state.${state}`)}
       value={share}
-      valueText={`${formatPercent(share, locale)} · ${t('kept.progress', size)}`}
+      valueText={`${formatPercent(share, locale)} · ${t('progress', size)}`}
     />
   );
 }
@@ -179,7 +178,7 @@ function stateOf(status: OfflineTitle['status'], turn: number) {
 }
 
 function useFacts({ playback, status, bytes }: OfflineTitle) {
-  const { t } = useTranslation('my-downloads');
+  const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { episode_of: episode, offline } = playback;
@@ -189,7 +188,7 @@ function useFacts({ playback, status, bytes }: OfflineTitle) {
     size: status === 'kept' && formatBytes(bytes, shell),
     until:
       until &&
-      t('kept.until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
+      t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
   };
   return Object.entries(facts).flatMap(([id, content]) => (content ? [{ id, content }] : []));
 }

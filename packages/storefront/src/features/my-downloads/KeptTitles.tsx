@@ -18,7 +18,7 @@ import * as styles from './MyDownloads.css.ts';
 
 /** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
 export function KeptTitles() {
-  const { t } = useTranslation('my-downloads');
+  const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { facts } = usePage();
   const { library, titles } = useOffline();
@@ -30,21 +30,21 @@ export function KeptTitles() {
   const bytes = shown.reduce((sum, title) => sum + title.bytes, 0);
   const waiting = shown.filter(({ status }) => status === 'waiting');
   return (
-    <section className={styles.kept} aria-label={t('kept.title')}>
+    <section className={styles.kept} aria-label={t('title')}>
       <div ref={heading} tabIndex={-1} className={styles.listHead}>
         <Heading level={2} size="md">
-          {t('kept.title')}
+          {t('title')}
         </Heading>
         <Text size="sm" tone="muted">
-          {t('kept.sum', { count: shown.length, size: formatBytes(bytes, shell) })}
-          {room ? ` · ${t('kept.room', { size: formatBytes(room.free, shell) })}` : ''}
+          {t('sum', { count: shown.length, size: formatBytes(bytes, shell) })}
+          {room ? ` · ${t('room', { size: formatBytes(room.free, shell) })}` : ''}
         </Text>
       </div>
       <Text size="sm" tone="muted" leading="ui">
-        {t('kept.text')} {room ? t(room.isPersisted ? 'kept.persisted' : 'kept.notPersisted') : ''}{' '}
-        {waiting.length > 0 ? t('kept.tab') : ''}
+        {t('text')} {room ? t(room.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
+        {waiting.length > 0 ? t('tab') : ''}
       </Text>
-      <ul className={styles.cards} aria-label={t('kept.title')}>
+      <ul className={styles.cards} aria-label={t('title')}>
         {shown.map((title) => (
           <li key={title.key}>
             <KeptCard
@@ -78,31 +78,31 @@ interface RemoveDialogProps {
 
 /** Its bytes would have to be fetched again, so a slip of the finger is not enough. */
 function RemoveDialog({ title, library, onClose }: RemoveDialogProps) {
-  const { t } = useTranslation('my-downloads');
+  const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const name = keptName(title, usePage().facts.locale);
   const remove = async () => {
     onClose();
     await library.remove(title.key);
-    showToast({ id: 'kept', text: sentence(name, (said) => t('kept.removed', { name: said })) });
+    showToast({ id: 'kept', text: sentence(name, (said) => t('removed', { name: said })) });
   };
   return (
     <Dialog
       open
       size="sm"
-      title={sentence(name, (said) => t('kept.confirm', { name: said }))}
+      title={sentence(name, (said) => t('confirm', { name: said }))}
       closeLabel={shell('close')}
       onClose={onClose}
       actions={
         <>
           <Button variant="danger" onClick={() => void remove()}>
-            {t('kept.remove')}
+            {t('remove')}
           </Button>
-          <Button onClick={onClose}>{t('kept.keep')}</Button>
+          <Button onClick={onClose}>{t('keep')}</Button>
         </>
       }
     >
-      <Text>{t('kept.confirmText', { size: formatBytes(title.bytes, shell) })}</Text>
+      <Text>{t('confirmText', { size: formatBytes(title.bytes, shell) })}</Text>
     </Dialog>
   );
 }

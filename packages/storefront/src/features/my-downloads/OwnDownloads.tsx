@@ -11,6 +11,7 @@ import {
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -21,14 +22,14 @@ import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { useOffline } from '../../titles/offline/use-offline.ts';
+import { isAnythingKept, useOffline } from '../../titles/offline/use-offline.ts';
 import { BoughtTitles } from './BoughtTitles.tsx';
 import { CartSection } from './CartSection.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
 import { refOf } from './download-facts.ts';
-import { KeptTitles } from './KeptTitles.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { type DownloadState, hideDownload, myDownloads } from './my-downloads.ts';
+import { OnDevice } from './OnDevice.tsx';
 
 /** What the viewer has fetched or may fetch. */
 export function OwnDownloads() {
@@ -46,7 +47,7 @@ export function OwnDownloads() {
               {t('downloads')}
             </Heading>
             <Text tone="muted">{t('text')}</Text>
-            <KeptTitles />
+            <OnDevice />
           </div>
           <div className={styles.aside}>
             {isOffered(page, 'buyItems') ? <CartSection /> : null}
@@ -85,7 +86,7 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const page = usePage();
   const fetchedHeading = useRef<HTMLDivElement>(null);
   const focusProps = useFocusBack(fetchedHeading);
-  const { titles } = useOffline();
+  const { titles } = useOffline({ isWanted: useHydrated() && isAnythingKept() });
   if (waiting.isMissing || fetched.isMissing) return <BoughtTitles />;
   const queries = [waiting.query, fetched.query];
   if (queries.every(({ data, error }) => !data && error)) {

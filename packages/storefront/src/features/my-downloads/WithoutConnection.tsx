@@ -5,8 +5,8 @@ import { checkConnection, isConnected, whenConnected } from '../../app/connectio
 import { reloadOnce } from '../../app/errors/chunk-error.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
-import { KeptTitles } from './KeptTitles.tsx';
 import * as styles from './MyDownloads.css.ts';
+import { OnDevice } from './OnDevice.tsx';
 
 const pauseMs = 5000;
 
@@ -24,7 +24,7 @@ export function WithoutConnection() {
             </Heading>
             <Text tone="muted">{t('playsOffline')}</Text>
           </div>
-          <KeptTitles />
+          <OnDevice />
         </div>
       </Container>
     </Sections>

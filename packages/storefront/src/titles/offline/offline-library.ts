@@ -1,11 +1,12 @@
 import type { ApiClient, Playback } from '@parde/api-client';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
+import { guestOwner } from '../../app/session/clear-session.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
 import { createLocalFiles } from './local-files.ts';
-import { guestOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
+import { offlineOwner, rememberOwner } from './offline-owner.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import {

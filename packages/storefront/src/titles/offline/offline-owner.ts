@@ -4,8 +4,7 @@ import {
   removeFromLocalStorage,
   writeLocalStorage,
 } from '../../app/browser/storage.ts';
-
-export const guestOwner = 'guest';
+import { guestOwner } from '../../app/session/clear-session.ts';
 
 /**
  * Whose titles these are. Of a mobile number only a digest is kept, since the titles outlive the session. Without a line
