@@ -14,7 +14,7 @@ import { titles } from './titles.ts';
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 151_800,
+    scriptBytes: 152_100,
     scripts: 8,
     htmlBytes: 29_150,
     inlineStyleBytes: 10_900,
@@ -28,10 +28,10 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 161_500,
+    scriptBytes: 162_100,
     scripts: 12,
     htmlBytes: 22_150,
-    inlineStyleBytes: 11_150,
+    inlineStyleBytes: 11_250,
     fonts: 2,
     // The guest check, and what this guest may do with the film.
     apiCalls: 2,
@@ -43,7 +43,7 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 158_950,
+    scriptBytes: 159_450,
     scripts: 10,
     htmlBytes: 24_850,
     inlineStyleBytes: 11_450,
@@ -58,7 +58,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 164_100,
+    scriptBytes: 164_600,
     scripts: 15,
     htmlBytes: 25_800,
     inlineStyleBytes: 11_700,
@@ -73,7 +73,7 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 160_600,
+    scriptBytes: 161_000,
     scripts: 14,
     htmlBytes: 23_550,
     inlineStyleBytes: 11_750,
@@ -87,7 +87,7 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 161_350,
+    scriptBytes: 161_850,
     scripts: 14,
     htmlBytes: 24_900,
     inlineStyleBytes: 11_800,
@@ -105,7 +105,7 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 154_300,
+    scriptBytes: 154_700,
     scripts: 15,
     htmlBytes: 26_400,
     inlineStyleBytes: 11_250,
@@ -120,7 +120,7 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 167_350,
+    scriptBytes: 167_850,
     scripts: 17,
     htmlBytes: 26_450,
     inlineStyleBytes: 12_100,
@@ -134,7 +134,7 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 171_400,
+    scriptBytes: 171_950,
     scripts: 23,
     htmlBytes: 25_150,
     inlineStyleBytes: 12_100,
@@ -149,7 +149,7 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 168_800,
+    scriptBytes: 169_350,
     scripts: 21,
     htmlBytes: 23_600,
     inlineStyleBytes: 12_000,
@@ -164,7 +164,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 173_100,
+    scriptBytes: 173_450,
     scripts: 23,
     htmlBytes: 26_100,
     inlineStyleBytes: 12_400,
@@ -178,21 +178,21 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 166_850,
+    scriptBytes: 167_350,
     scripts: 18,
     htmlBytes: 25_300,
-    inlineStyleBytes: 11_800,
+    inlineStyleBytes: 11_900,
     fonts: 2,
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 10_800,
-    wholeBytes: 268_300,
+    wholeBytes: 270_450,
     requests: 34,
     elements: 650,
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 163_500,
+    scriptBytes: 164_050,
     scripts: 15,
     htmlBytes: 23_450,
     inlineStyleBytes: 11_600,
@@ -200,16 +200,16 @@ export const budgets = {
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 15_300,
-    wholeBytes: 273_300,
+    wholeBytes: 275_550,
     requests: 29,
     elements: 493,
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 162_200,
+    scriptBytes: 162_800,
     scripts: 14,
     htmlBytes: 21_650,
-    inlineStyleBytes: 11_150,
+    inlineStyleBytes: 11_250,
     fonts: 2,
     apiCalls: 2,
     otherRequests: 1,
@@ -220,9 +220,9 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 162_250,
+    scriptBytes: 162_800,
     scripts: 14,
-    htmlBytes: 21_750,
+    htmlBytes: 22_000,
     inlineStyleBytes: 11_550,
     fonts: 1,
     apiCalls: 2,
@@ -234,7 +234,7 @@ export const budgets = {
   },
   operatorLink: {
     paths: ['/USSDlink/1024-1080p/u-48213'],
-    scriptBytes: 158_250,
+    scriptBytes: 158_600,
     scripts: 15,
     htmlBytes: 17_350,
     inlineStyleBytes: 10_550,
@@ -249,7 +249,7 @@ export const budgets = {
   /** Pages of texts: no pictures. */
   texts: {
     paths: ['/profile/faq', '/profile/terms', '/profile/about-contact', '/profile/internet'],
-    scriptBytes: 161_600,
+    scriptBytes: 161_950,
     scripts: 16,
     htmlBytes: 27_050,
     inlineStyleBytes: 12_350,
@@ -264,7 +264,7 @@ export const budgets = {
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 153_450,
+    scriptBytes: 153_850,
     scripts: 14,
     htmlBytes: 21_900,
     inlineStyleBytes: 11_050,

@@ -4,8 +4,8 @@ export const ownBudgets = {
     paths: ['/profile'],
     signedIn: true,
     // The history says how far each title was watched, in the words of home.
-    scriptBytes: 168_500,
-    scripts: 26,
+    scriptBytes: 169_100,
+    scripts: 27,
     htmlBytes: 20_400,
     inlineStyleBytes: 11_800,
     fonts: 2,
@@ -13,14 +13,14 @@ export const ownBudgets = {
     otherRequests: 1,
     inSightBytes: 0,
     wholeBytes: 230_800,
-    requests: 31,
+    requests: 32,
     elements: 441,
   },
   payments: {
     paths: ['/payments'],
     signedIn: true,
     // Two small scripts lead the focus to what “Earlier payments” brings, as on other lists.
-    scriptBytes: 159_250,
+    scriptBytes: 159_550,
     scripts: 19,
     htmlBytes: 19_100,
     inlineStyleBytes: 12_000,
@@ -35,7 +35,7 @@ export const ownBudgets = {
   settings: {
     paths: ['/profile/settings'],
     signedIn: true,
-    scriptBytes: 187_000,
+    scriptBytes: 187_300,
     scripts: 31,
     htmlBytes: 24_700,
     inlineStyleBytes: 14_350,
@@ -50,8 +50,8 @@ export const ownBudgets = {
   // To a guest, with a viewer's lists in the same scripts. The offline page's sentence on downloads is among its words.
   downloads: {
     paths: ['/download'],
-    scriptBytes: 166_300,
-    scripts: 20,
+    scriptBytes: 167_900,
+    scripts: 23,
     htmlBytes: 24_700,
     inlineStyleBytes: 11_600,
     // A title of today may have a Latin letter.
@@ -61,12 +61,12 @@ export const ownBudgets = {
     // Eight posters in the page's head, as on a list's.
     inSightBytes: 52_500,
     wholeBytes: 277_300,
-    requests: 33,
+    requests: 34,
     elements: 713,
   },
   plans: {
     paths: ['/profile/plans'],
-    scriptBytes: 154_300,
+    scriptBytes: 154_700,
     scripts: 16,
     htmlBytes: 18_450,
     inlineStyleBytes: 10_550,
@@ -80,8 +80,8 @@ export const ownBudgets = {
   },
   plan: {
     paths: ['/plan/m1'],
-    scriptBytes: 163_000,
-    scripts: 22,
+    scriptBytes: 163_400,
+    scripts: 23,
     htmlBytes: 18_600,
     inlineStyleBytes: 10_850,
     fonts: 1,
@@ -96,7 +96,7 @@ export const ownBudgets = {
   afterBank: {
     paths: ['/callback'],
     signedIn: true,
-    scriptBytes: 157_550,
+    scriptBytes: 158_050,
     scripts: 17,
     htmlBytes: 15_150,
     inlineStyleBytes: 10_300,

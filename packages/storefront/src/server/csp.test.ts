@@ -33,7 +33,7 @@ describe('the content policy', () => {
       'script-src': "'self' 'sha256-a'",
       'style-src': "'self' 'sha256-b'",
       'style-src-attr': "'unsafe-inline'",
-      'img-src': "'self' data:",
+      'img-src': "'self' data: blob:",
       'font-src': "'self'",
       'connect-src': "'self'",
       'media-src': "'self' blob:",
@@ -48,7 +48,7 @@ describe('the content policy', () => {
     const plain = policy({});
     expect(policy({ IMAGE_ORIGINS: ['https://img.example'] })).toEqual({
       ...plain,
-      'img-src': "'self' data: https://img.example",
+      'img-src': "'self' data: blob: https://img.example",
     });
   });
 
@@ -67,7 +67,7 @@ describe('the content policy', () => {
   it('allows the pictures of the trust badges where they are shown, and nothing else of theirs', () => {
     expect(policy({}, { trustBadges: true })).toEqual({
       ...policy({}),
-      'img-src': "'self' data: https://trustseal.enamad.ir https://logo.samandehi.ir",
+      'img-src': "'self' data: blob: https://trustseal.enamad.ir https://logo.samandehi.ir",
     });
   });
 
@@ -89,7 +89,7 @@ describe('the content policy', () => {
     expect(scripts).toBe(`'self' 'sha256-a' ${both}`);
     expect(rest).toMatchObject({
       'frame-src': both,
-      'img-src': `'self' data: ${both}`,
+      'img-src': `'self' data: blob: ${both}`,
       'connect-src': `'self' ${both} wss://chat.example wss://cdn.chat.example`,
     });
   });

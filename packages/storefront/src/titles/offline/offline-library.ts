@@ -42,6 +42,8 @@ export interface OfflineLibraryInput {
   readonly mobile: string | undefined;
   /** False where nobody can say who is signed in: there is no line. */
   readonly canAsk: boolean;
+  /** The server has a call for how far a viewer has come. */
+  readonly tellsPlaces: boolean;
   readonly api: ApiClient;
   readonly base: string;
   readonly canPlay: (type: string) => boolean;
@@ -58,7 +60,7 @@ const lockName = 'offline-queue';
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, base, canPlay, onFault } = input;
+  const { api, base, canPlay, onFault, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   const files = await openDeviceFiles();
   const records = files && (await openOfflineRecords().catch(() => null));
@@ -157,7 +159,7 @@ export async function openOfflineLibrary(
 
   /** The server keeps the newer place, so that nothing is lost by telling an old one. */
   const sendPlaces = async () => {
-    if (owner === guestOwner || !isConnected()) return;
+    if (!tellsPlaces || owner === guestOwner || !isConnected()) return;
     for (const { key, type, id, place, isPlaceSent } of await records.titles()) {
       if (place === null || isPlaceSent || !titles.some((title) => title.key === key)) continue;
       const body = {

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { readLocalStorage } from '../../app/browser/storage.ts';
 import { isConnected } from '../../app/connection.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OfflineLibrary } from './offline-library.ts';
@@ -29,7 +30,8 @@ export function openOffline(page: Page): Promise<Opened> {
   return opening;
 }
 
-async function open({ api, facts, brand, queryClient, report }: Page): Promise<Opened> {
+async function open(page: Page): Promise<Opened> {
+  const { api, facts, brand, queryClient, report } = page;
   const { openOfflineLibrary } = await loadChunk(() => import('./offline-library.ts'));
   const canAsk = isConnected() && !facts.kept;
   const user =
@@ -39,6 +41,7 @@ async function open({ api, facts, brand, queryClient, report }: Page): Promise<O
   return await openOfflineLibrary({
     mobile: user?.mobile,
     canAsk,
+    tellsPlaces: isOffered(page, 'saveWatching'),
     api,
     base: window.location.href,
     canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),
