@@ -62,7 +62,8 @@ export async function openOfflineLibrary(
 ): Promise<OfflineLibrary | null> {
   const { api, base, canPlay, onFault, tellsPlaces } = input;
   const owner = await offlineOwner(input);
-  const files = await openDeviceFiles();
+  // Without it two tabs would fetch the same.
+  const files = 'locks' in navigator ? await openDeviceFiles() : null;
   const records = files && (await openOfflineRecords().catch(() => null));
   if (!files || !records) return null;
 

@@ -1,0 +1,118 @@
+import { createApiClient, type Playback } from '@parde/api-client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type OfflineLibrary, openOfflineLibrary } from './offline-library.ts';
+import { openNewDevice, playbackOf } from './test-support/device.ts';
+import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
+
+const mobile = '09120000001';
+const choice = { height: 480, sound: null, subtitles: ['fa'] };
+let server: FilmServer;
+let playback: Playback;
+/** What the account was told. */
+let places: unknown[];
+let isServerThere: boolean;
+
+beforeEach(async () => {
+  await openNewDevice().then(({ records }) => records.close());
+  server = createFilmServer();
+  playback = playbackOf(putStream(server), {
+    // A client reads what it is answered by the contract.
+    data_charge: { ...playbackOf([]).data_charge, operators_fa: 'همه' },
+  });
+  places = [];
+  isServerThere = true;
+  vi.stubGlobal('fetch', server.fetch);
+  // A process has one set of locks, and each test stands for a device of its own.
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, run: () => Promise<unknown>) => {
+    last = last.then(run);
+    return last;
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** As one tab opens it. */
+async function openTab(whose?: string): Promise<OfflineLibrary> {
+  const api = createApiClient({
+    baseUrl: 'https://api.example/api/v1',
+    retry: false,
+    async fetch(request) {
+      if (!isServerThere) throw new TypeError('Failed to fetch');
+      if (!request.url.endsWith('/my/watching/save')) return Response.json({ data: playback });
+      places.push(await request.json());
+      const state = { content_type: 'movie', id: '1024', rating: null, lists: [], place: null };
+      return Response.json({ data: state });
+    },
+  });
+  const library = await openOfflineLibrary({
+    mobile: whose,
+    canAsk: true,
+    tellsPlaces: true,
+    api,
+    base: server.origin,
+    canPlay: () => true,
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  if (!library) throw new Error('Nothing can be kept.');
+  return library;
+}
+
+const statusIn = (library: OfflineLibrary) => library.titles().map(({ status }) => status);
+const keyIn = (library: OfflineLibrary) => library.titles()[0]?.key ?? '';
+
+it('one of two tabs fetches, and both show what is kept', async () => {
+  const [first, second] = [await openTab(mobile), await openTab(mobile)];
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(second)).toEqual(['kept']));
+  await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept']));
+  const segments = server.requests.filter(({ path }) => path.endsWith('.m4s'));
+  expect(segments).toHaveLength(6);
+
+  const file = second.localFiles(second.titles()[0] ?? { key: '', folder: '' });
+  expect(await file.read(second.titles()[0]?.playback.sources[0]?.url ?? '')).not.toBeNull();
+  await first.remove(keyIn(first));
+  await vi.waitFor(() => expect(statusIn(second)).toEqual([]));
+  expect(await file.read('kept://any/master.m3u8')).toBeNull();
+});
+
+it('what one viewer keeps, another viewer of the device does not see', async () => {
+  const own = await openTab(mobile);
+  await own.keep(playback, choice);
+  for (const whose of ['09120000002', undefined]) {
+    expect((await openTab(whose)).titles()).toEqual([]);
+  }
+  expect((await openTab(mobile)).titles()).toHaveLength(1);
+});
+
+it('a place that could not be told is told later, with the time when the viewer was there', async () => {
+  const tab = await openTab(mobile);
+  await tab.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(tab)).toEqual(['kept']));
+  isServerThere = false;
+  await tab.savePlace(keyIn(tab), { seconds: 7.9, duration: 19.2, at: Date.UTC(2026, 10, 20) });
+  expect(tab.titles()[0]).toMatchObject({ place: { seconds: 7.9 }, isPlaceSent: false });
+  isServerThere = true;
+  await tab.sendPlaces();
+  expect(places).toEqual([
+    {
+      content_type: 'movie',
+      id: '1024',
+      position_seconds: 7,
+      duration_seconds: 19,
+      watched_at: '2026-11-20T00:00:00.000Z',
+    },
+  ]);
+  expect(tab.titles()[0]?.isPlaceSent).toBe(true);
+  await tab.sendPlaces();
+  expect(places, 'it is told once').toHaveLength(1);
+});
+
+it('a guest’s place stays on the device', async () => {
+  const tab = await openTab();
+  await tab.keep(playback, choice);
+  await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
+  expect(places).toEqual([]);
+});
