@@ -71,7 +71,14 @@ it('one of two tabs fetches, and both show what is kept', async () => {
   const segments = server.requests.filter(({ path }) => path.endsWith('.m4s'));
   expect(segments).toHaveLength(6);
 
-  const file = second.localFiles(second.titles()[0] ?? { key: '', folder: '' });
+  const [title] = second.titles();
+  const address = title?.playback.sources[0]?.url ?? '';
+  const files = second.localFiles(title ?? { key: '', folder: '' });
+  expect(await files.read(address)).not.toBeNull();
+  await first.remove(keyIn(first));
+  await vi.waitFor(() => expect(statusIn(second)).toEqual([]));
+  expect(await files.read(address), 'no file of it is left').toBeNull();
+});
   expect(await file.read(second.titles()[0]?.playback.sources[0]?.url ?? '')).not.toBeNull();
   await first.remove(keyIn(first));
   await vi.waitFor(() => expect(statusIn(second)).toEqual([]));
