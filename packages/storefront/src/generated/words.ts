@@ -816,7 +816,7 @@ export interface WordKeys {
   readonly 'downloads:notForCart'?: string;
   /** حذف {{name}} ({{quality}}) از سبد · Remove {{name}} ({{quality}}) from the cart */
   readonly 'downloads:takeOut'?: string;
-  /** تماشای بی‌اینترنت در همین سایت · Watch it here offline */
+  /** ذخیره برای تماشای بی‌اینترنت · Keep it to watch offline */
   readonly 'downloads:keepHere'?: string;
   /** اگر آن را بخرید، پس از پایان اشتراک هم می‌ماند. · Buy it to keep it after your subscription ends. */
   readonly 'downloads:keepIt'?: string;
