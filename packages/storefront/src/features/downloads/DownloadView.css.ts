@@ -100,6 +100,8 @@ export const actions = style(
 
 export const keep = style(inPage({ display: 'grid', gap: vars.space.sm }));
 
+export const keepHere = style(inPage({ marginBlockEnd: vars.space.md }));
+
 export const facts = style(
   inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
 );

@@ -88,15 +88,15 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
     <View head={head}>
       {isOpen ? null : beside}
       <div className={styles.list}>
+        {decision.watch.kind === 'now' && mayKeepTitle(page, title) ? (
+          <OfferToKeepHere title={title} />
+        ) : null}
         <div ref={filesHeading} tabIndex={-1}>
           <Heading level={level} size="sm">
             {t('files')}
           </Heading>
         </div>
         <DownloadFiles title={title} decision={decision} />
-        {decision.watch.kind === 'now' && mayKeepTitle(page, title) ? (
-          <OfferToKeepHere title={title} />
-        ) : null}
       </div>
       {isOpen ? beside : null}
     </View>
@@ -114,7 +114,7 @@ function View({ head, children }: { head: ReactNode; children: ReactNode }) {
   );
 }
 
-/** In the site itself, where one does not want the file. */
+/** In the site itself, where one does not want the file. Over the files, which grow when their links come. */
 function OfferToKeepHere({ title: { type, id } }: { title: DownloadableTitle }) {
   const { t } = useTranslation('downloads');
   const openModal = useOpenModal();
@@ -124,7 +124,7 @@ function OfferToKeepHere({ title: { type, id } }: { title: DownloadableTitle }) 
     });
   };
   return (
-    <div>
+    <div className={styles.keepHere}>
       <Button icon={<DeviceIcon />} onClick={open}>
         {t('keepHere')}
       </Button>
