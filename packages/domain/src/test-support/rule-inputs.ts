@@ -191,13 +191,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   },
   maySearch: { text: rules.maySearch },
   maySearchQuickly: { text: rules.maySearchQuickly },
-  offlineAccess: {
-    text: (until) => rules.offlineAccess({ until, now: 0, latest: 0 }),
-    number: (time) => [
-      rules.offlineAccess({ until: '2026-12-01T00:00:00Z', now: time, latest: 0 }),
-      rules.offlineAccess({ until: '2026-12-01T00:00:00Z', now: 0, latest: time }),
-    ],
-  },
+  offlineAccess: { text: (until) => rules.offlineAccess({ until, now: 0, latest: 0 }) },
   operatorText: { text: (text) => inBoth((locale) => rules.operatorText(text, locale)) },
   parseCart: { text: rules.parseCart },
   parseContentFilter: { text: rules.parseContentFilter },
