@@ -86,7 +86,7 @@ function clientOutput({
     // Rolldown names split groups by all their entries, joined by ~.
     chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
     assetFileNames: ({ names: [name = '[name]'] }) =>
-      `assets/${name.replace(/(?:~.*|\.[^.]+)$/, '')}-[hash][extname]`,
+      `assets/${name.replace(/(?:~.*|\.[^.]+)$/, '')}-[hash:7][extname]`,
     codeSplitting: {
       groups: [
         {
