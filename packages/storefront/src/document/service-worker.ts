@@ -1,3 +1,4 @@
+import { keepFetched } from './keep-fetched.ts';
 import { dropPage, keepPage, keptPage, mayBeKept } from './kept-page.ts';
 import {
   cacheName,
@@ -71,6 +72,16 @@ self.addEventListener('message', (event) => {
     () => false,
   );
   if (isDone) event.waitUntil(isDone.then((done) => ports[0]?.postMessage(done)));
+});
+
+for (const end of ['success', 'fail', 'abort'] as const) {
+  self.addEventListener(`backgroundfetch${end}`, (event) => {
+    event.waitUntil(keepFetched(event.registration));
+  });
+}
+
+self.addEventListener('backgroundfetchclick', (event) => {
+  event.waitUntil(self.clients.openWindow(downloads));
 });
 
 /** What the server says, whatever its status. */

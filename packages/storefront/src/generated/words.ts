@@ -1002,6 +1002,10 @@ export interface WordKeys {
   readonly 'keep:watch'?: string;
   /** دانلودها · Downloads */
   readonly 'keep:toDownloads'?: string;
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر خودش ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. اگر این زبانه را همین حالا ببندید، دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · If you switch to another app or tab, the browser carries on by itself and shows how far it is. If you close this tab while you’re on it, it picks up where it stopped the next time you open the site. */
+  readonly 'keep:unseen.before'?: string;
+  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ادامه می‌دهد. · You can close this window and keep browsing. It goes on under Downloads, and the browser carries on when you switch to another app or tab. */
+  readonly 'keep:unseen.goesOn'?: string;
   /** روی این دستگاه · On this device */
   readonly 'kept:title'?: string;
   /** {{count, number}} عنوان، {{size}} · {{count, number}} title, {{size}} */
@@ -1078,6 +1082,8 @@ export interface WordKeys {
   readonly 'kept:problem.full'?: string;
   /** از اندازه‌ای که تعیین کرده‌اید بیشتر می‌شود. · It would take more than the limit you have set. */
   readonly 'kept:problem.limit'?: string;
+  /** سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. · When you switch to another app or tab, the browser carries on by itself and shows how far it is. */
+  readonly 'kept:unseen'?: string;
   /** کودکان · Kids */
   readonly 'kids-area:title'?: string;
   /** {{name}} | کودکان · {{name}} | Kids */

@@ -53,6 +53,7 @@ export function startWorker(network: Network, options: WorkerOptions = {}) {
     location: { origin },
     navigator: { locks: locksOf(device) },
     registration: { unregister: async () => said.push('unregistered') },
+    clients: { openWindow: async (address: string) => said.push(`${address} is opened`) },
     skipWaiting: async () => undefined,
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),

@@ -49,6 +49,7 @@ async function openTab(whose?: string): Promise<OfflineLibrary> {
     mobile: whose,
     canAsk: true,
     tellsPlaces: true,
+    locale: 'fa',
     api,
     base: server.origin,
     canPlay: () => true,

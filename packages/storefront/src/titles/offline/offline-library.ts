@@ -1,7 +1,9 @@
 import type { ApiClient, Playback } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
+import { createBackground, goesOnUnseen } from './background-fetch.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
@@ -23,6 +25,8 @@ export interface OfflineLibrary {
   subscribe: (listener: () => void) => () => void;
   /** Why nothing is fetched just now. */
   hold: () => QueueHold | null;
+  /** The browser goes on by itself while no page of the site is seen. */
+  readonly goesOnUnseen: boolean;
   keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
   pause: (key: string) => Promise<void>;
   /** After a pause or a failure. */
@@ -44,6 +48,8 @@ export interface OfflineLibraryInput {
   readonly canAsk: boolean;
   /** The server has a call for how far a viewer has come. */
   readonly tellsPlaces: boolean;
+  /** In which the browser names what it fetches by itself. */
+  readonly locale: Locale;
   readonly api: ApiClient;
   readonly base: string;
   readonly canPlay: (type: string) => boolean;
@@ -60,7 +66,7 @@ const lockName = 'offline-queue';
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, base, canPlay, onFault, tellsPlaces } = input;
+  const { api, base, canPlay, locale, onFault, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
@@ -74,7 +80,9 @@ export async function openOfflineLibrary(
 
   const readAgain = async () => {
     const all = await records.titles();
-    titles = all.filter((title) => title.owner === owner);
+    titles = all
+      .filter((title) => title.owner === owner)
+      .map((title) => ({ ...title, bytes: title.bytes + background.coming(title.key) }));
     rememberOwner(owner, all.length > 0);
     for (const listener of listeners) listener();
   };
@@ -104,6 +112,8 @@ export async function openOfflineLibrary(
     }, progressMs);
   };
 
+  const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
+
   const ask = async ({ type, id }: OfflineTitle): Promise<Playback> => {
     const path = { content_type: type, id };
     return (await api.call('getPlayback', { path })).data;
@@ -112,19 +122,21 @@ export async function openOfflineLibrary(
     const room = await readDeviceRoom();
     return room && room.free < bytes ? 'full' : null;
   };
+  const keepHere = (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> =>
+    keepTitle(title, {
+      records,
+      files,
+      fetch: (request) => fetch(request),
+      askPlayback: ask,
+      lacksRoom,
+      onBytes: showProgress,
+      base,
+      canPlay,
+      signal,
+    });
   const keep = async (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> => {
     try {
-      return await keepTitle(title, {
-        records,
-        files,
-        fetch: (request) => fetch(request),
-        askPlayback: ask,
-        lacksRoom,
-        onBytes: showProgress,
-        base,
-        canPlay,
-        signal,
-      });
+      return await background.keep(title, signal, keepHere);
     } catch (error) {
       onFault(error);
       return { end: 'later', afterSeconds: null };
@@ -142,6 +154,8 @@ export async function openOfflineLibrary(
     queue = here;
     subscribeToConnection(() => void here.retryNow());
     await removeLostFolders();
+    await background.tidy();
+    await background.collect();
     await here.wake();
   };
   const removeLostFolders = async () => {
@@ -195,6 +209,7 @@ export async function openOfflineLibrary(
   return {
     titles: () => titles,
     hold: () => queue?.hold() ?? null,
+    goesOnUnseen: await goesOnUnseen(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -226,7 +241,10 @@ export async function openOfflineLibrary(
       await changed();
       await Promise.all([askToPersist(), keepDownloadsPage()]);
     },
-    pause: (key) => change(key, { status: 'paused' }),
+    async pause(key) {
+      await change(key, { status: 'paused' });
+      await background.tidy();
+    },
     resume: (key) => change(key, { status: 'waiting', problem: null }),
     async moveToFront(key) {
       const all = await records.titles();
@@ -238,7 +256,7 @@ export async function openOfflineLibrary(
       await records.remove(key);
       await changed();
       // What is being written for it would come back.
-      await queue?.ended(key);
+      await Promise.all([queue?.ended(key), background.tidy()]);
       await files.removeFolder(title.folder);
       if ((await records.titles()).length === 0) await dropDownloadsPage();
     },
