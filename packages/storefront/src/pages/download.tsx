@@ -1,12 +1,13 @@
 import { isConnected } from '../app/connection.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { isOffered } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { GuestDownloads, titlesToDownload } from '../features/my-downloads/GuestDownloads.tsx';
 import { prefetchMyDownloads } from '../features/my-downloads/my-downloads.ts';
 import { OwnDownloads } from '../features/my-downloads/OwnDownloads.tsx';
-import { WithoutConnection } from '../features/my-downloads/WithoutConnection.tsx';
+import { KeptHere, WithoutConnection } from '../features/my-downloads/WithoutConnection.tsx';
 
 export default definePage({
   namespace: 'my-downloads',
@@ -21,16 +22,22 @@ export default definePage({
   Screen: DownloadScreen,
 });
 
+/** Without them, there is what is kept on the device. */
+const hasLists = (page: Page) =>
+  isOffered(page, 'listMyDownloads') && isOffered(page, 'listDownloads');
+
 async function prefetch(page: Page): Promise<void> {
   const { facts, queryClient } = page;
   // A query waits for the connection, and what is on the device needs none.
-  if (facts.kept || !isConnected()) return;
+  if (facts.kept || !isConnected() || !hasLists(page)) return;
   if (facts.signedIn) await prefetchMyDownloads(page);
   else await queryClient.prefetchQuery(titlesToDownload(page));
 }
 
 function DownloadScreen() {
-  const { signedIn, kept } = usePage().facts;
+  const page = usePage();
+  const { signedIn, kept } = page.facts;
   if (kept) return <WithoutConnection />;
+  if (!hasLists(page)) return <KeptHere />;
   return signedIn ? <OwnDownloads /> : <GuestDownloads />;
 }

@@ -12,8 +12,13 @@ const pauseMs = 5000;
 
 /** The page as the device keeps it: of the viewer it knows nothing but what is on the device. */
 export function WithoutConnection() {
-  const { t } = useTranslation('my-downloads');
   useOwnPage();
+  return <KeptHere />;
+}
+
+/** What is on the device, and nothing that a server would have to say. */
+export function KeptHere() {
+  const { t } = useTranslation('my-downloads');
   return (
     <Sections>
       <Container>

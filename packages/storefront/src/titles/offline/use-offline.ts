@@ -32,7 +32,9 @@ export function openOffline(page: Page): Promise<Opened> {
 
 async function open(page: Page): Promise<Opened> {
   const { api, facts, brand, queryClient, report } = page;
-  const { openOfflineLibrary } = await loadChunk(() => import('./offline-library.ts'));
+  const { keepableInput, openOfflineLibrary } = await loadChunk(
+    () => import('./offline-library.ts'),
+  );
   const canAsk = isConnected() && !facts.kept;
   const user =
     facts.signedIn && canAsk
@@ -41,10 +43,10 @@ async function open(page: Page): Promise<Opened> {
   return await openOfflineLibrary({
     mobile: user?.mobile,
     canAsk,
+    mayFetch: facts.kids === undefined,
     tellsPlaces: isOffered(page, 'saveWatching'),
-    api,
+    ...keepableInput(page),
     base: window.location.href,
-    canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),
     onFault: (error) => void report('page-failed', error),
   });
 }
