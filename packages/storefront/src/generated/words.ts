@@ -1174,6 +1174,12 @@ export interface WordKeys {
   readonly 'kids-area:rowFailed'?: string;
   /** فیلم این‌جا پخش نمی‌شود · Films don’t play here */
   readonly 'kids-area:withoutScript'?: string;
+  /** این‌ها بی‌اینترنت هم پخش می‌شوند · These play without internet */
+  readonly 'kids-area:offline.title'?: string;
+  /** این‌جا چیزی برای تماشای بی‌اینترنت نیست · Nothing here plays without internet */
+  readonly 'kids-area:offline.none'?: string;
+  /** وقتی اینترنت وصل شد، دوباره سر بزن. · Come back when the internet does. */
+  readonly 'kids-area:offline.noneMore'?: string;
   /** برای امروز بس است · That’s enough for today */
   readonly 'kids-area:enough'?: string;
   /** فردا دوباره می‌بینیمت. · See you again tomorrow. */

@@ -7,6 +7,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { kidsAgeOnDevice } from '../../app/settings/kids-age-on-device.ts';
 import type { OfflineLibrary } from './offline-library.ts';
 import type { OfflineTitle } from './offline-title.ts';
 
@@ -43,7 +44,7 @@ async function open(page: Page): Promise<Opened> {
   return await openOfflineLibrary({
     mobile: user?.mobile,
     canAsk,
-    mayFetch: facts.kids === undefined,
+    mayFetch: kidsAgeOnDevice() === undefined,
     tellsPlaces: isOffered(page, 'saveWatching'),
     ...keepableInput(page),
     base: window.location.href,
