@@ -958,6 +958,8 @@ export interface WordKeys {
   readonly 'keep:forbidden'?: string;
   /** این مرورگر چیزی روی دستگاه ذخیره نمی‌کند. اگر پنجرهٔ ناشناس است، پنجره‌ای معمولی باز کنید؛ اگر نه، مرورگر خود را به‌روز کنید. · This browser doesn’t keep files on the device. If this is a private window, open an ordinary one. Otherwise, update your browser. */
   readonly 'keep:nowhere'?: string;
+  /** این مرورگر نمی‌تواند این عنوان را از روی دستگاه پخش کند و فایلی هم که این‌جا پخش شود ندارد. مرورگر یا دستگاه دیگری را امتحان کنید. · This browser can’t play this title from the device, and it has no file that plays here. Try another browser or device. */
+  readonly 'keep:unplayable'?: string;
   /** فایل‌های دانلود · Download files */
   readonly 'keep:toFiles'?: string;
   /** برای ذخیرهٔ این اکران، مهلت تماشای بلیت شما از همین حالا آغاز می‌شود، مگر آنکه پیش‌تر آغاز شده باشد. · To keep this screening, your ticket’s viewing time starts now, unless it has already started. */
@@ -1178,6 +1180,12 @@ export interface WordKeys {
   readonly 'kids-area:rowFailed'?: string;
   /** فیلم این‌جا پخش نمی‌شود · Films don’t play here */
   readonly 'kids-area:withoutScript'?: string;
+  /** این‌ها بی‌اینترنت هم پخش می‌شوند · These play without internet */
+  readonly 'kids-area:offline.title'?: string;
+  /** این‌جا چیزی برای تماشای بی‌اینترنت نیست · Nothing here plays without internet */
+  readonly 'kids-area:offline.none'?: string;
+  /** وقتی اینترنت وصل شد، دوباره سر بزن. · Come back when the internet does. */
+  readonly 'kids-area:offline.noneMore'?: string;
   /** برای امروز بس است · That’s enough for today */
   readonly 'kids-area:enough'?: string;
   /** فردا دوباره می‌بینیمت. · See you again tomorrow. */

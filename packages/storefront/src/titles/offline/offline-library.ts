@@ -1,8 +1,9 @@
-import type { ApiClient, Playback } from '@parde/api-client';
+import type { Playback } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
+import { askKeepable, type KeepableInput } from './ask-keepable.ts';
 import { createBackground, goesOnUnseen } from './background-fetch.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
@@ -17,6 +18,8 @@ import {
   type OfflineTitle,
   titleKey,
 } from './offline-title.ts';
+
+export { keepableInput } from './ask-keepable.ts';
 
 /** What is kept on this device for the viewer, and what may be done with it. */
 export interface OfflineLibrary {
@@ -41,18 +44,18 @@ export interface OfflineLibrary {
   localFiles: (title: Pick<OfflineTitle, 'key' | 'folder'>) => ReturnType<typeof createLocalFiles>;
 }
 
-export interface OfflineLibraryInput {
+export interface OfflineLibraryInput extends KeepableInput {
   /** Of who is signed in. */
   readonly mobile: string | undefined;
   /** False where nobody can say who is signed in: there is no line. */
   readonly canAsk: boolean;
+  /** False in kids mode, where a grown-up's titles would be refused. */
+  readonly mayFetch: boolean;
   /** The server has a call for how far a viewer has come. */
   readonly tellsPlaces: boolean;
   /** In which the browser names what it fetches by itself. */
   readonly locale: Locale;
-  readonly api: ApiClient;
   readonly base: string;
-  readonly canPlay: (type: string) => boolean;
   /** Something failed that no bad line explains. */
   readonly onFault: (error: unknown) => void;
 }
@@ -66,7 +69,7 @@ const lockName = 'offline-queue';
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, base, canPlay, locale, onFault, tellsPlaces } = input;
+  const { api, base, canPlay, canPlayFile, locale, onFault, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
@@ -114,10 +117,6 @@ export async function openOfflineLibrary(
 
   const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
 
-  const ask = async ({ type, id }: OfflineTitle): Promise<Playback> => {
-    const path = { content_type: type, id };
-    return (await api.call('getPlayback', { path })).data;
-  };
   const lacksRoom = async (bytes: number) => {
     const room = await readDeviceRoom();
     return room && room.free < bytes ? 'full' : null;
@@ -127,11 +126,12 @@ export async function openOfflineLibrary(
       records,
       files,
       fetch: (request) => fetch(request),
-      askPlayback: ask,
+      askPlayback: (asked) => askKeepable(input, asked),
       lacksRoom,
       onBytes: showProgress,
       base,
       canPlay,
+      canPlayFile,
       signal,
     });
   const keep = async (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> => {
@@ -164,12 +164,14 @@ export async function openOfflineLibrary(
       if (!known.has(folder)) await files.removeFolder(folder);
     }
   };
-  void navigator.locks.request(lockName, async () => {
-    await fetchHere();
-    await new Promise(() => {
-      // Held as long as the tab is open.
+  const waitForTurn = () =>
+    navigator.locks.request(lockName, async () => {
+      await fetchHere();
+      await new Promise(() => {
+        // Held as long as the tab is open.
+      });
     });
-  });
+  if (input.mayFetch) void waitForTurn();
   await readAgain();
 
   /** The server keeps the newer place, so that nothing is lost by telling an old one. */
