@@ -48,6 +48,7 @@ async function openTab(whose?: string): Promise<OfflineLibrary> {
   const library = await openOfflineLibrary({
     mobile: whose,
     canAsk: true,
+    saysTerms: true,
     tellsPlaces: true,
     api,
     base: server.origin,

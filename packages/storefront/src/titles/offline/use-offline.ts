@@ -41,6 +41,7 @@ async function open(page: Page): Promise<Opened> {
   return await openOfflineLibrary({
     mobile: user?.mobile,
     canAsk,
+    saysTerms: isOffered(page, 'listOfflineTerms'),
     tellsPlaces: isOffered(page, 'saveWatching'),
     api,
     base: window.location.href,
