@@ -80,9 +80,7 @@ export async function openOfflineLibrary(
 
   const isOwn = (title: OfflineTitle) => title.owner === owner;
   const readAgain = async () => {
-    const all = await records.titles();
-    titles = all.filter(isOwn);
-    if (all.length === 0) forgetOwner();
+    titles = (await records.titles()).filter(isOwn);
     for (const listener of listeners) listener();
   };
   /** What is shown, here and in other tabs. */
@@ -163,7 +161,9 @@ export async function openOfflineLibrary(
       if (!known.has(folder)) await files.removeFolder(folder);
     }
   };
-  if ((await records.titles()).length > 0) rememberOwner(owner);
+  const isAnythingKept = async () => (await records.titles()).length > 0;
+  if (await isAnythingKept()) rememberOwner(owner);
+  else forgetOwner();
   void navigator.locks.request(lockOf(owner), async () => {
     await fetchHere();
     await new Promise(() => {
@@ -276,7 +276,9 @@ export async function openOfflineLibrary(
       // What is being written for it would come back.
       await queue?.ended(key);
       await files.removeFolder(title.folder);
-      if ((await records.titles()).length === 0) await dropDownloadsPage();
+      if (await isAnythingKept()) return;
+      forgetOwner();
+      await dropDownloadsPage();
     },
     async savePlace(key, place) {
       await change(key, { place, isPlaceSent: false });

@@ -44,8 +44,10 @@ export const isOver = (title: OfflineTitle): boolean => {
 };
 
 /** Kids see only what is for kids. */
-export const isForViewer = ({ playback }: OfflineTitle, { kids }: PageFacts): boolean =>
-  kids === undefined || isForKids(playback.offline?.age_rating, kids);
+export const isForViewer = (
+  { playback }: OfflineTitle,
+  { kids }: Pick<PageFacts, 'kids'>,
+): boolean => kids === undefined || isForKids(playback.offline?.age_rating, kids);
 
 /** Whether a title plays from this device. What is over by then is streamed, or refused, where there is a line. */
 export function useKept({ type, id }: { type: string; id: string }): MaybeKept {
