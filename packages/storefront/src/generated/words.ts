@@ -1070,10 +1070,6 @@ export interface WordKeys {
   readonly 'kept:state.connection'?: string;
   /** بخشی از آن دوباره ذخیره می‌شود · A part of it is being fetched again */
   readonly 'kept:state.mending'?: string;
-  /** مهلت تماشا تمام شده است · The time to watch it is over */
-  readonly 'kept:state.ended'?: string;
-  /** ساعت دستگاه درست نیست · The device’s clock is wrong */
-  readonly 'kept:state.clock'?: string;
   /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. · You may no longer keep this title. */
   readonly 'kept:problem.refused'?: string;
   /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
@@ -1086,6 +1082,46 @@ export interface WordKeys {
   readonly 'kept:problem.limit'?: string;
   /** سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. · When you switch to another app or tab, the browser carries on by itself and shows how far it is. */
   readonly 'kept:unseen'?: string;
+  /** اشتراک شما در {{date}}، ساعت {{time}} تمام شد. · Your subscription ended on {{date}}, {{time}}. */
+  readonly 'kept:over.subscription'?: string;
+  /** مهلت تماشای این اکران در {{date}}، ساعت {{time}} تمام شد. · The hours of this screening ended on {{date}}, {{time}}. */
+  readonly 'kept:over.screening'?: string;
+  /** مهلت تماشای آن تمام شده است. · The time to watch it is over. */
+  readonly 'kept:over.unknown'?: string;
+  /** ساعت این دستگاه عقب رفته است. ساعت را درست کنید تا این عنوان پخش شود. · The clock of this device was set back. Set it right, and this plays again. */
+  readonly 'kept:over.clock'?: string;
+  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. · You may no longer watch this without a connection. */
+  readonly 'kept:over.refused'?: string;
+  /** تمدید اشتراک · Renew the subscription */
+  readonly 'kept:over.renew'?: string;
+  /** حذف ({{size}}) · Remove ({{size}}) */
+  readonly 'kept:over.removeSize'?: string;
+  /** حذف همه ({{size}}) · Remove all ({{size}}) */
+  readonly 'kept:over.removeAll'?: string;
+  /** {{count, number}} عنوان دیگر پخش نمی‌شود. · {{count, number}} title no longer plays. */
+  readonly 'kept:over.several_one'?: string;
+  /** {{count, number}} عنوان دیگر پخش نمی‌شود. · {{count, number}} titles no longer play. */
+  readonly 'kept:over.several_other'?: string;
+  /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} title was removed from this device. */
+  readonly 'kept:over.removedAll_one'?: string;
+  /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} titles were removed from this device. */
+  readonly 'kept:over.removedAll_other'?: string;
+  /** نسخهٔ تازه‌تری از این عنوان آمده است. نسخهٔ روی دستگاه همچنان پخش می‌شود. · There is a newer version of this title. The one on this device still plays. */
+  readonly 'kept:over.outdated'?: string;
+  /** ذخیرهٔ نسخهٔ تازه · Get the newer version */
+  readonly 'kept:over.fetchAnew'?: string;
+  /** ذخیرهٔ نسخهٔ تازهٔ {{name}} · Get the newer version of {{name}} */
+  readonly 'kept:over.fetchAnewOf'?: string;
+  /** خروج از حساب · Sign out */
+  readonly 'kept:signOut.title'?: string;
+  /** {{count, number}} عنوان ({{size}}) روی این دستگاه ذخیره کرده‌اید. اگر بماند، وقتی دوباره با همین شماره وارد شوید آن را می‌بینید. تا آن زمان در این سایت به کس دیگری نشان داده نمی‌شود. · You keep {{count, number}} title ({{size}}) on this device. If you leave it, it shows again when you sign in with the same number. Until then, this site shows it to nobody else. */
+  readonly 'kept:signOut.text_one'?: string;
+  /** {{count, number}} عنوان ({{size}}) روی این دستگاه ذخیره کرده‌اید. اگر بمانند، وقتی دوباره با همین شماره وارد شوید آن‌ها را می‌بینید. تا آن زمان در این سایت به کس دیگری نشان داده نمی‌شوند. · You keep {{count, number}} titles ({{size}}) on this device. If you leave them, they show again when you sign in with the same number. Until then, this site shows them to nobody else. */
+  readonly 'kept:signOut.text_other'?: string;
+  /** خروج بدون حذف · Leave on the device and sign out */
+  readonly 'kept:signOut.leave'?: string;
+  /** حذف {{size}} و خروج · Remove {{size}} and sign out */
+  readonly 'kept:signOut.remove'?: string;
   /** کودکان · Kids */
   readonly 'kids-area:title'?: string;
   /** {{name}} | کودکان · {{name}} | Kids */
@@ -2894,6 +2930,8 @@ export interface WordKeys {
   readonly 'title:offline.ended'?: string;
   /** ساعت این دستگاه به عقب برگشته است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was set back. Set it right, or connect to the internet. */
   readonly 'title:offline.clock'?: string;
+  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You may no longer watch this without a connection. With a connection it is checked again. */
+  readonly 'title:offline.refused'?: string;
   /** {{name}}؛ پرداخت با اپراتور | {{brand}} · {{name}}: pay by mobile operator | {{brand}} */
   readonly 'ussd:title'?: string;
   /** پرداخت با اپراتور · Pay by mobile operator */

@@ -29,11 +29,12 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
-import { accessOf, isWhole } from '../../titles/offline/use-kept.ts';
+import { accessOf, isOver, isWhole } from '../../titles/offline/use-kept.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { wholePhrase } from '../../words/episode-names.ts';
 import { sentence } from '../../words/phrases.ts';
+import { KeptTerms } from './KeptTerms.tsx';
 import * as styles from './MyDownloads.css.ts';
 
 interface KeptCardProps {
@@ -73,15 +74,18 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
             <MetaLine items={useFacts(title)} />
           </div>
         </div>
-        <IconButton
-          size="sm"
-          variant="ghost"
-          icon={<TrashIcon />}
-          label={sentence(name, (said) => t('removeOf', { name: said }))}
-          onClick={accessOf(title) === 'ended' ? () => void library.remove(key) : onRemove}
-        />
+        {isWhole(title) && isOver(title) ? null : (
+          <IconButton
+            size="sm"
+            variant="ghost"
+            icon={<TrashIcon />}
+            label={sentence(name, (said) => t('removeOf', { name: said }))}
+            onClick={onRemove}
+          />
+        )}
       </div>
       <div className={styles.content}>
+        <KeptTerms title={title} library={library} onRemove={onRemove} />
         <State title={title} turn={turn} />
         <Inline space="sm">
           {isWhole(title) && accessOf(title) === 'open' ? <PlayButton title={title} /> : null}
@@ -150,8 +154,7 @@ function State({ title, turn }: Pick<KeptCardProps, 'title' | 'turn'>) {
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { status, problem, bytes, expectedBytes } = title;
-  const access = accessOf(title);
-  if (isWhole(title) && access !== 'open') return <Text size="sm">{t(`state.${access}`)}</Text>;
+  if (isWhole(title) && accessOf(title) !== 'open') return null;
   if (problem) return <Text size="sm">{t(`problem.${problem}`)}</Text>;
   if (status === 'kept') return null;
   if (isWhole(title)) return <Text size="sm">{t('state.mending')}</Text>;

@@ -6,7 +6,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { type DeviceRoom, readDeviceRoom } from '../../titles/offline/device-room.ts';
-import { isForViewer } from '../../titles/offline/use-kept.ts';
+import { isForViewer, isOver } from '../../titles/offline/use-kept.ts';
 import {
   type OfflineLibrary,
   type OfflineTitle,
@@ -15,6 +15,7 @@ import {
 import { sentence } from '../../words/phrases.ts';
 import { KeptCard, keptName } from './KeptCard.tsx';
 import * as styles from './MyDownloads.css.ts';
+import { OverTitles } from './OverTitles.tsx';
 
 /** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
 export function KeptTitles() {
@@ -27,6 +28,13 @@ export function KeptTitles() {
   const [removed, setRemoved] = useState<OfflineTitle>();
   const shown = titles.filter((title) => isForViewer(title, facts));
   if (!library || shown.length === 0) return null;
+  /** What is over by now is of no use, and is not asked about. */
+  const removeNow = async (title: OfflineTitle) => {
+    heading.current?.focus();
+    await library.remove(title.key);
+    const name = keptName(title, facts.locale);
+    showToast({ id: 'kept', text: sentence(name, (said) => t('removed', { name: said })) });
+  };
   const bytes = shown.reduce((sum, title) => sum + title.bytes, 0);
   const waiting = shown.filter(({ status }) => status === 'waiting');
   return (
@@ -44,6 +52,7 @@ export function KeptTitles() {
         {t('text')} {room ? t(room.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
         {waiting.length > 0 ? t(library.goesOnUnseen ? 'unseen' : 'tab') : ''}
       </Text>
+      <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
       <ul className={styles.cards} aria-label={t('title')}>
         {shown.map((title) => (
           <li key={title.key}>
@@ -51,7 +60,7 @@ export function KeptTitles() {
               title={title}
               library={library}
               turn={waiting.indexOf(title)}
-              onRemove={() => setRemoved(title)}
+              onRemove={() => (isOver(title) ? void removeNow(title) : setRemoved(title))}
             />
           </li>
         ))}

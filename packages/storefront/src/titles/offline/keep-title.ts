@@ -6,6 +6,7 @@ import {
   type OfflinePart,
   type OfflineProblem,
   type OfflineTitle,
+  type OfflineWord,
   partName,
 } from './offline-title.ts';
 import type { PlanInput, TitlePlan } from './plan.ts';
@@ -107,7 +108,9 @@ async function prepare(
     isPlanned: true,
     playback: plan.playback,
     expectedBytes: plan.expectedBytes,
-    ...(!isSame && { bytes: 0 }),
+    word: mayBeKept(),
+    // Until it is whole again there is nothing to play.
+    ...(!isSame && { bytes: 0, keptAt: null }),
   }));
   return changed ?? title;
 }
@@ -121,8 +124,13 @@ function changeTerms(
   { offline = null }: Playback,
   { records }: KeepTitleInput,
 ) {
-  return records.change(key, ({ playback }) => ({ playback: { ...playback, offline } }));
+  return records.change(key, ({ playback }) => ({
+    playback: { ...playback, offline },
+    word: mayBeKept(),
+  }));
 }
+
+const mayBeKept = (): OfflineWord => ({ at: Date.now(), isRefused: false, isOutdated: false });
 
 async function askPlayback(title: OfflineTitle, input: KeepTitleInput): Promise<Playback> {
   try {

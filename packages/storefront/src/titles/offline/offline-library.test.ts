@@ -1,8 +1,12 @@
 import { createApiClient, type Playback } from '@parde/api-client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearEndedSession } from '../../app/session/clear-session.ts';
+import { sessionEndedCookie } from '../../app/session/session-ended.ts';
 import { type OfflineLibrary, openOfflineLibrary } from './offline-library.ts';
 import { openNewDevice, playbackOf } from './test-support/device.ts';
 import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
+import { createStorage } from './test-support/storage.ts';
+import { reloadAsGuest } from './use-sign-out.tsx';
 
 const mobile = '09120000001';
 const choice = { height: 480, sound: null, subtitles: ['fa'] };
@@ -11,6 +15,8 @@ let playback: Playback;
 /** What the account was told. */
 let places: unknown[];
 let isServerThere: boolean;
+/** Whose films the server was asked for, by the session of the tab that asked. */
+let askedBy: (string | undefined)[];
 
 beforeEach(async () => {
   await openNewDevice().then(({ records }) => records.close());
@@ -21,25 +27,43 @@ beforeEach(async () => {
   });
   places = [];
   isServerThere = true;
+  askedBy = [];
   vi.stubGlobal('fetch', server.fetch);
-  // A process has one set of locks, and each test stands for a device of its own.
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, run: () => Promise<unknown>) => {
-    last = last.then(run);
-    return last;
+  vi.stubGlobal('localStorage', createStorage());
+  // A process has one set of channels and locks, and each test stands for a device of its own.
+  const device = crypto.randomUUID();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(`${name} ${device}`);
+      }
+    },
+  );
+  const last = new Map<string, Promise<unknown>>();
+  const request = (name: string, run: () => Promise<unknown>) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(run);
+    last.set(name, turn);
+    return turn;
   };
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** As one tab opens it. */
-async function openTab(whose?: string, { mayFetch = true } = {}): Promise<OfflineLibrary> {
+async function openTab(
+  whose?: string,
+  { mayFetch = true, canAsk = true } = {},
+): Promise<OfflineLibrary> {
   const api = createApiClient({
     baseUrl: 'https://api.example/api/v1',
     retry: false,
     async fetch(request) {
       if (!isServerThere) throw new TypeError('Failed to fetch');
-      if (!request.url.endsWith('/my/watching/save')) return Response.json({ data: playback });
+      if (!request.url.endsWith('/my/watching/save')) {
+        askedBy.push(whose);
+        return Response.json({ data: playback });
+      }
       places.push(await request.json());
       const state = { content_type: 'movie', id: '1024', rating: null, lists: [], place: null };
       return Response.json({ data: state });
@@ -47,7 +71,8 @@ async function openTab(whose?: string, { mayFetch = true } = {}): Promise<Offlin
   });
   const library = await openOfflineLibrary({
     mobile: whose,
-    canAsk: true,
+    canAsk,
+    saysTerms: true,
     tellsPlaces: true,
     locale: 'fa',
     api,
@@ -101,6 +126,45 @@ it('what one viewer keeps, another viewer of the device does not see', async () 
     expect((await openTab(whose)).titles()).toEqual([]);
   }
   expect((await openTab(mobile)).titles()).toHaveLength(1);
+});
+
+it('a guest’s tab does not fetch for a viewer who has signed out', async () => {
+  const own = await openTab(mobile);
+  await own.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+  askedBy = [];
+  await own.pause(keyIn(own));
+  const guest = await openTab();
+  await own.resume(keyIn(own));
+  await guest.keep({ ...playback, id: '1025' }, choice);
+  await vi.waitFor(() => expect(statusIn(guest)).toEqual(['kept']));
+  expect(askedBy).toEqual([undefined]);
+});
+
+describe('without a line, a guest sees nothing of a viewer', () => {
+  beforeEach(async () => {
+    const location = { hostname: 'parde.test', pathname: '/', reload: () => {} };
+    vi.stubGlobal('window', { location });
+    const own = await openTab(mobile);
+    await own.keep(playback, choice);
+    await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+    expect((await openTab(undefined, { canAsk: false })).titles()).toHaveLength(1);
+  });
+
+  it('who has signed out', async () => {
+    const own = await openTab(mobile);
+    reloadAsGuest();
+    // A hidden tab of the viewer lives on until it is shown.
+    await own.pause(keyIn(own));
+    expect((await openTab(undefined, { canAsk: false })).titles()).toEqual([]);
+  });
+
+  it('whose session has ended by itself', async () => {
+    vi.stubGlobal('document', { cookie: `${sessionEndedCookie}=1` });
+    clearEndedSession();
+    expect((await openTab(undefined, { canAsk: false })).titles()).toEqual([]);
+    expect((await openTab(mobile)).titles(), 'it is there after signing in').toHaveLength(1);
+  });
 });
 
 it('a place that could not be told is told later, with the time when the viewer was there', async () => {

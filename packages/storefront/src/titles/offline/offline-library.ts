@@ -5,11 +5,12 @@ import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-p
 import { guestOwner } from '../../app/session/clear-session.ts';
 import { askKeepable, type KeepableInput } from './ask-keepable.ts';
 import { createBackground, goesOnUnseen } from './background-fetch.ts';
+import { correctClock } from './correct-clock.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
 import { createLocalFiles } from './local-files.ts';
-import { offlineOwner, rememberOwner } from './offline-owner.ts';
+import { forgetOwner, isLastOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type OfflineTitle,
   titleKey,
 } from './offline-title.ts';
+import { type KeptTitle, renewTerms } from './renew-terms.ts';
 
 export { keepableInput } from './ask-keepable.ts';
 
@@ -37,6 +39,8 @@ export interface OfflineLibrary {
   /** Before all that wait. */
   moveToFront: (key: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  /** Of the version that the server has by now. What is here goes. */
+  fetchAnew: (key: string) => Promise<void>;
   /** Keeps the place, and tells it to the server now or when there is a line. */
   savePlace: (key: string, place: OfflinePlace) => Promise<void>;
   /** Resolves when the server knows all places that can be told now. */
@@ -55,6 +59,8 @@ export interface OfflineLibraryInput extends KeepableInput {
   readonly tellsPlaces: boolean;
   /** In which the browser names what it fetches by itself. */
   readonly locale: Locale;
+  /** The server has a call for the terms of all that a device keeps. */
+  readonly saysTerms: boolean;
   readonly base: string;
   /** Something failed that no bad line explains. */
   readonly onFault: (error: unknown) => void;
@@ -62,14 +68,14 @@ export interface OfflineLibraryInput extends KeepableInput {
 
 const channelName = 'offline';
 const progressMs = 500;
-/** Held by the one tab that fetches. */
-const lockName = 'offline-queue';
+/** Held by the one tab that fetches for a viewer. */
+const lockOf = (owner: string) => `offline-queue ${owner}`;
 
 /** Null where the browser keeps no files for this page. */
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, base, canPlay, canPlayFile, locale, onFault, tellsPlaces } = input;
+  const { api, base, canPlay, canPlayFile, locale, onFault, saysTerms, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
@@ -81,12 +87,11 @@ export async function openOfflineLibrary(
   let titles: readonly OfflineTitle[] = [];
   let queue: OfflineQueue | undefined;
 
+  const isOwn = (title: OfflineTitle) => title.owner === owner;
   const readAgain = async () => {
-    const all = await records.titles();
-    titles = all
-      .filter((title) => title.owner === owner)
+    titles = (await records.titles())
+      .filter(isOwn)
       .map((title) => ({ ...title, bytes: title.bytes + background.coming(title.key) }));
-    rememberOwner(owner, all.length > 0);
     for (const listener of listeners) listener();
   };
   /** What is shown, here and in other tabs. */
@@ -146,7 +151,11 @@ export async function openOfflineLibrary(
   /** One tab fetches. When it is closed, another one goes on. */
   const fetchHere = async () => {
     const here = createOfflineQueue({
-      records,
+      // With another viewer's session the server would refuse them, or let them go on by that one's rights.
+      records: {
+        ...records,
+        titles: async () => (isLastOwner(owner) ? (await records.titles()).filter(isOwn) : []),
+      },
       keep,
       holdOf: () => (isConnected() ? null : 'connection'),
       onChange: tell,
@@ -159,13 +168,18 @@ export async function openOfflineLibrary(
     await here.wake();
   };
   const removeLostFolders = async () => {
+    // In this order: another tab may begin one meanwhile.
+    const folders = await files.folders();
     const known = new Set((await records.titles()).map(({ folder }) => folder));
-    for (const folder of await files.folders()) {
+    for (const folder of folders) {
       if (!known.has(folder)) await files.removeFolder(folder);
     }
   };
+  const isAnythingKept = async () => (await records.titles()).length > 0;
+  if (await isAnythingKept()) rememberOwner(owner);
+  else forgetOwner();
   const waitForTurn = () =>
-    navigator.locks.request(lockName, async () => {
+    navigator.locks.request(lockOf(owner), async () => {
       await fetchHere();
       await new Promise(() => {
         // Held as long as the tab is open.
@@ -203,8 +217,28 @@ export async function openOfflineLibrary(
     await changed();
   };
 
-  subscribeToConnection(() => void sendPlaces());
-  void sendPlaces();
+  const askTerms = async (asked: KeptTitle[]) =>
+    (await api.call('listOfflineTerms', { body: { titles: asked } })).data;
+  const renew = async () => {
+    const isClockCorrected = await correctClock(titles, { records });
+    const areTermsNew = saysTerms && (await renewTerms(titles, { records, askTerms }));
+    if (isClockCorrected || areTermsNew) await changed();
+  };
+  let isRenewing = false;
+  const onConnection = () => {
+    void sendPlaces();
+    if (!isConnected() || isRenewing) return;
+    isRenewing = true;
+    renew()
+      .catch(() => {
+        // Without an answer all stays as it was.
+      })
+      .finally(() => {
+        isRenewing = false;
+      });
+  };
+  subscribeToConnection(onConnection);
+  onConnection();
   // In this page's language, and of this release.
   if (titles.length > 0) void keepDownloadsPage();
 
@@ -221,6 +255,7 @@ export async function openOfflineLibrary(
       const all = await records.titles();
       const key = titleKey(owner, type, id);
       if (all.some((title) => title.key === key)) return;
+      rememberOwner(owner);
       await records.add({
         key,
         owner,
@@ -248,6 +283,7 @@ export async function openOfflineLibrary(
       await background.tidy();
     },
     resume: (key) => change(key, { status: 'waiting', problem: null }),
+    fetchAnew: (key) => change(key, { status: 'waiting', keptAt: null }),
     async moveToFront(key) {
       const all = await records.titles();
       await change(key, { order: Math.min(...all.map(({ order }) => order)) - 1 });
@@ -260,7 +296,9 @@ export async function openOfflineLibrary(
       // What is being written for it would come back.
       await Promise.all([queue?.ended(key), background.tidy()]);
       await files.removeFolder(title.folder);
-      if ((await records.titles()).length === 0) await dropDownloadsPage();
+      if (await isAnythingKept()) return;
+      forgetOwner();
+      await dropDownloadsPage();
     },
     async savePlace(key, place) {
       await change(key, { place, isPlaceSent: false });

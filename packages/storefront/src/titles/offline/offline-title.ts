@@ -33,6 +33,16 @@ export interface OfflinePlace {
   readonly at: number;
 }
 
+/** What the server has said since of a title that a device keeps. */
+export interface OfflineWord {
+  /** By the device's clock, in milliseconds. */
+  readonly at: number;
+  /** It may not be kept any more. */
+  readonly isRefused: boolean;
+  /** Its files on the server are others by now. What is here plays on. */
+  readonly isOutdated: boolean;
+}
+
 /** A title that is kept on this device, or is going to be. */
 export interface OfflineTitle {
   readonly key: string;
@@ -49,6 +59,8 @@ export interface OfflineTitle {
   readonly choice: OfflineChoice;
   /** The server's answer, with the addresses of files of this device once they are known. */
   readonly playback: Playback;
+  /** Missing until it was asked again. */
+  readonly word?: OfflineWord;
   /** False until it is known which files it has. */
   readonly isPlanned: boolean;
   /** Bytes on the device. */

@@ -45,6 +45,7 @@ async function open(page: Page): Promise<Opened> {
     mobile: user?.mobile,
     canAsk,
     mayFetch: kidsAgeOnDevice() === undefined,
+    saysTerms: isOffered(page, 'listOfflineTerms'),
     tellsPlaces: isOffered(page, 'saveWatching'),
     locale: facts.locale,
     ...keepableInput(page),
