@@ -1,14 +1,18 @@
 import type { ApiClient, Playback } from '@parde/api-client';
+import type { DayHours } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
 import { openDeviceFiles } from './device-files.ts';
-import { askToPersist, readDeviceRoom } from './device-room.ts';
+import { askToPersist } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
 import { createLocalFiles } from './local-files.ts';
+import { holdNow, watchHold } from './offline-hold.ts';
 import { offlineOwner, rememberOwner } from './offline-owner.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
+import { createOfflineRoom } from './offline-room.ts';
+import { subscribeToOfflineSettings } from './offline-settings.ts';
 import {
   type OfflineChoice,
   type OfflinePlace,
@@ -44,6 +48,8 @@ export interface OfflineLibraryInput {
   readonly canAsk: boolean;
   /** The server has a call for how far a viewer has come. */
   readonly tellsPlaces: boolean;
+  /** When data are cheap, as the brand says. */
+  readonly hours?: readonly DayHours[] | undefined;
   readonly api: ApiClient;
   readonly base: string;
   readonly canPlay: (type: string) => boolean;
@@ -60,7 +66,7 @@ const lockName = 'offline-queue';
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, base, canPlay, onFault, tellsPlaces } = input;
+  const { api, base, canPlay, onFault, tellsPlaces, hours = [] } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
@@ -71,6 +77,7 @@ export async function openOfflineLibrary(
   const listeners = new Set<() => void>();
   let titles: readonly OfflineTitle[] = [];
   let queue: OfflineQueue | undefined;
+  const room = createOfflineRoom(records);
 
   const readAgain = async () => {
     const all = await records.titles();
@@ -88,9 +95,16 @@ export async function openOfflineLibrary(
     channel.postMessage('changed');
     await Promise.all([readAgain(), queue?.wake()]);
   };
+  /** The tab that fetches goes on with what fits by now. */
+  const resumeFitting = async () => {
+    if (!queue) return;
+    await room.resumeFitting();
+    await changed();
+  };
   channel.onmessage = ({ data }) => {
     void readAgain();
     if (data === 'changed') void queue?.wake();
+    if (data === 'room') void resumeFitting();
   };
 
   let isProgressDue = false;
@@ -108,10 +122,6 @@ export async function openOfflineLibrary(
     const path = { content_type: type, id };
     return (await api.call('getPlayback', { path })).data;
   };
-  const lacksRoom = async (bytes: number) => {
-    const room = await readDeviceRoom();
-    return room && room.free < bytes ? 'full' : null;
-  };
   const keep = async (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> => {
     try {
       return await keepTitle(title, {
@@ -119,7 +129,7 @@ export async function openOfflineLibrary(
         files,
         fetch: (request) => fetch(request),
         askPlayback: ask,
-        lacksRoom,
+        lacksRoom: (bytes) => room.claim(title.key, bytes),
         onBytes: showProgress,
         base,
         canPlay,
@@ -128,6 +138,8 @@ export async function openOfflineLibrary(
     } catch (error) {
       onFault(error);
       return { end: 'later', afterSeconds: null };
+    } finally {
+      room.release(title.key);
     }
   };
 
@@ -136,13 +148,13 @@ export async function openOfflineLibrary(
     const here = createOfflineQueue({
       records,
       keep,
-      holdOf: () => (isConnected() ? null : 'connection'),
+      holdOf: () => holdNow(hours),
       onChange: tell,
     });
     queue = here;
     subscribeToConnection(() => void here.retryNow());
     await removeLostFolders();
-    await here.wake();
+    await resumeFitting();
   };
   const removeLostFolders = async () => {
     const known = new Set((await records.titles()).map(({ folder }) => folder));
@@ -187,6 +199,8 @@ export async function openOfflineLibrary(
     await changed();
   };
 
+  watchHold(hours, () => void Promise.all([readAgain(), queue?.wake()]));
+  subscribeToOfflineSettings(() => void resumeFitting());
   subscribeToConnection(() => void sendPlaces());
   void sendPlaces();
   // In this page's language, and of this release.
@@ -194,7 +208,7 @@ export async function openOfflineLibrary(
 
   return {
     titles: () => titles,
-    hold: () => queue?.hold() ?? null,
+    hold: () => holdNow(hours),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -240,6 +254,8 @@ export async function openOfflineLibrary(
       // What is being written for it would come back.
       await queue?.ended(key);
       await files.removeFolder(title.folder);
+      channel.postMessage('room');
+      await resumeFitting();
       if ((await records.titles()).length === 0) await dropDownloadsPage();
     },
     async savePlace(key, place) {

@@ -42,6 +42,7 @@ async function open(page: Page): Promise<Opened> {
     mobile: user?.mobile,
     canAsk,
     tellsPlaces: isOffered(page, 'saveWatching'),
+    hours: brand.keeping?.cheapHours,
     api,
     base: window.location.href,
     canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),
