@@ -1116,7 +1116,7 @@ export interface WordKeys {
   readonly 'kept:settings.limitNone'?: string;
   /** بیش از این ذخیره نمی‌شود و بقیهٔ فضای دستگاه خالی می‌ماند. آنچه ذخیره شده سر جایش می‌ماند. · More than that isn’t fetched, and the rest of the device stays free. What is already here stays. */
   readonly 'kept:settings.limitHint'?: string;
-  /** ماندگاری · How safe they are */
+  /** ماندگاری · Will they stay? */
   readonly 'kept:settings.stays'?: string;
   /** مرورگر عنوان‌های شما را خودبه‌خود پاک نمی‌کند؛ فقط وقتی پاک می‌شوند که خودتان حذفشان کنید یا داده‌های این سایت را پاک کنید. · The browser doesn’t delete your titles by itself. They go only when you remove them, or clear this site’s data. */
   readonly 'kept:settings.persisted'?: string;

@@ -17,7 +17,6 @@ const other = {
   backgroundColor: vars.color.textMuted,
   '@media': { [media.forcedColors]: { backgroundColor: 'GrayText' } },
 } as const;
-const free = { backgroundColor: vars.color.border } as const;
 
 export const groups = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 
@@ -27,6 +26,9 @@ export const group = style(
 
 /** As wide as the dialog, whatever is in it. */
 export const wide = style(inPage({ ...oneColumn, gap: vars.space.sm, justifySelf: 'stretch' }));
+
+/** Under what it is about. */
+export const limit = style([wide, inPage({ marginBlockStart: vars.space.sm })]);
 
 /** All that this site may take. */
 export const bar = style(inPage({ ...line, display: 'flex', blockSize: 12, gap: 2 }));
@@ -63,7 +65,7 @@ const dot = {
 export const dots = {
   kept: style(inPage({ ...dot, ...kept })),
   other: style(inPage({ ...dot, ...other })),
-  free: style(inPage({ ...dot, ...free })),
+  free: style(inPage({ ...dot, border: `1px solid ${vars.color.textMuted}` })),
 };
 
 export const size = style(

@@ -51,7 +51,7 @@ export function DeviceSettings({ titles, room }: DeviceSettingsProps) {
           </Group>
           <Group title={t('settings.store')}>
             <DeviceStore titles={titles} room={room} limit={settings.limit} />
-            <div className={styles.wide}>
+            <div className={styles.limit}>
               <Limit {...settings} />
             </div>
           </Group>

@@ -23,7 +23,8 @@ export function DeviceStore({ titles, room, limit }: DeviceStoreProps) {
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const kept = titles.reduce((sum, title) => sum + title.bytes, 0);
-  const largestFirst = titles.toSorted((one, other) => other.bytes - one.bytes);
+  const begun = titles.filter(({ bytes }) => bytes > 0);
+  const largestFirst = begun.toSorted((one, other) => other.bytes - one.bytes);
   // Browsers count roughly, and not at once.
   const other = Math.max(0, (room?.used ?? 0) - kept);
   const all = kept + other + (room?.free ?? 0);

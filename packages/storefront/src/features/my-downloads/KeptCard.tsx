@@ -167,11 +167,12 @@ function State({ title, library, turn }: Omit<KeptCardProps, 'onRemove'>) {
     done: formatBytes(bytes, shell),
     all: formatBytes(Math.max(bytes, expectedBytes ?? 0), shell),
   };
+  const percent = formatPercent(share, locale);
   return (
     <Progress
       label={labelOf()}
       value={share}
-      valueText={`${formatPercent(share, locale)} · ${t('progress', size)}`}
+      valueText={expectedBytes === null ? percent : `${percent} · ${t('progress', size)}`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { gigabyte } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OfflineRecords } from './offline-records.ts';
-import { createOfflineRoom, type OfflineRoom } from './offline-room.ts';
+import { createOfflineRoom, type OfflineRoom, withinLimit } from './offline-room.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
 import type { OfflineTitle } from './offline-title.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
@@ -16,7 +16,12 @@ beforeEach(async () => {
   ({ records } = await openNewDevice());
   room = createOfflineRoom(records);
   quota = gib(100);
-  const storage = { estimate: async () => ({ usage: 0, quota }), persisted: async () => true };
+  const estimate = async () => {
+    // A browser counts for a while.
+    await records.titles();
+    return { usage: 0, quota };
+  };
+  const storage = { estimate, persisted: async () => true };
   vi.stubGlobal('navigator', { storage });
 });
 afterEach(() => {
@@ -39,6 +44,20 @@ it('what is kept and what is to come may take the limit, and no byte more', asyn
   expect(await room.claim(key, gib(1.5) + 1)).toBe('limit');
   changeOfflineSettings({ limit: null });
   expect(await room.claim(key, gib(1.5) + 1)).toBeNull();
+});
+
+it('what is said to be free is no more than the limit leaves', async () => {
+  await add('1', { bytes: gib(3) });
+  const free = async (device: number) => {
+    const all = { used: 0, free: device, isPersisted: true };
+    return withinLimit(all, await records.titles()).free;
+  };
+  expect(await free(gib(9))).toBe(gib(9));
+  changeOfflineSettings({ limit: 5 });
+  expect(await free(gib(9))).toBe(gib(2));
+  expect(await free(gib(1))).toBe(gib(1));
+  changeOfflineSettings({ limit: 2 });
+  expect(await free(gib(9))).toBe(0);
 });
 
 it('two titles at once do not get the same room', async () => {

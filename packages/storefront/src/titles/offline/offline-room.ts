@@ -1,5 +1,5 @@
 import { gigabyte } from '@parde/domain';
-import { readDeviceRoom } from './device-room.ts';
+import { type DeviceRoom, readDeviceRoom } from './device-room.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import { offlineSettings } from './offline-settings.ts';
 import type { OfflineTitle } from './offline-title.ts';
@@ -16,6 +16,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 const missingBytes = ({ bytes, expectedBytes }: OfflineTitle) =>
   Math.max(0, (expectedBytes ?? 0) - bytes);
+
+/** What is free for titles. */
+export function withinLimit(room: DeviceRoom, titles: readonly OfflineTitle[]): DeviceRoom {
+  const { limit } = offlineSettings();
+  if (limit === null) return room;
+  const left = limit * gigabyte - sum(titles.map(({ bytes }) => bytes));
+  return { ...room, free: Math.max(0, Math.min(room.free, left)) };
+}
 
 /** Room for titles: what the viewer lets them take, and what the device has. */
 export function createOfflineRoom(records: OfflineRecords): OfflineRoom {
