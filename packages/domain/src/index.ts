@@ -15,6 +15,7 @@ export {
   replaceInCart,
 } from './cart.ts';
 export type { CartAnswer, CartRow, FullRateAnswer, ScreeningAnswer } from './cart-answer.ts';
+export { type CheapHours, cheapHours, type DayHours } from './cheap-hours.ts';
 export {
   chunkReloadGuardSeconds,
   claimReload,

@@ -22,6 +22,10 @@ export const storageKeys = {
   offlineOwner: 'offlineOwner',
   /** The latest time that this device is known to have had. */
   offlineLatest: 'offlineLatest',
+  /** On which connections, in which hours and up to how many gigabytes titles are kept. */
+  offlineWifi: 'offlineWifi',
+  offlineHours: 'offlineHours',
+  offlineLimit: 'offlineLimit',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
   /** The number of a sign-in that was begun, or of a session that has ended. */

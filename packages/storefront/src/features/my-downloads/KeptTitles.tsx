@@ -5,7 +5,11 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
-import { type DeviceRoom, readDeviceRoom } from '../../titles/offline/device-room.ts';
+import {
+  type DeviceRoom,
+  deviceRoomKey,
+  readDeviceRoom,
+} from '../../titles/offline/device-room.ts';
 import { isForViewer, isOver } from '../../titles/offline/use-kept.ts';
 import {
   type OfflineLibrary,
@@ -13,6 +17,7 @@ import {
   useOffline,
 } from '../../titles/offline/use-offline.ts';
 import { sentence } from '../../words/phrases.ts';
+import { DeviceSettings } from './DeviceSettings.tsx';
 import { KeptCard, keptName } from './KeptCard.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { OverTitles } from './OverTitles.tsx';
@@ -53,6 +58,7 @@ export function KeptTitles() {
         {waiting.length > 0 ? t(library.goesOnUnseen ? 'unseen' : 'tab') : ''}
       </Text>
       <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
+      <DeviceSettings titles={shown} room={room} />
       <ul className={styles.cards} aria-label={t('title')}>
         {shown.map((title) => (
           <li key={title.key}>
@@ -120,7 +126,7 @@ function RemoveDialog({ title, library, onClose }: RemoveDialogProps) {
 function useDeviceRoom(titles: readonly OfflineTitle[]): DeviceRoom | null | undefined {
   const whole = titles.filter(({ status }) => status === 'kept').length;
   return useQuery({
-    queryKey: ['device-room', titles.length, whole],
+    queryKey: [deviceRoomKey, titles.length, whole],
     queryFn: readDeviceRoom,
     networkMode: 'always',
     placeholderData: keepPreviousData,

@@ -1,8 +1,10 @@
 import { createApiClient, type Playback } from '@parde/api-client';
+import { gigabyte } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearEndedSession } from '../../app/session/clear-session.ts';
 import { sessionEndedCookie } from '../../app/session/session-ended.ts';
 import { type OfflineLibrary, openOfflineLibrary } from './offline-library.ts';
+import { changeOfflineSettings } from './offline-settings.ts';
 import { openNewDevice, playbackOf } from './test-support/device.ts';
 import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
 import { createStorage } from './test-support/storage.ts';
@@ -48,7 +50,11 @@ beforeEach(async () => {
   };
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  changeOfflineSettings({ limit: null });
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** As one tab opens it. */
 async function openTab(
@@ -195,4 +201,30 @@ it('a guest’s place stays on the device', async () => {
   await tab.keep(playback, choice);
   await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
   expect(places).toEqual([]);
+});
+
+it('what the limit keeps out is kept by itself once there is room, whichever tab is asked', async () => {
+  const files = [{ height: 480, size_bytes: gigabyte }];
+  const large = (id: string): Playback => ({
+    ...playback,
+    id,
+    offline: { until: null, version: '1', age_rating: null, files },
+  });
+  vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 0, quota: 100 * gigabyte });
+  changeOfflineSettings({ limit: 1 });
+  const [first, second] = [await openTab(mobile), await openTab(mobile)];
+  playback = large('1');
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(second)).toEqual(['kept']));
+  playback = large('2');
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(second.titles()[1]).toMatchObject({ problem: 'limit' }));
+  await second.remove(keyIn(second));
+  await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept']));
+
+  playback = large('3');
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(first.titles()[1]).toMatchObject({ problem: 'limit' }));
+  changeOfflineSettings({ limit: 2 });
+  await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept', 'kept']));
 });

@@ -1,5 +1,5 @@
 import type { Playback } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import type { DayHours, Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
@@ -7,12 +7,15 @@ import { askKeepable, type KeepableInput } from './ask-keepable.ts';
 import { createBackground, goesOnUnseen } from './background-fetch.ts';
 import { correctClock } from './correct-clock.ts';
 import { openDeviceFiles } from './device-files.ts';
-import { askToPersist, readDeviceRoom } from './device-room.ts';
+import { askToPersist } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
 import { createLocalFiles } from './local-files.ts';
+import { holdNow, watchHold } from './offline-hold.ts';
 import { forgetOwner, isLastOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
+import { createOfflineRoom } from './offline-room.ts';
+import { subscribeToOfflineSettings } from './offline-settings.ts';
 import {
   type OfflineChoice,
   type OfflinePlace,
@@ -59,6 +62,8 @@ export interface OfflineLibraryInput extends KeepableInput {
   readonly tellsPlaces: boolean;
   /** In which the browser names what it fetches by itself. */
   readonly locale: Locale;
+  /** When data are cheap, as the brand says. */
+  readonly hours?: readonly DayHours[] | undefined;
   /** The server has a call for the terms of all that a device keeps. */
   readonly saysTerms: boolean;
   readonly base: string;
@@ -76,6 +81,7 @@ export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
   const { api, base, canPlay, canPlayFile, locale, onFault, saysTerms, tellsPlaces } = input;
+  const { hours = [] } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
@@ -86,6 +92,7 @@ export async function openOfflineLibrary(
   const listeners = new Set<() => void>();
   let titles: readonly OfflineTitle[] = [];
   let queue: OfflineQueue | undefined;
+  const room = createOfflineRoom(records);
 
   const isOwn = (title: OfflineTitle) => title.owner === owner;
   const readAgain = async () => {
@@ -104,9 +111,16 @@ export async function openOfflineLibrary(
     channel.postMessage('changed');
     await Promise.all([readAgain(), queue?.wake()]);
   };
+  /** The tab that fetches goes on with what fits by now. */
+  const resumeFitting = async () => {
+    if (!queue) return;
+    await room.resumeFitting();
+    await changed();
+  };
   channel.onmessage = ({ data }) => {
     void readAgain();
     if (data === 'changed') void queue?.wake();
+    if (data === 'room') void resumeFitting();
   };
 
   let isProgressDue = false;
@@ -122,17 +136,13 @@ export async function openOfflineLibrary(
 
   const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
 
-  const lacksRoom = async (bytes: number) => {
-    const room = await readDeviceRoom();
-    return room && room.free < bytes ? 'full' : null;
-  };
   const keepHere = (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> =>
     keepTitle(title, {
       records,
       files,
       fetch: (request) => fetch(request),
       askPlayback: (asked) => askKeepable(input, asked),
-      lacksRoom,
+      lacksRoom: (bytes) => room.claim(title.key, bytes),
       onBytes: showProgress,
       base,
       canPlay,
@@ -145,6 +155,8 @@ export async function openOfflineLibrary(
     } catch (error) {
       onFault(error);
       return { end: 'later', afterSeconds: null };
+    } finally {
+      room.release(title.key);
     }
   };
 
@@ -157,7 +169,7 @@ export async function openOfflineLibrary(
         titles: async () => (isLastOwner(owner) ? (await records.titles()).filter(isOwn) : []),
       },
       keep,
-      holdOf: () => (isConnected() ? null : 'connection'),
+      holdOf: () => holdNow(hours),
       onChange: tell,
     });
     queue = here;
@@ -165,7 +177,7 @@ export async function openOfflineLibrary(
     await removeLostFolders();
     await background.tidy();
     await background.collect();
-    await here.wake();
+    await resumeFitting();
   };
   const removeLostFolders = async () => {
     // In this order: another tab may begin one meanwhile.
@@ -237,6 +249,8 @@ export async function openOfflineLibrary(
         isRenewing = false;
       });
   };
+  watchHold(hours, () => void Promise.all([readAgain(), queue?.wake()]));
+  subscribeToOfflineSettings(() => void resumeFitting());
   subscribeToConnection(onConnection);
   onConnection();
   // In this page's language, and of this release.
@@ -244,7 +258,7 @@ export async function openOfflineLibrary(
 
   return {
     titles: () => titles,
-    hold: () => queue?.hold() ?? null,
+    hold: () => holdNow(hours),
     goesOnUnseen: await goesOnUnseen(),
     subscribe(listener) {
       listeners.add(listener);
@@ -296,6 +310,8 @@ export async function openOfflineLibrary(
       // What is being written for it would come back.
       await Promise.all([queue?.ended(key), background.tidy()]);
       await files.removeFolder(title.folder);
+      channel.postMessage('room');
+      await resumeFitting();
       if (await isAnythingKept()) return;
       forgetOwner();
       await dropDownloadsPage();

@@ -48,6 +48,7 @@ async function open(page: Page): Promise<Opened> {
     saysTerms: isOffered(page, 'listOfflineTerms'),
     tellsPlaces: isOffered(page, 'saveWatching'),
     locale: facts.locale,
+    hours: brand.keeping?.cheapHours,
     ...keepableInput(page),
     base: window.location.href,
     onFault: (error) => void report('page-failed', error),
