@@ -49,6 +49,8 @@ async function openTab(whose?: string): Promise<OfflineLibrary> {
     mobile: whose,
     canAsk: true,
     tellsPlaces: true,
+    listsNewEpisodes: true,
+    kids: undefined,
     api,
     base: server.origin,
     canPlay: () => true,

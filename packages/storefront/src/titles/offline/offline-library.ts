@@ -1,4 +1,5 @@
 import type { ApiClient, Playback } from '@parde/api-client';
+import type { KidsAge } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
@@ -10,11 +11,15 @@ import { offlineOwner, rememberOwner } from './offline-owner.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import {
+  createTitle,
   type OfflineChoice,
   type OfflinePlace,
   type OfflineTitle,
   titleKey,
 } from './offline-title.ts';
+import { openSmartKeeping } from './open-smart-keeping.ts';
+import { rememberRemoved } from './smart-memory.ts';
+import { readSmartSettings } from './smart-settings.ts';
 
 /** What is kept on this device for the viewer, and what may be done with it. */
 export interface OfflineLibrary {
@@ -30,6 +35,8 @@ export interface OfflineLibrary {
   /** Before all that wait. */
   moveToFront: (key: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  /** After a setting has changed, or the player has been closed. */
+  lookAgain: () => Promise<void>;
   /** Keeps the place, and tells it to the server now or when there is a line. */
   savePlace: (key: string, place: OfflinePlace) => Promise<void>;
   /** Resolves when the server knows all places that can be told now. */
@@ -44,6 +51,9 @@ export interface OfflineLibraryInput {
   readonly canAsk: boolean;
   /** The server has a call for how far a viewer has come. */
   readonly tellsPlaces: boolean;
+  /** The server says which episodes of followed series are new. */
+  readonly listsNewEpisodes: boolean;
+  readonly kids: KidsAge | undefined;
   readonly api: ApiClient;
   readonly base: string;
   readonly canPlay: (type: string) => boolean;
@@ -75,7 +85,7 @@ export async function openOfflineLibrary(
   const readAgain = async () => {
     const all = await records.titles();
     titles = all.filter((title) => title.owner === owner);
-    rememberOwner(owner, all.length > 0);
+    rememberOwner(owner, all.length > 0 || readSmartSettings().newEpisodes !== null);
     for (const listener of listeners) listener();
   };
   /** What is shown, here and in other tabs. */
@@ -108,6 +118,24 @@ export async function openOfflineLibrary(
     const path = { content_type: type, id };
     return (await api.call('getPlayback', { path })).data;
   };
+  const add = async (wanted: Pick<OfflineTitle, 'playback' | 'choice' | 'isByItself'>) => {
+    const { content_type: type, id } = wanted.playback;
+    const all = await records.titles();
+    if (all.some(({ key }) => key === titleKey(owner, type, id))) return;
+    const order = Math.max(0, ...all.map((title) => title.order)) + 1;
+    await records.add(createTitle({ ...wanted, owner, order }));
+    await changed();
+  };
+  const remove = async (key: string) => {
+    const title = await records.title(key);
+    if (!title) return;
+    await records.remove(key);
+    await changed();
+    // What is being written for it would come back.
+    await queue?.ended(key);
+    await files.removeFolder(title.folder);
+    if ((await records.titles()).length === 0) await dropDownloadsPage();
+  };
   const lacksRoom = async (bytes: number) => {
     const room = await readDeviceRoom();
     return room && room.free < bytes ? 'full' : null;
@@ -131,16 +159,23 @@ export async function openOfflineLibrary(
     }
   };
 
+  const smart = openSmartKeeping({ ...input, owner, records, add, remove });
   /** One tab fetches. When it is closed, another one goes on. */
   const fetchHere = async () => {
     const here = createOfflineQueue({
       records,
       keep,
       holdOf: () => (isConnected() ? null : 'connection'),
-      onChange: tell,
+      onChange() {
+        tell();
+        void smart?.look();
+      },
     });
     queue = here;
-    subscribeToConnection(() => void here.retryNow());
+    subscribeToConnection(() => {
+      smart?.forgetFailures();
+      void here.retryNow();
+    });
     await removeLostFolders();
     await here.wake();
   };
@@ -161,6 +196,7 @@ export async function openOfflineLibrary(
   /** The server keeps the newer place, so that nothing is lost by telling an old one. */
   const sendPlaces = async () => {
     if (!tellsPlaces || owner === guestOwner || !isConnected()) return;
+    let isAnySent = false;
     for (const { key, type, id, place, isPlaceSent } of await records.titles()) {
       if (place === null || isPlaceSent || !titles.some((title) => title.key === key)) continue;
       const body = {
@@ -176,10 +212,11 @@ export async function openOfflineLibrary(
       );
       // The viewer may be elsewhere by now.
       if (isSent) {
+        isAnySent = true;
         await records.change(key, (now) => ({ isPlaceSent: now.place?.at === place.at }));
       }
     }
-    await readAgain();
+    await (isAnySent ? changed() : readAgain());
   };
 
   const change = async (key: string, changes: Partial<OfflineTitle>) => {
@@ -200,30 +237,7 @@ export async function openOfflineLibrary(
       return () => listeners.delete(listener);
     },
     async keep(playback, choice) {
-      const { content_type: type, id } = playback;
-      const all = await records.titles();
-      const key = titleKey(owner, type, id);
-      if (all.some((title) => title.key === key)) return;
-      await records.add({
-        key,
-        owner,
-        type,
-        id,
-        folder: crypto.randomUUID(),
-        order: Math.max(0, ...all.map(({ order }) => order)) + 1,
-        status: 'waiting',
-        problem: null,
-        choice,
-        playback,
-        isPlanned: false,
-        bytes: 0,
-        expectedBytes: null,
-        addedAt: Date.now(),
-        keptAt: null,
-        place: null,
-        isPlaceSent: true,
-      });
-      await changed();
+      await add({ playback, choice });
       await Promise.all([askToPersist(), keepDownloadsPage()]);
     },
     pause: (key) => change(key, { status: 'paused' }),
@@ -233,15 +247,10 @@ export async function openOfflineLibrary(
       await change(key, { order: Math.min(...all.map(({ order }) => order)) - 1 });
     },
     async remove(key) {
-      const title = await records.title(key);
-      if (!title) return;
-      await records.remove(key);
-      await changed();
-      // What is being written for it would come back.
-      await queue?.ended(key);
-      await files.removeFolder(title.folder);
-      if ((await records.titles()).length === 0) await dropDownloadsPage();
+      rememberRemoved(key);
+      await remove(key);
     },
+    lookAgain: changed,
     async savePlace(key, place) {
       await change(key, { place, isPlaceSent: false });
       await sendPlaces();

@@ -42,6 +42,8 @@ async function open(page: Page): Promise<Opened> {
     mobile: user?.mobile,
     canAsk,
     tellsPlaces: isOffered(page, 'saveWatching'),
+    listsNewEpisodes: isOffered(page, 'listMyRows') && isOffered(page, 'getEpisode'),
+    kids: facts.kids,
     api,
     base: window.location.href,
     canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),
