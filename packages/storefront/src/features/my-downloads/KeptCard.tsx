@@ -177,7 +177,7 @@ function stateOf(status: OfflineTitle['status'], turn: number) {
   return turn < titlesAtOnce ? 'running' : 'waiting';
 }
 
-function useFacts({ playback, status, bytes }: OfflineTitle) {
+function useFacts({ playback, status, bytes, isByItself }: OfflineTitle) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -189,6 +189,7 @@ function useFacts({ playback, status, bytes }: OfflineTitle) {
     until:
       until &&
       t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
+    byItself: isByItself && t('smart.byItself'),
   };
   return Object.entries(facts).flatMap(([id, content]) => (content ? [{ id, content }] : []));
 }

@@ -15,6 +15,8 @@ import {
 import { sentence } from '../../words/phrases.ts';
 import { KeptCard, keptName } from './KeptCard.tsx';
 import * as styles from './MyDownloads.css.ts';
+import { SmartKeeping } from './SmartKeeping.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
 export function KeptTitles() {
@@ -24,9 +26,12 @@ export function KeptTitles() {
   const { library, titles } = useOffline();
   const room = useDeviceRoom(titles);
   const heading = useRef<HTMLDivElement>(null);
+  // What is watched may be removed by itself, just when its player has been closed.
+  const focusProps = useFocusBack(heading);
   const [removed, setRemoved] = useState<OfflineTitle>();
   const shown = titles.filter((title) => isForViewer(title, facts));
-  if (!library || shown.length === 0) return null;
+  // What is going to be kept by itself can be turned off before the first of it is there.
+  if (!library || shown.length === 0) return <SmartKeeping />;
   const bytes = shown.reduce((sum, title) => sum + title.bytes, 0);
   const waiting = shown.filter(({ status }) => status === 'waiting');
   return (
@@ -44,7 +49,7 @@ export function KeptTitles() {
         {t('text')} {room ? t(room.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
         {waiting.length > 0 ? t('tab') : ''}
       </Text>
-      <ul className={styles.cards} aria-label={t('title')}>
+      <ul className={styles.cards} aria-label={t('title')} {...focusProps}>
         {shown.map((title) => (
           <li key={title.key}>
             <KeptCard
@@ -56,6 +61,7 @@ export function KeptTitles() {
           </li>
         ))}
       </ul>
+      <SmartKeeping />
       {removed ? (
         <RemoveDialog
           title={removed}
