@@ -1,6 +1,9 @@
 import { createApiClient, type Playback } from '@parde/api-client';
+import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type OfflineLibrary, openOfflineLibrary } from './offline-library.ts';
+import { markPlaying } from './playing.ts';
+import { changeSmartSettings } from './smart-settings.ts';
 import { openNewDevice, playbackOf } from './test-support/device.ts';
 import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
 
@@ -22,15 +25,30 @@ beforeEach(async () => {
   places = [];
   isServerThere = true;
   vi.stubGlobal('fetch', server.fetch);
-  // A process has one set of locks, and each test stands for a device of its own.
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, run: () => Promise<unknown>) => {
-    last = last.then(run);
-    return last;
-  };
-  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** A process has one set of locks, and each test stands for a device of its own. */
+function deviceLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  let shared = 0;
+  type Run = (lock: object | null) => Promise<unknown>;
+  const requestWith = async ({ mode }: LockOptions, run: Run) => {
+    if (mode !== 'shared') return await run(shared > 0 ? null : {});
+    shared += 1;
+    await run({});
+    shared -= 1;
+  };
+  return {
+    request(_name: string, ...how: [Run] | [LockOptions, Run]) {
+      if (how.length === 2) return requestWith(...how);
+      const [run] = how;
+      last = last.then(() => run(null));
+      return last;
+    },
+  };
+}
 
 /** As one tab opens it. */
 async function openTab(whose?: string): Promise<OfflineLibrary> {
@@ -119,4 +137,29 @@ it('a guest’s place stays on the device', async () => {
   await tab.keep(playback, choice);
   await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
   expect(places).toEqual([]);
+});
+
+it('what is watched is removed by the tab that fetches, once no tab plays it', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  changeSmartSettings({ removesSince: 0 });
+  const [first, second] = [await openTab(mobile), await openTab(mobile)];
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept']));
+  const end = markPlaying(keyIn(second));
+  await second.savePlace(keyIn(second), { seconds: 19.1, duration: 19.2, at: Date.now() });
+  await vi.waitFor(() => expect(first.titles()[0]?.isPlaceSent).toBe(true));
+  await first.lookAgain();
+  expect(statusIn(first)).toEqual(['kept']);
+  await end();
+  await second.lookAgain();
+  await vi.waitFor(() => expect([statusIn(first), statusIn(second)]).toEqual([[], []]));
+  expect(stored.get(storageKeys.offlineOwner), 'nothing is kept any more').toBeUndefined();
+  changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
+  await second.lookAgain();
+  expect(stored.get(storageKeys.offlineOwner), 'something is going to be').toBeDefined();
 });
