@@ -26,6 +26,10 @@ export const storageKeys = {
   offlineWifi: 'offlineWifi',
   offlineHours: 'offlineHours',
   offlineLimit: 'offlineLimit',
+  /** What this device keeps and removes by itself. */
+  smartKeeping: 'smartKeeping',
+  /** What it has removed, and which new episodes it knows. */
+  smartMemory: 'smartMemory',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
   /** The number of a sign-in that was begun, or of a session that has ended. */

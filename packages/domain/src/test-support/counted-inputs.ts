@@ -38,6 +38,9 @@ export const countedInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   isDataRate: { text: rules.isDataRate },
   qualityWithin: { number: rules.qualityWithin },
   tellsHalfPrice: { text: rules.tellsHalfPrice },
+  watchStage: {
+    number: (number) => [rules.watchStage(number, 100), rules.watchStage(50, number)],
+  },
   videoBytes: { number: (minutes) => rules.videoBytes(minutes, '2160p') },
   countKidsTime: {
     text: (text) => rules.countKidsTime(text, 1_000_000),

@@ -1170,6 +1170,26 @@ export interface WordKeys {
   readonly 'kept:settings.ask'?: string;
   /** مرورگر این بار نپذیرفت. وقتی از این سایت بیشتر استفاده کنید یا آن را نصب کنید، معمولاً می‌پذیرد. · The browser hasn’t agreed this time. It often does once you use this site more, or install it as an app. */
   readonly 'kept:settings.refused'?: string;
+  /** خودکار ذخیره شده · Kept by itself */
+  readonly 'kept:smart.byItself'?: string;
+  /** ذخیره و حذف خودکار · Keep and remove by itself */
+  readonly 'kept:smart.title'?: string;
+  /** هر کدام را بخواهید روشن کنید. این کارها فقط وقتی انجام می‌شوند که سایت در این مرورگر باز باشد. · Turn on what you want. It only happens while the site is open in this browser. */
+  readonly 'kept:smart.text'?: string;
+  /** ذخیرهٔ دو قسمت بعدی · Keep the next two episodes */
+  readonly 'kept:smart.next'?: string;
+  /** وقتی قسمتی را از روی این دستگاه می‌بینید، دو قسمت بعد از آن با همان کیفیت، صدا و زیرنویس ذخیره می‌شوند. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · When you watch an episode from this device, the two after it are kept with the same quality, sound and subtitles. Each uses as much of your data as its size. */
+  readonly 'kept:smart.nextHint'?: string;
+  /** حذف آنچه دیده‌اید · Remove what you have watched */
+  readonly 'kept:smart.remove'?: string;
+  /** هر فیلم یا قسمتی که از این پس تا پایان ببینید، از این دستگاه حذف می‌شود. اینترنت مصرف نمی‌کند، اما برای ذخیرهٔ دوباره باید از نو دریافت شود. · Films and episodes that you watch to the end from now on are removed from this device. It uses no data, but to keep one again it has to be fetched anew. */
+  readonly 'kept:smart.removeHint'?: string;
+  /** ذخیرهٔ قسمت‌های تازه · Keep new episodes */
+  readonly 'kept:smart.new'?: string;
+  /** قسمت‌هایی که از این پس از سریال‌های شما منتشر می‌شوند، ذخیره می‌شوند: سریال‌هایی که شروع کرده‌اید یا در فهرست «می‌خواهم ببینم» دارید. از هر سریال حداکثر دو قسمتِ ندیده نگه داشته می‌شود. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · Episodes of your series that come out from now on are kept: of series that you have begun or that are in your watchlist. At most two unwatched episodes of each series are kept. Each uses as much of your data as its size. */
+  readonly 'kept:smart.newHint'?: string;
+  /** کیفیت قسمت‌های تازه · Quality of new episodes */
+  readonly 'kept:smart.quality'?: string;
   /** کودکان · Kids */
   readonly 'kids-area:title'?: string;
   /** {{name}} | کودکان · {{name}} | Kids */

@@ -180,7 +180,7 @@ function State({ title, library, turn }: Omit<KeptCardProps, 'onRemove'>) {
   );
 }
 
-function useFacts({ playback, status, bytes }: OfflineTitle) {
+function useFacts({ playback, status, bytes, isByItself }: OfflineTitle) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -192,6 +192,7 @@ function useFacts({ playback, status, bytes }: OfflineTitle) {
     until:
       until &&
       t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
+    byItself: isByItself && t('smart.byItself'),
   };
   return Object.entries(facts).flatMap(([id, content]) => (content ? [{ id, content }] : []));
 }

@@ -21,6 +21,8 @@ import { DeviceSettings } from './DeviceSettings.tsx';
 import { KeptCard, keptName } from './KeptCard.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { OverTitles } from './OverTitles.tsx';
+import { SmartKeeping } from './SmartKeeping.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
 export function KeptTitles() {
@@ -30,9 +32,12 @@ export function KeptTitles() {
   const { library, titles } = useOffline();
   const room = useDeviceRoom(titles);
   const heading = useRef<HTMLDivElement>(null);
+  // What is watched may be removed by itself, just when its player has been closed.
+  const focusProps = useFocusBack(heading);
   const [removed, setRemoved] = useState<OfflineTitle>();
   const shown = titles.filter((title) => isForViewer(title, facts));
-  if (!library || shown.length === 0) return null;
+  // What is going to be kept by itself can be turned off before the first of it is there.
+  if (!library || shown.length === 0) return <SmartKeeping />;
   /** What is over by now is of no use, and is not asked about. */
   const removeNow = async (title: OfflineTitle) => {
     heading.current?.focus();
@@ -59,7 +64,7 @@ export function KeptTitles() {
       </Text>
       <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
       <DeviceSettings titles={shown} room={room} />
-      <ul className={styles.cards} aria-label={t('title')}>
+      <ul className={styles.cards} aria-label={t('title')} {...focusProps}>
         {shown.map((title) => (
           <li key={title.key}>
             <KeptCard
@@ -71,6 +76,7 @@ export function KeptTitles() {
           </li>
         ))}
       </ul>
+      <SmartKeeping />
       {removed ? (
         <RemoveDialog
           title={removed}

@@ -47,6 +47,8 @@ async function open(page: Page): Promise<Opened> {
     mayFetch: kidsAgeOnDevice() === undefined,
     saysTerms: isOffered(page, 'listOfflineTerms'),
     tellsPlaces: isOffered(page, 'saveWatching'),
+    listsNewEpisodes: isOffered(page, 'listMyRows') && isOffered(page, 'getEpisode'),
+    kids: facts.kids,
     locale: facts.locale,
     hours: brand.keeping?.cheapHours,
     ...keepableInput(page),
