@@ -34,6 +34,7 @@ import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { wholePhrase } from '../../words/episode-names.ts';
 import { sentence } from '../../words/phrases.ts';
+import { MoveButtons } from './MoveButtons.tsx';
 import * as styles from './MyDownloads.css.ts';
 
 interface KeptCardProps {
@@ -41,6 +42,10 @@ interface KeptCardProps {
   library: OfflineLibrary;
   /** Its place among those that wait, from 0; −1 of all others. */
   turn: number;
+  /** How many wait. */
+  waiting: number;
+  /** Read out. */
+  onMoved: (said: PhrasesData) => void;
   onRemove: () => void;
 }
 
@@ -48,7 +53,8 @@ export const keptName = ({ playback }: OfflineTitle, locale: Locale): PhrasesDat
   wholePhrase(playback, locale);
 
 /** A title on this device: whether it plays, how far it has come, and what may be done with it. */
-export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
+export function KeptCard(props: KeptCardProps) {
+  const { title, library, turn, waiting, onMoved, onRemove } = props;
   const { t } = useTranslation('kept');
   const { locale } = usePage().facts;
   const nameId = useId();
@@ -104,6 +110,15 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
             >
               {t('first')}
             </Button>
+          ) : null}
+          {turn >= 0 && waiting > 1 ? (
+            <MoveButtons
+              name={name}
+              turn={turn}
+              count={waiting}
+              move={(way) => library.move(key, way)}
+              onMoved={onMoved}
+            />
           ) : null}
           {status === 'paused' || status === 'failed' ? (
             <Button

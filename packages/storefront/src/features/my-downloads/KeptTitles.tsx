@@ -1,4 +1,12 @@
-import { Button, Dialog, Heading, Text } from '@parde/ui';
+import {
+  Button,
+  Dialog,
+  Heading,
+  Phrases,
+  type PhrasesData,
+  Text,
+  VisuallyHidden,
+} from '@parde/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -25,6 +33,7 @@ export function KeptTitles() {
   const room = useDeviceRoom(titles);
   const heading = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<OfflineTitle>();
+  const [moved, setMoved] = useState<PhrasesData>('');
   const shown = titles.filter((title) => isForViewer(title, facts));
   if (!library || shown.length === 0) return null;
   const bytes = shown.reduce((sum, title) => sum + title.bytes, 0);
@@ -51,11 +60,16 @@ export function KeptTitles() {
               title={title}
               library={library}
               turn={waiting.indexOf(title)}
+              waiting={waiting.length}
+              onMoved={setMoved}
               onRemove={() => setRemoved(title)}
             />
           </li>
         ))}
       </ul>
+      <VisuallyHidden live="polite">
+        <Phrases>{moved}</Phrases>
+      </VisuallyHidden>
       {removed ? (
         <RemoveDialog
           title={removed}

@@ -9,12 +9,8 @@ import { createLocalFiles } from './local-files.ts';
 import { offlineOwner, rememberOwner } from './offline-owner.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
-import {
-  type OfflineChoice,
-  type OfflinePlace,
-  type OfflineTitle,
-  titleKey,
-} from './offline-title.ts';
+import type { OfflineChoice, OfflinePlace, OfflineTitle } from './offline-title.ts';
+import { type MoveWay, moveInQueue, newTitles } from './queue-order.ts';
 
 /** What is kept on this device for the viewer, and what may be done with it. */
 export interface OfflineLibrary {
@@ -24,11 +20,15 @@ export interface OfflineLibrary {
   /** Why nothing is fetched just now. */
   hold: () => QueueHold | null;
   keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
+  /** In their order, after all that wait. */
+  keepAll: (playbacks: readonly Playback[], choice: OfflineChoice) => Promise<void>;
   pause: (key: string) => Promise<void>;
   /** After a pause or a failure. */
   resume: (key: string) => Promise<void>;
   /** Before all that wait. */
   moveToFront: (key: string) => Promise<void>;
+  /** Past the one that waits before or after it. */
+  move: (key: string, way: MoveWay) => Promise<void>;
   remove: (key: string) => Promise<void>;
   /** Keeps the place, and tells it to the server now or when there is a line. */
   savePlace: (key: string, place: OfflinePlace) => Promise<void>;
@@ -187,6 +187,13 @@ export async function openOfflineLibrary(
     await changed();
   };
 
+  const keepAll = async (playbacks: readonly Playback[], choice: OfflineChoice) => {
+    const all = await records.titles();
+    for (const title of newTitles({ playbacks, choice, owner, all })) await records.add(title);
+    await changed();
+    await Promise.all([askToPersist(), keepDownloadsPage()]);
+  };
+
   subscribeToConnection(() => void sendPlaces());
   void sendPlaces();
   // In this page's language, and of this release.
@@ -199,38 +206,17 @@ export async function openOfflineLibrary(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async keep(playback, choice) {
-      const { content_type: type, id } = playback;
-      const all = await records.titles();
-      const key = titleKey(owner, type, id);
-      if (all.some((title) => title.key === key)) return;
-      await records.add({
-        key,
-        owner,
-        type,
-        id,
-        folder: crypto.randomUUID(),
-        order: Math.max(0, ...all.map(({ order }) => order)) + 1,
-        status: 'waiting',
-        problem: null,
-        choice,
-        playback,
-        isPlanned: false,
-        bytes: 0,
-        expectedBytes: null,
-        addedAt: Date.now(),
-        keptAt: null,
-        place: null,
-        isPlaceSent: true,
-      });
-      await changed();
-      await Promise.all([askToPersist(), keepDownloadsPage()]);
-    },
+    keep: (playback, choice) => keepAll([playback], choice),
+    keepAll,
     pause: (key) => change(key, { status: 'paused' }),
     resume: (key) => change(key, { status: 'waiting', problem: null }),
     async moveToFront(key) {
       const all = await records.titles();
       await change(key, { order: Math.min(...all.map(({ order }) => order)) - 1 });
+    },
+    async move(key, way) {
+      await moveInQueue(records, key, way);
+      await changed();
     },
     async remove(key) {
       const title = await records.title(key);
