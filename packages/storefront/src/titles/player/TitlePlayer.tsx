@@ -11,6 +11,8 @@ export interface TitlePlayerProps extends TitleRef {
   showPathOf?: (title: TitleRef) => string;
   /** Names it until its own name has come. */
   trailerOf?: Named | undefined;
+  /** Modals open over it: where it is one itself, another would take its place. */
+  hasModals?: boolean;
   onClose: () => void;
 }
 
