@@ -19,16 +19,19 @@ export interface KeepChoice {
   readonly isTooLarge: boolean;
 }
 
-const canPlay = (type: string) => 'MediaSource' in window && MediaSource.isTypeSupported(type);
+export const canPlay = (type: string) =>
+  'MediaSource' in window && MediaSource.isTypeSupported(type);
 
-/** What is to be kept: what most would take, until the viewer chooses. */
-export function useKeepChoice(playback: Playback | undefined): KeepChoice {
+/** What is to be kept: what most would take, until the viewer chooses. Of several titles, `files` are the sums. */
+export function useKeepChoice(
+  playback: Playback | undefined,
+  files: readonly FileWeight[] = playback ? filesHere(playback, canPlay) : [],
+): KeepChoice {
   const { locale } = usePage().facts;
   const recommend = useRecommended();
   const room = useDeviceRoom();
   const [preferences] = useState(() => createPreferenceStore().get());
   const [changes, setChanges] = useState<Partial<OfflineChoice>>({});
-  const files = playback ? filesHere(playback, canPlay) : [];
   const fits = ({ bytes = 0 }: FileWeight) => !room || bytes <= room.free;
   const recommended = recommend(files.filter(fits), (file) => file);
   const { audio = [], subtitles = [] } = playback ?? {};

@@ -45,6 +45,16 @@ export const more = style(
   }),
 );
 
+export const tools = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: vars.space.sm,
+  }),
+);
+
 export const mark = style(
   inPage({
     display: 'flex',
