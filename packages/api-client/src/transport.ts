@@ -152,10 +152,9 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
 
 /** Only the address of a page makes a relative `baseUrl` whole. Node has none, and its `Request` asks no jsdom. */
 function hintFor(baseUrl: string, thrown: unknown): string | undefined {
-  const isRelative = !/^[a-z][a-z\d+.-]*:/i.test(baseUrl);
-  if (!isRelative || !(thrown instanceof TypeError) || !/url/i.test(thrown.message))
-    return undefined;
-  return `: the baseUrl '${baseUrl}' has no origin, which only a page in a browser can do without. Give it one, such as 'http://localhost:4000/api/v1'.`;
+  const isOfAddress = thrown instanceof TypeError && /url/i.test(thrown.message);
+  if (!isOfAddress || baseUrl.includes('://')) return undefined;
+  return `: the baseUrl '${baseUrl}' has no origin. Give it one`;
 }
 
 /** What an option of the caller makes of a body. It may throw. */

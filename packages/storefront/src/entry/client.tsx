@@ -122,8 +122,8 @@ export async function startStorefront(brand: Brand): Promise<void> {
 /** What is set in one tab holds in all. Loaded where something was set. */
 function followOtherTabs(facts: PageFacts): void {
   const follow = async (change: Pick<StorageEvent, 'key' | 'newValue'>) => {
-    const { readSettingsAgain } = await import('../app/settings/read-settings-again.ts');
-    readSettingsAgain(facts, change);
+    const settings = await import('../app/settings/read-settings-again.ts');
+    settings.readSettingsAgain(facts, change);
   };
   const onChange = (change: Pick<StorageEvent, 'key' | 'newValue'>) => {
     follow(change).catch(() => {
@@ -140,8 +140,8 @@ function followOtherTabs(facts: PageFacts): void {
 /** What is not yet kept on this device is fetched further, whichever page is open. */
 async function goOnKeeping(page: Page): Promise<void> {
   if (readLocalStorage(storageKeys.offlineOwner) === undefined) return;
-  const { openOffline } = await import('../titles/offline/use-offline.ts');
-  await openOffline(page);
+  const offline = await import('../titles/offline/use-offline.ts');
+  await offline.openOffline(page);
 }
 
 /** A plan's page and the one after the bank say it themselves. */

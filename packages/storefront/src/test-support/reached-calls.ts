@@ -82,7 +82,7 @@ function guardsIn(code: string): Set<string> {
   ]);
 }
 
-const registry = 'shell/modals/modal-registry.tsx';
+const registry = 'shell/modals/modal-registry.ts';
 
 /** The modals that open, each loaded by the registry. */
 export function modalRoots(isThere: (name: string) => boolean): string[] {

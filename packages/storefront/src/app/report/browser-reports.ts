@@ -15,8 +15,8 @@ export function sendReports({ reporting, locale }: ReportingFacts, brand: string
     // What happens meanwhile must not be taken for the page of the failure.
     const { pathname, search } = window.location;
     try {
-      const { sendReport } = await import('./send-report.ts');
-      sendReport({ event, error, pathname, search, brand, locale, reporting });
+      const file = await import('./send-report.ts');
+      file.sendReport({ event, error, pathname, search, brand, locale, reporting });
     } catch {
       // Reporting that would fail endlessly.
     }

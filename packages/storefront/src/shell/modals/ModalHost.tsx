@@ -8,7 +8,7 @@ import { type OpenModal, OpenModalContext } from '../../app/modals/use-open-moda
 import { usePage } from '../../app/page/Storefront.tsx';
 import { clearSignInRequest, useSignInRequest } from '../../app/session/sign-in-request.ts';
 import { isLostModal, modalOf } from './opened-modals.ts';
-import { useModalOpener } from './use-modal-opener.ts';
+import { useModalOpener } from './use-modal-opener.tsx';
 
 /** Renders the modal of the history entry. Closing it goes back. */
 export function ModalHost({ children }: { children: ReactNode }) {

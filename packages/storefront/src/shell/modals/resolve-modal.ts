@@ -1,6 +1,6 @@
 import type { LoginModalState, ModalName, ModalStates } from '../../app/modals/modal-states.ts';
 import type { Layout, RouteRow } from '../../route-table.ts';
-import { modalRegistry } from './modal-registry.tsx';
+import { modalRegistry } from './modal-registry.ts';
 
 /** Standalone pages allow only the modals they need. */
 const allowedModals: Partial<Record<Layout, readonly ModalName[]>> = {

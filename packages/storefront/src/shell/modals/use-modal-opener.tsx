@@ -1,4 +1,11 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import {
   type Location,
   type NavigateFunction,
@@ -16,7 +23,7 @@ import type { OpenModal } from '../../app/modals/use-open-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { RouteRow } from '../../route-table.ts';
-import { modalRegistry } from './modal-registry.tsx';
+import { modalRegistry } from './modal-registry.ts';
 import { modalOf, storeModal } from './opened-modals.ts';
 import { isModalAllowed, resolveModal, signInFor } from './resolve-modal.ts';
 
@@ -63,14 +70,21 @@ async function open<N extends ModalName>(
   if (loading.get(name) === location) return;
   loading.set(name, location);
   const { namespace, load } = modalRegistry[name];
-  const [render] = await trackLoading(
+  const [Modal] = await trackLoading(
     Promise.all([loadChunk(load), ...[namespace].flat().map((each) => loadMessages(page, each))]),
   ).finally(() => {
     if (loading.get(name) === location) loading.delete(name);
   });
   // The viewer may have navigated meanwhile. Opening now would pull them back.
   if (latest.current.isLeaving || latest.current.location !== location) return;
-  const entryState = storeModal({ name, render: (controls) => render({ ...state, ...controls }) });
+  const entryState = storeModal({
+    name,
+    render: (controls) => elementOf(Modal, { ...state, ...controls }),
+  });
   // Its own history entry, so that back closes it.
   await navigate(location, { state: entryState, preventScrollReset: true });
+}
+
+function elementOf<Props extends object>(Modal: ComponentType<Props>, props: Props): ReactElement {
+  return <Modal {...props} />;
 }

@@ -1,0 +1,104 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../../app/i18n/message-files.ts';
+import type { ModalControls, ModalName, ModalStates } from '../../app/modals/modal-states.ts';
+
+interface ModalEntry<N extends ModalName> {
+  /** A guest sees the sign-in in place of a `user` modal. */
+  readonly audience: 'anyone' | 'guest' | 'user';
+  /** One, or all that its parts say. */
+  readonly namespace: Namespace | readonly Namespace[];
+  /** Loaded when opened. */
+  readonly load: () => Promise<ComponentType<ModalStates[N] & ModalControls>>;
+}
+
+// A file that is taken apart where it is imported costs every page 10 bytes more.
+export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
+  login: {
+    audience: 'guest',
+    namespace: 'login',
+    load: async () => {
+      const file = await import('../../features/login/LoginModal.tsx');
+      return file.LoginModal;
+    },
+  },
+  credit: {
+    audience: 'user',
+    namespace: ['wallet', 'purchase'],
+    load: async () => {
+      const file = await import('../../features/purchase/wallet/CreditModal.tsx');
+      return file.CreditModal;
+    },
+  },
+  subscription: {
+    audience: 'anyone',
+    namespace: 'purchase',
+    load: async () => {
+      const file = await import('../../features/purchase/plans/PlansModal.tsx');
+      return file.PlansModal;
+    },
+  },
+  'direct-debit': {
+    audience: 'user',
+    namespace: ['direct-debit', 'purchase'],
+    load: async () => {
+      const file = await import('../../features/purchase/debit/DirectDebitModal.tsx');
+      return file.DirectDebitModal;
+    },
+  },
+  buy: {
+    audience: 'anyone',
+    namespace: 'purchase',
+    load: async () => {
+      const file = await import('../../features/purchase/cart/BuyModal.tsx');
+      return file.BuyModal;
+    },
+  },
+  wallet: {
+    audience: 'user',
+    namespace: 'wallet',
+    load: async () => {
+      const file = await import('../../features/purchase/wallet/WalletModal.tsx');
+      return file.WalletModal;
+    },
+  },
+  'gift-days': {
+    audience: 'user',
+    namespace: 'account',
+    load: async () => {
+      const file = await import('../../features/account/GiftDaysModal.tsx');
+      return file.GiftDaysModal;
+    },
+  },
+  download: {
+    audience: 'anyone',
+    namespace: ['downloads', 'data-cost'],
+    load: async () => {
+      const file = await import('../../features/downloads/DownloadModal.tsx');
+      return file.DownloadModal;
+    },
+  },
+  keep: {
+    audience: 'anyone',
+    namespace: ['keep', 'downloads', 'data-cost', 'title'],
+    load: async () => {
+      const file = await import('../../features/keep/KeepModal.tsx');
+      return file.KeepModal;
+    },
+  },
+  player: {
+    audience: 'anyone',
+    namespace: 'title',
+    load: async () => {
+      const file = await import('../../titles/player/players.ts');
+      return file.PlayerModal;
+    },
+  },
+  content: {
+    audience: 'anyone',
+    namespace: 'title',
+    load: async () => {
+      const file = await import('../../features/title/lazy/ContentModal.tsx');
+      return file.ContentModal;
+    },
+  },
+};
