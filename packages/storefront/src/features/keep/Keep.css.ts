@@ -29,7 +29,9 @@ export const terms = style(
   inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-export const episodes = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+export const episodes = style(
+  inPage({ margin: 0, padding: 0, listStyle: 'none', color: vars.color.text }),
+);
 
 /** A season may have hundreds: skip rendering those out of sight. */
 export const episode = style(

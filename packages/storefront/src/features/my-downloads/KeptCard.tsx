@@ -101,7 +101,7 @@ export function KeptCard(props: KeptCardProps) {
               {t('pause')}
             </Button>
           ) : null}
-          {turn > 0 ? (
+          {turn > 1 ? (
             <Button
               size="sm"
               variant="ghost"

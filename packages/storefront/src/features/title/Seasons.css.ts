@@ -51,7 +51,6 @@ export const tools = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    columnGap: vars.space.sm,
   }),
 );
 

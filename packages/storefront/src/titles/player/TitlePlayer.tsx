@@ -22,7 +22,12 @@ export function TitlePlayer(props: TitlePlayerProps) {
   const [next, setNext] = useState<Pick<TitlePlayerProps, 'type' | 'id'>>();
   const { type, id } = next ?? props;
   const kept = useKept({ type, id });
+  // What began over the line goes on so, though it is on the device by now: it would lose its place.
+  const [streamed, setStreamed] = useState<string>();
+  const isStreamed = streamed === `${type} ${id}`;
+  if (kept.state === 'none' && !isStreamed) setStreamed(`${type} ${id}`);
   if (kept.state === 'opening') return null;
-  if (kept.state === 'kept') return <KeptPlayer {...props} kept={kept} onNext={setNext} />;
+  if (kept.state === 'kept' && !isStreamed)
+    return <KeptPlayer {...props} kept={kept} onNext={setNext} />;
   return <StreamPlayer {...props} />;
 }
