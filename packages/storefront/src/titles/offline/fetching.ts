@@ -59,9 +59,7 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
 
   // With another viewer's session the server would refuse them, or let them go on by that one's rights.
   const titles = async () =>
-    isLastOwner(owner)
-      ? (await records.titles()).filter((title) => title.owner === owner)
-      : [];
+    isLastOwner(owner) ? (await records.titles()).filter((title) => title.owner === owner) : [];
 
   async function begin(): Promise<void> {
     const here = createOfflineQueue({
