@@ -25,6 +25,7 @@ const words = {
     begin: 'ذخیره روی این دستگاه',
     kept: 'روی این دستگاه ذخیره شد',
     onDevice: 'روی این دستگاه',
+    settings: 'تنظیمات و فضای ذخیره',
     play: /^پخش /,
     remove: /^حذف .* از این دستگاه$/,
     yes: 'حذف',
@@ -35,6 +36,7 @@ const words = {
     begin: 'Keep on this device',
     kept: /^Kept on this device/,
     onDevice: 'On this device',
+    settings: 'Settings and storage',
     play: /^Play /,
     remove: /^Remove .* from this device$/,
     yes: 'Remove',
@@ -99,6 +101,10 @@ test('a kept film is watched to its end with subtitles, without a line and after
   const here = page.getByRole('region', { name: say.onDevice });
   await expect(here.getByRole('article')).toHaveCount(1);
   await expectAccessible(page, 'what is on the device, without a connection');
+  await press(here.getByRole('button', { name: say.settings }));
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  await expectAccessible(page, 'the settings of keeping, without a connection');
+  await page.keyboard.press('Escape');
 
   await press(here.getByRole('button', { name: say.play }));
   await expectToPlay(page);
