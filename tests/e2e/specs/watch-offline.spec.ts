@@ -1,7 +1,8 @@
 import type { Answer } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import { cookieNames, type Locale } from '@parde/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { films } from '../support/films.ts';
 import { open, press } from '../support/journey.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
@@ -18,6 +19,14 @@ test.beforeEach(({ watch }) => {
 /** Free, with subtitles in Persian and English. */
 const filmId = '1004';
 const film = `/movie/${filmId}`;
+
+/** Free, too, and for children. */
+const kidsFilm = {
+  id: '1903',
+  name: 'ننه‌سرما و عمونوروز',
+  offline: 'این‌ها بی‌اینترنت هم پخش می‌شوند',
+  back: 'برگشت',
+};
 
 const words = {
   fa: {
@@ -57,10 +66,14 @@ async function shorten(context: BrowserContext): Promise<void> {
   );
 }
 
-async function keep(page: Page, say: (typeof words)[Locale]): Promise<void> {
+async function keep(
+  page: Page,
+  say: (typeof words)[Locale],
+  { subtitles = [say.persian] }: { subtitles?: readonly string[] } = {},
+): Promise<void> {
   await press(page.getByRole('button', { name: say.offline, exact: true }));
   const modal = page.getByRole('dialog');
-  await modal.getByRole('checkbox', { name: say.persian }).check();
+  for (const name of subtitles) await modal.getByRole('checkbox', { name }).check();
   await press(modal.getByRole('button', { name: say.begin }));
   await expect(modal.getByText(say.kept).first()).toBeVisible();
   // So that the page of downloads starts without a line.
@@ -193,6 +206,44 @@ test.describe('fa', () => {
         ),
       ).toBe(true);
     });
+  });
+});
+
+test.describe('a child', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('watches without a line what was kept for that age, and nothing else', async ({
+    page,
+    context,
+    site,
+    signInAs,
+  }) => {
+    const say = words.fa;
+    await signInAs(people.subscriber.mobile);
+    await shorten(context);
+    for (const id of [films.usual, kidsFilm.id]) {
+      await openWithWorker(page, `/movie/${id}`);
+      await keep(page, say, { subtitles: [] });
+    }
+    await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
+    await page.goto(`/kids/watch/movie/${kidsFilm.id}`);
+    await expect(page.locator('video[src^="blob:"]')).toHaveCount(1);
+
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kidsFilm.offline);
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveText([kidsFilm.name]);
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await expectAccessible(page, 'what a child watches without a connection');
+    await press(cards.getByRole('button'));
+    const video = page.locator('video');
+    await expect
+      .poll(() => video.evaluate((one) => one instanceof HTMLVideoElement && one.currentTime))
+      .toBeGreaterThan(0);
+    await expectAccessible(page, 'a child’s player without a connection');
+    await press(page.getByRole('button', { name: kidsFilm.back, exact: true }));
+    await expect(cards).toHaveCount(1);
   });
 });
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { askKeepable, canKeep, keepableInput } from '../../titles/offline/ask-keepable.ts';
+import { withSizes } from '../../titles/offline/file-sizes.ts';
 import {
   type OfflineLibrary,
   type OfflineTitle,
@@ -43,7 +44,7 @@ export function useKeeping(title: KeepableTitle | undefined): Keeping {
   const kept = titles.find((one) => one.type === type && one.id === id);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['keepable', type, id],
-    queryFn: () => askKeepable(keepableInput(page), { type, id }),
+    queryFn: async () => withSizes(await askKeepable(keepableInput(page), { type, id })),
     gcTime: 0,
     enabled: title !== undefined && isWanted && library !== null && !kept,
     refetchOnReconnect: false,
