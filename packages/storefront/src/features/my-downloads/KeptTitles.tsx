@@ -6,6 +6,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { type DeviceRoom, readDeviceRoom } from '../../titles/offline/device-room.ts';
+import { goesOnUnseen } from '../../titles/offline/goes-on-unseen.ts';
 import { isForViewer } from '../../titles/offline/use-kept.ts';
 import {
   type OfflineLibrary,
@@ -42,7 +43,7 @@ export function KeptTitles() {
       </div>
       <Text size="sm" tone="muted" leading="ui">
         {t('text')} {room ? t(room.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
-        {waiting.length > 0 ? t(library.goesOnUnseen ? 'unseen' : 'tab') : ''}
+        {waiting.length > 0 ? t(goesOnUnseen() ? 'unseen' : 'tab') : ''}
       </Text>
       <ul className={styles.cards} aria-label={t('title')}>
         {shown.map((title) => (

@@ -78,9 +78,6 @@ async function backgroundFetches(): Promise<BackgroundFetches | null> {
   }
 }
 
-/** Whether the browser goes on while the page is not seen. */
-export const goesOnUnseen = async () => (await backgroundFetches()) !== null;
-
 export function createBackground(input: Input): Background {
   const { records, owner, locale, onBytes } = input;
   const coming = new Map<string, number>();
@@ -91,7 +88,8 @@ export function createBackground(input: Input): Background {
       const end = await finish(title, signal);
       if (end) return end;
       if (signal.aborted || (await records.title(title.key))?.status !== 'waiting') return later;
-      if (title.owner !== owner || !(await goesOnUnseen())) return await keepHere(title, signal);
+      if (title.owner !== owner || !(await backgroundFetches()))
+        return await keepHere(title, signal);
       const leaving = watchLeaving(title, isTaken);
       const endHere = await keepHere(title, AbortSignal.any([signal, leaving.signal]));
       leaving.stop();

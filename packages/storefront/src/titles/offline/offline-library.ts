@@ -3,7 +3,7 @@ import type { Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
-import { createBackground, goesOnUnseen } from './background-fetch.ts';
+import { createBackground } from './background-fetch.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
@@ -25,8 +25,6 @@ export interface OfflineLibrary {
   subscribe: (listener: () => void) => () => void;
   /** Why nothing is fetched just now. */
   hold: () => QueueHold | null;
-  /** The browser goes on by itself while no page of the site is seen. */
-  readonly goesOnUnseen: boolean;
   keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
   pause: (key: string) => Promise<void>;
   /** After a pause or a failure. */
@@ -209,7 +207,6 @@ export async function openOfflineLibrary(
   return {
     titles: () => titles,
     hold: () => queue?.hold() ?? null,
-    goesOnUnseen: await goesOnUnseen(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
