@@ -5,7 +5,7 @@ const recheckMs = 5000;
 const timeoutMs = 5000;
 
 /** Answered by the storefront's own server, whatever the API is doing. */
-const healthUrl = '/healthz';
+export const healthUrl = '/healthz';
 
 let isOnline = true;
 let timer: ReturnType<typeof setTimeout> | undefined;

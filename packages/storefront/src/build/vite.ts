@@ -81,12 +81,13 @@ function clientOutput({
   offers,
 }: ModuleSets): Rolldown.OutputOptions {
   return {
-    // Every page carries the names of all scripts: the shortest hash that the bundler takes for so many.
+    // Every page carries the names of all scripts and sheets: the shortest hash that the bundler takes for so many.
     entryFileNames: 'assets/[name]-[hash:7].js',
     // Rolldown names split groups by all their entries, joined by ~.
     chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
     assetFileNames: ({ names: [name = '[name]'] }) =>
-      `assets/${name.replace(/(?:~.*|\.[^.]+)$/, '')}-[hash:7][extname]`,
+      // The server's build names files such as fonts, too: with the usual hash.
+      `assets/${name.replace(/(?:~.*|\.[^.]+)$/, '')}-[hash${name.endsWith('.css') ? ':7' : ''}][extname]`,
     codeSplitting: {
       groups: [
         {

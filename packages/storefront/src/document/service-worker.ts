@@ -19,13 +19,14 @@ export interface WorkerRelease {
   readonly assets: readonly string[];
   readonly offlinePage: string;
   readonly offlineHeaders: Readonly<Record<string, string>>;
-  /** The addresses of home, of the downloads page, and of that page as a device keeps it. */
+  /** The addresses of home, of kids' pages, of the downloads page, and of that page as a device keeps it. */
   readonly home: string;
+  readonly kids: string;
   readonly downloads: string;
   readonly downloadsToKeep: string;
 }
 
-const { assets, offlinePage, offlineHeaders, home, downloads, downloadsToKeep } = release;
+const { assets, offlinePage, offlineHeaders, home, kids, downloads, downloadsToKeep } = release;
 
 /** What the browser saves or plays is no page. */
 const files = ['/api/', '/media/'];
@@ -96,8 +97,9 @@ async function pageOf(event: FetchEvent): Promise<Response> {
   } catch {
     const kept = await keptPage(downloads);
     if (kept && pathname === downloads) return kept;
-    // An installed app starts there.
-    if (kept && pathname === home) return Response.redirect(self.location.origin + downloads);
+    // An installed app starts there, and a child's.
+    const isStart = pathname === home || `${pathname}/`.startsWith(`${kids}/`);
+    if (kept && isStart) return Response.redirect(self.location.origin + downloads);
     // With 200 the browser could keep it and show it for the page.
     return new Response(offlinePage, { status: 503, headers: offlineHeaders });
   }

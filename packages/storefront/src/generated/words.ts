@@ -958,6 +958,8 @@ export interface WordKeys {
   readonly 'keep:forbidden'?: string;
   /** این مرورگر چیزی روی دستگاه ذخیره نمی‌کند. اگر پنجرهٔ ناشناس است، پنجره‌ای معمولی باز کنید؛ اگر نه، مرورگر خود را به‌روز کنید. · This browser doesn’t keep files on the device. If this is a private window, open an ordinary one. Otherwise, update your browser. */
   readonly 'keep:nowhere'?: string;
+  /** این مرورگر نمی‌تواند این عنوان را از روی دستگاه پخش کند و فایلی هم که این‌جا پخش شود ندارد. مرورگر یا دستگاه دیگری را امتحان کنید. · This browser can’t play this title from the device, and it has no file that plays here. Try another browser or device. */
+  readonly 'keep:unplayable'?: string;
   /** فایل‌های دانلود · Download files */
   readonly 'keep:toFiles'?: string;
   /** برای ذخیرهٔ این اکران، مهلت تماشای بلیت شما از همین حالا آغاز می‌شود، مگر آنکه پیش‌تر آغاز شده باشد. · To keep this screening, your ticket’s viewing time starts now, unless it has already started. */
@@ -982,7 +984,7 @@ export interface WordKeys {
   readonly 'keep:hold.connection'?: string;
   /** ذخیره با وصل شدن به وای‌فای ادامه می‌یابد. · It goes on when you’re on Wi-Fi. */
   readonly 'keep:hold.wifi'?: string;
-  /** ذخیره در ساعت‌های ارزان‌تر اینترنت ادامه می‌یابد. · It goes on in the cheaper hours of your data. */
+  /** ذخیره در ساعت‌های ارزان اینترنت، از ساعت {{time}}، ادامه می‌یابد. · It goes on in the cheap hours of your data, from {{time}}. */
   readonly 'keep:hold.hours'?: string;
   /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. اشتراک یا خرید خود را بررسی کنید. · You may no longer keep this title. Check your subscription or purchase. */
   readonly 'keep:problem.refused'?: string;
@@ -1064,14 +1066,8 @@ export interface WordKeys {
   readonly 'kept:state.running'?: string;
   /** ذخیره متوقف شده است · Paused */
   readonly 'kept:state.paused'?: string;
-  /** در انتظار اینترنت · Waiting for a connection */
-  readonly 'kept:state.connection'?: string;
   /** بخشی از آن دوباره ذخیره می‌شود · A part of it is being fetched again */
   readonly 'kept:state.mending'?: string;
-  /** مهلت تماشا تمام شده است · The time to watch it is over */
-  readonly 'kept:state.ended'?: string;
-  /** ساعت دستگاه درست نیست · The device’s clock is wrong */
-  readonly 'kept:state.clock'?: string;
   /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. · You may no longer keep this title. */
   readonly 'kept:problem.refused'?: string;
   /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
@@ -1080,10 +1076,120 @@ export interface WordKeys {
   readonly 'kept:problem.unplayable'?: string;
   /** روی این دستگاه جای کافی نیست. چیزی را حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something and try again. */
   readonly 'kept:problem.full'?: string;
-  /** از اندازه‌ای که تعیین کرده‌اید بیشتر می‌شود. · It would take more than the limit you have set. */
+  /** از سقفی که تعیین کرده‌اید بیشتر می‌شود. همین که جا باز شود، ادامه می‌یابد. · It would take more than the limit you have set. It goes on once there is room. */
   readonly 'kept:problem.limit'?: string;
   /** سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. · When you switch to another app or tab, the browser carries on by itself and shows how far it is. */
   readonly 'kept:unseen'?: string;
+  /** اشتراک شما در {{date}}، ساعت {{time}} تمام شد. · Your subscription ended on {{date}}, {{time}}. */
+  readonly 'kept:over.subscription'?: string;
+  /** مهلت تماشای این اکران در {{date}}، ساعت {{time}} تمام شد. · The hours of this screening ended on {{date}}, {{time}}. */
+  readonly 'kept:over.screening'?: string;
+  /** مهلت تماشای آن تمام شده است. · The time to watch it is over. */
+  readonly 'kept:over.unknown'?: string;
+  /** ساعت این دستگاه عقب رفته است. ساعت را درست کنید تا این عنوان پخش شود. · The clock of this device was set back. Set it right, and this plays again. */
+  readonly 'kept:over.clock'?: string;
+  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. · You may no longer watch this without a connection. */
+  readonly 'kept:over.refused'?: string;
+  /** تمدید اشتراک · Renew the subscription */
+  readonly 'kept:over.renew'?: string;
+  /** حذف ({{size}}) · Remove ({{size}}) */
+  readonly 'kept:over.removeSize'?: string;
+  /** حذف همه ({{size}}) · Remove all ({{size}}) */
+  readonly 'kept:over.removeAll'?: string;
+  /** {{count, number}} عنوان دیگر پخش نمی‌شود. · {{count, number}} title no longer plays. */
+  readonly 'kept:over.several_one'?: string;
+  /** {{count, number}} عنوان دیگر پخش نمی‌شود. · {{count, number}} titles no longer play. */
+  readonly 'kept:over.several_other'?: string;
+  /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} title was removed from this device. */
+  readonly 'kept:over.removedAll_one'?: string;
+  /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} titles were removed from this device. */
+  readonly 'kept:over.removedAll_other'?: string;
+  /** نسخهٔ تازه‌تری از این عنوان آمده است. نسخهٔ روی دستگاه همچنان پخش می‌شود. · There is a newer version of this title. The one on this device still plays. */
+  readonly 'kept:over.outdated'?: string;
+  /** ذخیرهٔ نسخهٔ تازه · Get the newer version */
+  readonly 'kept:over.fetchAnew'?: string;
+  /** ذخیرهٔ نسخهٔ تازهٔ {{name}} · Get the newer version of {{name}} */
+  readonly 'kept:over.fetchAnewOf'?: string;
+  /** خروج از حساب · Sign out */
+  readonly 'kept:signOut.title'?: string;
+  /** {{count, number}} عنوان ({{size}}) روی این دستگاه ذخیره کرده‌اید. اگر بماند، وقتی دوباره با همین شماره وارد شوید آن را می‌بینید. تا آن زمان در این سایت به کس دیگری نشان داده نمی‌شود. · You keep {{count, number}} title ({{size}}) on this device. If you leave it, it shows again when you sign in with the same number. Until then, this site shows it to nobody else. */
+  readonly 'kept:signOut.text_one'?: string;
+  /** {{count, number}} عنوان ({{size}}) روی این دستگاه ذخیره کرده‌اید. اگر بمانند، وقتی دوباره با همین شماره وارد شوید آن‌ها را می‌بینید. تا آن زمان در این سایت به کس دیگری نشان داده نمی‌شوند. · You keep {{count, number}} titles ({{size}}) on this device. If you leave them, they show again when you sign in with the same number. Until then, this site shows them to nobody else. */
+  readonly 'kept:signOut.text_other'?: string;
+  /** خروج بدون حذف · Leave on the device and sign out */
+  readonly 'kept:signOut.leave'?: string;
+  /** حذف {{size}} و خروج · Remove {{size}} and sign out */
+  readonly 'kept:signOut.remove'?: string;
+  /** در انتظار اینترنت · Waiting for a connection */
+  readonly 'kept:hold.connection'?: string;
+  /** در انتظار وای‌فای · Waiting for Wi-Fi */
+  readonly 'kept:hold.wifi'?: string;
+  /** در انتظار ساعت‌های ارزان، از {{time}} · Waiting for the cheap hours, from {{time}} */
+  readonly 'kept:hold.hours'?: string;
+  /** تنظیمات و فضای ذخیره · Settings and storage */
+  readonly 'kept:settings.open'?: string;
+  /** زمان ذخیره · When to fetch */
+  readonly 'kept:settings.when'?: string;
+  /** فقط با وای‌فای · Only on Wi-Fi */
+  readonly 'kept:settings.wifi'?: string;
+  /** با اینترنت همراه چیزی ذخیره نمی‌شود. · Nothing is fetched over mobile data. */
+  readonly 'kept:settings.wifiHint'?: string;
+  /** این مرورگر نمی‌گوید که با وای‌فای وصل هستید یا نه؛ برای همین نمی‌توان ذخیره را به وای‌فای محدود کرد. · This browser doesn’t say whether you’re on Wi-Fi, so titles can’t wait for it here. */
+  readonly 'kept:settings.noWifi'?: string;
+  /** فقط در ساعت‌های ارزان · Only in the cheap hours */
+  readonly 'kept:settings.hours'?: string;
+  /** {{hours}} به وقت تهران. تا آن زمان این زبانه را باز نگه دارید. · {{hours}}, Tehran time. Leave this tab open until then. */
+  readonly 'kept:settings.hoursHint'?: string;
+  /** {{from}} تا {{to}} · {{from}} to {{to}} */
+  readonly 'kept:settings.span'?: string;
+  /** فضای دستگاه · Storage */
+  readonly 'kept:settings.store'?: string;
+  /** فضای هر عنوان · Storage by title */
+  readonly 'kept:settings.byTitle'?: string;
+  /** عنوان‌های این دستگاه · Titles kept here */
+  readonly 'kept:settings.kept'?: string;
+  /** داده‌های دیگر این سایت · Other data of this site */
+  readonly 'kept:settings.other'?: string;
+  /** جای خالی · Free */
+  readonly 'kept:settings.free'?: string;
+  /** مانده تا سقف · Left up to the limit */
+  readonly 'kept:settings.left'?: string;
+  /** سقف فضای عنوان‌ها · Limit for titles */
+  readonly 'kept:settings.limit'?: string;
+  /** بدون سقف · No limit */
+  readonly 'kept:settings.limitNone'?: string;
+  /** بیش از این ذخیره نمی‌شود و بقیهٔ فضای دستگاه خالی می‌ماند. آنچه ذخیره شده سر جایش می‌ماند. · More than that isn’t fetched, and the rest of the device stays free. What is already here stays. */
+  readonly 'kept:settings.limitHint'?: string;
+  /** ماندگاری · Will they stay? */
+  readonly 'kept:settings.stays'?: string;
+  /** مرورگر عنوان‌های شما را خودبه‌خود پاک نمی‌کند؛ فقط وقتی پاک می‌شوند که خودتان حذفشان کنید یا داده‌های این سایت را پاک کنید. · The browser doesn’t delete your titles by itself. They go only when you remove them, or clear this site’s data. */
+  readonly 'kept:settings.persisted'?: string;
+  /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر عنوان‌های شما را بی‌خبر پاک کند. می‌توانید از آن بخواهید نگهشان دارد. · If the device runs out of space, the browser may delete your titles without asking. You can ask it not to. */
+  readonly 'kept:settings.notPersisted'?: string;
+  /** درخواست نگه‌داری از مرورگر · Ask the browser to keep them */
+  readonly 'kept:settings.ask'?: string;
+  /** مرورگر این بار نپذیرفت. وقتی از این سایت بیشتر استفاده کنید یا آن را نصب کنید، معمولاً می‌پذیرد. · The browser hasn’t agreed this time. It often does once you use this site more, or install it as an app. */
+  readonly 'kept:settings.refused'?: string;
+  /** خودکار ذخیره شده · Kept by itself */
+  readonly 'kept:smart.byItself'?: string;
+  /** ذخیره و حذف خودکار · Keep and remove by itself */
+  readonly 'kept:smart.title'?: string;
+  /** هر کدام را بخواهید روشن کنید. این کارها فقط وقتی انجام می‌شوند که سایت در این مرورگر باز باشد. · Turn on what you want. It only happens while the site is open in this browser. */
+  readonly 'kept:smart.text'?: string;
+  /** ذخیرهٔ دو قسمت بعدی · Keep the next two episodes */
+  readonly 'kept:smart.next'?: string;
+  /** وقتی قسمتی را از روی این دستگاه می‌بینید، دو قسمت بعد از آن با همان کیفیت، صدا و زیرنویس ذخیره می‌شوند. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · When you watch an episode from this device, the two after it are kept with the same quality, sound and subtitles. Each uses as much of your data as its size. */
+  readonly 'kept:smart.nextHint'?: string;
+  /** حذف آنچه دیده‌اید · Remove what you have watched */
+  readonly 'kept:smart.remove'?: string;
+  /** هر فیلم یا قسمتی که از این پس تا پایان ببینید، از این دستگاه حذف می‌شود. اینترنت مصرف نمی‌کند، اما برای ذخیرهٔ دوباره باید از نو دریافت شود. · Films and episodes that you watch to the end from now on are removed from this device. It uses no data, but to keep one again it has to be fetched anew. */
+  readonly 'kept:smart.removeHint'?: string;
+  /** ذخیرهٔ قسمت‌های تازه · Keep new episodes */
+  readonly 'kept:smart.new'?: string;
+  /** قسمت‌هایی که از این پس از سریال‌های شما منتشر می‌شوند، ذخیره می‌شوند: سریال‌هایی که شروع کرده‌اید یا در فهرست «می‌خواهم ببینم» دارید. از هر سریال حداکثر دو قسمتِ ندیده نگه داشته می‌شود. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · Episodes of your series that come out from now on are kept: of series that you have begun or that are in your watchlist. At most two unwatched episodes of each series are kept. Each uses as much of your data as its size. */
+  readonly 'kept:smart.newHint'?: string;
+  /** کیفیت قسمت‌های تازه · Quality of new episodes */
+  readonly 'kept:smart.quality'?: string;
   /** کودکان · Kids */
   readonly 'kids-area:title'?: string;
   /** {{name}} | کودکان · {{name}} | Kids */
@@ -1178,6 +1284,12 @@ export interface WordKeys {
   readonly 'kids-area:rowFailed'?: string;
   /** فیلم این‌جا پخش نمی‌شود · Films don’t play here */
   readonly 'kids-area:withoutScript'?: string;
+  /** این‌ها بی‌اینترنت هم پخش می‌شوند · These play without internet */
+  readonly 'kids-area:offline.title'?: string;
+  /** این‌جا چیزی برای تماشای بی‌اینترنت نیست · Nothing here plays without internet */
+  readonly 'kids-area:offline.none'?: string;
+  /** وقتی اینترنت وصل شد، دوباره سر بزن. · Come back when the internet does. */
+  readonly 'kids-area:offline.noneMore'?: string;
   /** برای امروز بس است · That’s enough for today */
   readonly 'kids-area:enough'?: string;
   /** فردا دوباره می‌بینیمت. · See you again tomorrow. */
@@ -2886,6 +2998,8 @@ export interface WordKeys {
   readonly 'title:offline.ended'?: string;
   /** ساعت این دستگاه به عقب برگشته است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was set back. Set it right, or connect to the internet. */
   readonly 'title:offline.clock'?: string;
+  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You may no longer watch this without a connection. With a connection it is checked again. */
+  readonly 'title:offline.refused'?: string;
   /** {{name}}؛ پرداخت با اپراتور | {{brand}} · {{name}}: pay by mobile operator | {{brand}} */
   readonly 'ussd:title'?: string;
   /** پرداخت با اپراتور · Pay by mobile operator */

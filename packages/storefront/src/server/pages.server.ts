@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 import { createI18n } from '../app/i18n/create-i18n.ts';
-import type { Page } from '../app/page/page.ts';
+import type { Page, PageFacts } from '../app/page/page.ts';
 import { createQueryClient } from '../app/page/query-client.ts';
 import { describeFailure, type Report, type Reporting } from '../app/report/report.ts';
 import { sessionEndedCookie } from '../app/session/session-ended.ts';
@@ -76,8 +76,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         supportWidget: environment.SUPPORT_WIDGET_URL,
         reporting,
         serviceWorker,
-        // The chat is somebody else's script.
-        ...(findKept && { kept: true, supportWidget: undefined }),
+        ...(findKept && keptFacts(whatIsThere)),
       },
       i18n: createI18n(language, brand.languages),
       api: createApiClient({
@@ -137,6 +136,11 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
 function reportingBy(environment: Environment, release: string): Reporting | undefined {
   const { REPORT_URL: dsn, REPORT_SAMPLE_RATE: share, DEPLOYMENT: deployment } = environment;
   return dsn === undefined ? undefined : { dsn, share, release, deployment };
+}
+
+/** The chat is somebody else's script. Nobody signs in without a line, and who opens the page may be signed in. */
+function keptFacts({ missing = [] }: Pick<PageFacts, 'missing'>) {
+  return { kept: true, supportWidget: undefined, missing: [...missing, 'login'] } as const;
 }
 
 /** What the shared cache does with a page. */

@@ -22,18 +22,19 @@ import {
   TrashIcon,
 } from '@parde/ui';
 import { useId } from 'react';
-import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
-import { accessOf, isWhole } from '../../titles/offline/use-kept.ts';
+import { useHold } from '../../titles/offline/use-hold.ts';
+import { accessOf, isOver, isWhole } from '../../titles/offline/use-kept.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { wholePhrase } from '../../words/episode-names.ts';
 import { sentence } from '../../words/phrases.ts';
+import { KeptTerms } from './KeptTerms.tsx';
 import * as styles from './MyDownloads.css.ts';
 
 interface KeptCardProps {
@@ -73,16 +74,19 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
             <MetaLine items={useFacts(title)} />
           </div>
         </div>
-        <IconButton
-          size="sm"
-          variant="ghost"
-          icon={<TrashIcon />}
-          label={sentence(name, (said) => t('removeOf', { name: said }))}
-          onClick={accessOf(title) === 'ended' ? () => void library.remove(key) : onRemove}
-        />
+        {isWhole(title) && isOver(title) ? null : (
+          <IconButton
+            size="sm"
+            variant="ghost"
+            icon={<TrashIcon />}
+            label={sentence(name, (said) => t('removeOf', { name: said }))}
+            onClick={onRemove}
+          />
+        )}
       </div>
       <div className={styles.content}>
-        <State title={title} turn={turn} />
+        <KeptTerms title={title} library={library} onRemove={onRemove} />
+        <State title={title} library={library} turn={turn} />
         <Inline space="sm">
           {isWhole(title) && accessOf(title) === 'open' ? <PlayButton title={title} /> : null}
           {status === 'waiting' && !isWhole(title) ? (
@@ -145,39 +149,38 @@ function PlayButton({ title }: { title: OfflineTitle }) {
   );
 }
 
-function State({ title, turn }: Pick<KeptCardProps, 'title' | 'turn'>) {
+function State({ title, library, turn }: Omit<KeptCardProps, 'onRemove'>) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { status, problem, bytes, expectedBytes } = title;
-  const access = accessOf(title);
-  if (isWhole(title) && access !== 'open') return <Text size="sm">{t(`state.${access}`)}</Text>;
+  const held = useHold(library);
+  if (isWhole(title) && accessOf(title) !== 'open') return null;
   if (problem) return <Text size="sm">{t(`problem.${problem}`)}</Text>;
   if (status === 'kept') return null;
   if (isWhole(title)) return <Text size="sm">{t('state.mending')}</Text>;
-  const state = stateOf(status, turn);
+  const labelOf = () => {
+    if (status === 'paused') return t('state.paused');
+    if (held) return t(`hold.${held.hold}`, { time: held.time });
+    return t(turn < titlesAtOnce ? 'state.running' : 'state.waiting');
+  };
   // What is said before is an estimate: the last bytes may be more or fewer.
   const share = expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
   const size = {
     done: formatBytes(bytes, shell),
     all: formatBytes(Math.max(bytes, expectedBytes ?? 0), shell),
   };
+  const percent = formatPercent(share, locale);
   return (
     <Progress
-      label={t(`state.${state}`)}
+      label={labelOf()}
       value={share}
-      valueText={`${formatPercent(share, locale)} · ${t('progress', size)}`}
+      valueText={expectedBytes === null ? percent : `${percent} · ${t('progress', size)}`}
     />
   );
 }
 
-function stateOf(status: OfflineTitle['status'], turn: number) {
-  if (status === 'paused') return 'paused';
-  if (!isConnected()) return 'connection';
-  return turn < titlesAtOnce ? 'running' : 'waiting';
-}
-
-function useFacts({ playback, status, bytes }: OfflineTitle) {
+function useFacts({ playback, status, bytes, isByItself }: OfflineTitle) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -189,6 +192,7 @@ function useFacts({ playback, status, bytes }: OfflineTitle) {
     until:
       until &&
       t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
+    byItself: isByItself && t('smart.byItself'),
   };
   return Object.entries(facts).flatMap(([id, content]) => (content ? [{ id, content }] : []));
 }

@@ -5,17 +5,25 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
-import { type DeviceRoom, readDeviceRoom } from '../../titles/offline/device-room.ts';
+import {
+  type DeviceRoom,
+  deviceRoomKey,
+  readDeviceRoom,
+} from '../../titles/offline/device-room.ts';
 import { goesOnUnseen } from '../../titles/offline/goes-on-unseen.ts';
-import { isForViewer } from '../../titles/offline/use-kept.ts';
+import { isForViewer, isOver } from '../../titles/offline/use-kept.ts';
 import {
   type OfflineLibrary,
   type OfflineTitle,
   useOffline,
 } from '../../titles/offline/use-offline.ts';
 import { sentence } from '../../words/phrases.ts';
+import { DeviceSettings } from './DeviceSettings.tsx';
 import { KeptCard, keptName } from './KeptCard.tsx';
 import * as styles from './MyDownloads.css.ts';
+import { OverTitles } from './OverTitles.tsx';
+import { SmartKeeping } from './SmartKeeping.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
 export function KeptTitles() {
@@ -25,9 +33,19 @@ export function KeptTitles() {
   const { library, titles } = useOffline();
   const room = useDeviceRoom(titles);
   const heading = useRef<HTMLDivElement>(null);
+  // What is watched may be removed by itself, just when its player has been closed.
+  const focusProps = useFocusBack(heading);
   const [removed, setRemoved] = useState<OfflineTitle>();
   const shown = titles.filter((title) => isForViewer(title, facts));
-  if (!library || shown.length === 0) return null;
+  // What is going to be kept by itself can be turned off before the first of it is there.
+  if (!library || shown.length === 0) return <SmartKeeping />;
+  /** What is over by now is of no use, and is not asked about. */
+  const removeNow = async (title: OfflineTitle) => {
+    heading.current?.focus();
+    await library.remove(title.key);
+    const name = keptName(title, facts.locale);
+    showToast({ id: 'kept', text: sentence(name, (said) => t('removed', { name: said })) });
+  };
   const bytes = shown.reduce((sum, title) => sum + title.bytes, 0);
   const waiting = shown.filter(({ status }) => status === 'waiting');
   return (
@@ -45,18 +63,21 @@ export function KeptTitles() {
         {t('text')} {room ? t(room.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
         {waiting.length > 0 ? t(goesOnUnseen() ? 'unseen' : 'tab') : ''}
       </Text>
-      <ul className={styles.cards} aria-label={t('title')}>
+      <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
+      <DeviceSettings titles={shown} room={room} />
+      <ul className={styles.cards} aria-label={t('title')} {...focusProps}>
         {shown.map((title) => (
           <li key={title.key}>
             <KeptCard
               title={title}
               library={library}
               turn={waiting.indexOf(title)}
-              onRemove={() => setRemoved(title)}
+              onRemove={() => (isOver(title) ? void removeNow(title) : setRemoved(title))}
             />
           </li>
         ))}
       </ul>
+      <SmartKeeping />
       {removed ? (
         <RemoveDialog
           title={removed}
@@ -112,7 +133,7 @@ function RemoveDialog({ title, library, onClose }: RemoveDialogProps) {
 function useDeviceRoom(titles: readonly OfflineTitle[]): DeviceRoom | null | undefined {
   const whole = titles.filter(({ status }) => status === 'kept').length;
   return useQuery({
-    queryKey: ['device-room', titles.length, whole],
+    queryKey: [deviceRoomKey, titles.length, whole],
     queryFn: readDeviceRoom,
     networkMode: 'always',
     placeholderData: keepPreviousData,

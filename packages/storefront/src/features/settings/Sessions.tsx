@@ -11,6 +11,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { showToast } from '../../app/toast-store.ts';
+import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.tsx';
 import { phrase, sentence } from '../../words/phrases.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
@@ -101,11 +102,9 @@ function SignOutEverywhere() {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
     ...send(api, 'revokeAllSessions'),
-    onSuccess: () => {
-      notifyOtherTabs('ended');
-      window.location.reload();
-    },
+    onSuccess: reloadAsGuest,
   });
+  const { askAndSignOut, isOpening, question } = useSignOut(() => mutate());
   const close = () => {
     reset();
     setAsking(false);
@@ -123,7 +122,7 @@ function SignOutEverywhere() {
         onClose={close}
         actions={
           <Inline space="sm">
-            <Button variant="danger" loading={isPending} onClick={() => mutate()}>
+            <Button variant="danger" loading={isPending || isOpening} onClick={askAndSignOut}>
               {t('everywhereNow')}
             </Button>
             <Button variant="secondary" onClick={close}>
@@ -134,6 +133,7 @@ function SignOutEverywhere() {
       >
         <Text>{t('everywhereAsk')}</Text>
         {error ? <Failed live="assertive" error={error} text={t('notSignedOut')} /> : null}
+        {question}
       </Dialog>
     </div>
   );

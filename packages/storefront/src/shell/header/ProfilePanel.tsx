@@ -21,9 +21,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { type PageId, path } from '../../paths.ts';
+import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.tsx';
 import { useArranged, useLinkTo } from '../site-links.ts';
 import * as styles from './ProfilePanel.css.ts';
 import * as panelStyles from './panel.css.ts';
@@ -35,6 +35,7 @@ export function ProfilePanel() {
   const has = (id: PageId) => hasPage(page, id);
   const { showsApp } = useViewer();
   const { logOut, isPending, isError } = useLogOut();
+  const { askAndSignOut, isOpening, question } = useSignOut(logOut);
   return (
     <div className={`${panelStyles.panel} ${panelStyles.places.end}`}>
       <div className={styles.who}>
@@ -90,7 +91,13 @@ export function ProfilePanel() {
         />
       </nav>
       <div className={styles.group}>
-        <button type="button" className={styles.item} disabled={isPending} onClick={logOut}>
+        <button
+          type="button"
+          className={styles.item}
+          disabled={isPending}
+          aria-busy={isOpening}
+          onClick={askAndSignOut}
+        >
           <span className={styles.icon}>
             <LogOutIcon />
           </span>
@@ -101,6 +108,7 @@ export function ProfilePanel() {
             {t('notSignedOut')}
           </Notice>
         ) : null}
+        {question}
       </div>
     </div>
   );
@@ -151,8 +159,7 @@ function useLogOut() {
     ...send(api, 'logout'),
     onSettled: (_answer, error) => {
       if (isApiError(error) && !isFromOurServer(error)) return;
-      notifyOtherTabs('ended');
-      window.location.reload();
+      reloadAsGuest();
     },
   });
   return { logOut: () => mutate(), isPending, isError };

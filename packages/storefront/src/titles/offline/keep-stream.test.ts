@@ -99,6 +99,43 @@ describe('a stream', () => {
     expect(again, 'what is here is not fetched again').toEqual([]);
   });
 
+  it('asks for a key at a fresh address where the old one has lapsed, and is whole', async () => {
+    const encrypted = (token: string) => {
+      const sources = putStream(world.server, token);
+      const segments = [1, 2].map((n) => `#EXTINF:6.4,\n480/${n}.m4s`).join('\n');
+      world.server.put(
+        `/media/${token}/480.m3u8`,
+        `#EXTM3U
+#EXT-X-MAP:URI="480/init.mp4"
+#EXTINF:6.4,
+480/0.m4s
+#EXT-X-KEY:METHOD=AES-128,URI="keys/1.bin?signed=${token}",IV=0x01
+${segments}
+#EXT-X-ENDLIST
+`,
+      );
+      world.server.put(`/media/${token}/keys/1.bin`, 16);
+      return sources;
+    };
+    world.playback = playbackOf(encrypted('first'));
+    world.server.onRequest(({ url }) => {
+      if (!url.endsWith('1.bin?signed=first')) return undefined;
+      world.playback = playbackOf(encrypted('second'));
+      return new Response(null, { status: 403 });
+    });
+    expect(await world.keep()).toEqual({ end: 'kept' });
+    for (const [name, path] of [
+      ['video-1', '480/0.m4s'],
+      ['video-2', 'keys/1.bin'],
+      ['video-4', '480/2.m4s'],
+    ] as const) {
+      const there = await world.server.files.get(`/media/second/${path}`)?.text();
+      expect(await world.textOf(name), path).toBe(there);
+    }
+    expect(await world.textOf('video.m3u8')).toContain('METHOD=AES-128,URI="video-2",IV=0x01');
+    expect(world.sentTwice()).toEqual([]);
+  });
+
   it('is refused where fresh addresses are refused, too', async () => {
     world.server.onRequest(({ url }) =>
       url.endsWith('/480/2.m4s') ? new Response(null, { status: 403 }) : undefined,

@@ -6,6 +6,7 @@ import {
   type OfflinePart,
   type OfflineProblem,
   type OfflineTitle,
+  type OfflineWord,
   partName,
 } from './offline-title.ts';
 import type { PlanInput, TitlePlan } from './plan.ts';
@@ -17,7 +18,7 @@ export type TitleEnd =
   | { readonly end: 'later'; readonly afterSeconds: number | null }
   | { readonly end: 'failed'; readonly problem: OfflineProblem };
 
-export interface KeepTitleInput extends Pick<PlanInput, 'base' | 'canPlay'> {
+export interface KeepTitleInput extends Pick<PlanInput, 'base' | 'canPlay' | 'canPlayFile'> {
   readonly records: OfflineRecords;
   readonly files: DeviceFiles;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -66,7 +67,7 @@ async function fetchTitle(title: OfflineTitle, input: KeepTitleInput): Promise<v
   let wantsAddresses = false;
   for (;;) {
     const planned = await prepare(title, input, wantsAddresses);
-    await checkRoom(planned, input);
+    await checkRoom(Math.max(0, (planned.expectedBytes ?? 0) - planned.bytes), input);
     const { end, fetched } = await fetchParts(planned, input);
     if (end === 'whole') return;
     tries = fetched > 0 ? 1 : tries + 1;
@@ -107,7 +108,9 @@ async function prepare(
     isPlanned: true,
     playback: plan.playback,
     expectedBytes: plan.expectedBytes,
-    ...(!isSame && { bytes: 0 }),
+    word: mayBeKept(),
+    // Until it is whole again there is nothing to play.
+    ...(!isSame && { bytes: 0, keptAt: null }),
   }));
   return changed ?? title;
 }
@@ -121,8 +124,13 @@ function changeTerms(
   { offline = null }: Playback,
   { records }: KeepTitleInput,
 ) {
-  return records.change(key, ({ playback }) => ({ playback: { ...playback, offline } }));
+  return records.change(key, ({ playback }) => ({
+    playback: { ...playback, offline },
+    word: mayBeKept(),
+  }));
 }
+
+const mayBeKept = (): OfflineWord => ({ at: Date.now(), isRefused: false, isOutdated: false });
 
 async function askPlayback(title: OfflineTitle, input: KeepTitleInput): Promise<Playback> {
   try {
@@ -138,7 +146,7 @@ async function askPlayback(title: OfflineTitle, input: KeepTitleInput): Promise<
 async function makePlan(
   { folder, choice }: OfflineTitle,
   playback: Playback,
-  { base, canPlay, fetch, signal }: KeepTitleInput,
+  { base, canPlay, canPlayFile, fetch, signal }: KeepTitleInput,
 ): Promise<TitlePlan> {
   const ask = async (url: string, headers: HeadersInit = {}) => {
     try {
@@ -153,6 +161,7 @@ async function makePlan(
     folder,
     base,
     canPlay,
+    canPlayFile,
     async readText(url, isExtra = false) {
       const response = await ask(url);
       if (response.ok) return await response.text().catch(() => Promise.reject(later()));
@@ -184,11 +193,8 @@ async function beginAnew(
   await records.setParts(key, parts);
 }
 
-async function checkRoom(
-  { bytes, expectedBytes }: OfflineTitle,
-  { lacksRoom }: KeepTitleInput,
-): Promise<void> {
-  const lacking = await lacksRoom(Math.max(0, (expectedBytes ?? 0) - bytes));
+async function checkRoom(bytes: number, { lacksRoom }: KeepTitleInput): Promise<void> {
+  const lacking = await lacksRoom(bytes);
   if (lacking) throw failed(lacking);
 }
 
@@ -210,6 +216,8 @@ async function fetchParts(title: OfflineTitle, input: KeepTitleInput): Promise<F
     for (;;) {
       const part = signal.aborted ? undefined : waiting.shift();
       if (!part) return;
+      // What was expected is an estimate, and the viewer may lower the limit meanwhile.
+      await checkRoom(0, input);
       const how = await fetchOne(part, title, { ...input, signal });
       if (how === 'whole') fetched += 1;
       else {

@@ -5,6 +5,9 @@ import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.t
 export function latestTime(): number {
   const known = Number(readLocalStorage(storageKeys.offlineLatest)) || 0;
   const latest = Math.max(known, Date.now());
-  if (latest > known) writeLocalStorage(storageKeys.offlineLatest, String(latest));
+  if (latest > known) setLatestTime(latest);
   return latest;
 }
+
+export const setLatestTime = (time: number): void =>
+  writeLocalStorage(storageKeys.offlineLatest, String(time));

@@ -1,8 +1,16 @@
 import { createApiClient, type Playback } from '@parde/api-client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { gigabyte, storageKeys } from '@parde/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearEndedSession } from '../../app/session/clear-session.ts';
+import { sessionEndedCookie } from '../../app/session/session-ended.ts';
 import { type OfflineLibrary, openOfflineLibrary } from './offline-library.ts';
+import { changeOfflineSettings } from './offline-settings.ts';
+import { markPlaying } from './playing.ts';
+import { changeSmartSettings } from './smart-settings.ts';
 import { openNewDevice, playbackOf } from './test-support/device.ts';
 import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
+import { createStorage } from './test-support/storage.ts';
+import { reloadAsGuest } from './use-sign-out.tsx';
 
 const mobile = '09120000001';
 const choice = { height: 480, sound: null, subtitles: ['fa'] };
@@ -11,6 +19,8 @@ let playback: Playback;
 /** What the account was told. */
 let places: unknown[];
 let isServerThere: boolean;
+/** Whose films the server was asked for, by the session of the tab that asked. */
+let askedBy: (string | undefined)[];
 
 beforeEach(async () => {
   await openNewDevice().then(({ records }) => records.close());
@@ -21,25 +31,62 @@ beforeEach(async () => {
   });
   places = [];
   isServerThere = true;
+  askedBy = [];
   vi.stubGlobal('fetch', server.fetch);
-  // A process has one set of locks, and each test stands for a device of its own.
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, run: () => Promise<unknown>) => {
-    last = last.then(run);
-    return last;
-  };
-  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  vi.stubGlobal('localStorage', createStorage());
+  const device = crypto.randomUUID();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(`${name} ${device}`);
+      }
+    },
+  );
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  changeOfflineSettings({ limit: null });
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A process has one set of channels and locks, and each test stands for a device of its own. */
+function deviceLocks() {
+  const last = new Map<string, Promise<unknown>>();
+  let shared = 0;
+  type Run = (lock: object | null) => Promise<unknown>;
+  const requestWith = async ({ mode }: LockOptions, run: Run) => {
+    if (mode !== 'shared') return await run(shared > 0 ? null : {});
+    shared += 1;
+    await run({});
+    shared -= 1;
+  };
+  return {
+    request(name: string, ...how: [Run] | [LockOptions, Run]) {
+      if (how.length === 2) return requestWith(...how);
+      const [run] = how;
+      const turn = (last.get(name) ?? Promise.resolve()).then(() => run(null));
+      last.set(name, turn);
+      return turn;
+    },
+  };
+}
 
 /** As one tab opens it. */
-async function openTab(whose?: string): Promise<OfflineLibrary> {
+async function openTab(
+  whose?: string,
+  { mayFetch = true, canAsk = true } = {},
+): Promise<OfflineLibrary> {
   const api = createApiClient({
     baseUrl: 'https://api.example/api/v1',
     retry: false,
     async fetch(request) {
       if (!isServerThere) throw new TypeError('Failed to fetch');
-      if (!request.url.endsWith('/my/watching/save')) return Response.json({ data: playback });
+      if (!request.url.endsWith('/my/watching/save')) {
+        askedBy.push(whose);
+        return Response.json({ data: playback });
+      }
       places.push(await request.json());
       const state = { content_type: 'movie', id: '1024', rating: null, lists: [], place: null };
       return Response.json({ data: state });
@@ -47,12 +94,19 @@ async function openTab(whose?: string): Promise<OfflineLibrary> {
   });
   const library = await openOfflineLibrary({
     mobile: whose,
-    canAsk: true,
+    canAsk,
+    saysTerms: true,
     tellsPlaces: true,
     locale: 'fa',
+    listsNewEpisodes: true,
+    kids: undefined,
     api,
     base: server.origin,
     canPlay: () => true,
+    canPlayFile: () => true,
+    hasPlayback: true,
+    hasFiles: true,
+    mayFetch,
     onFault: (error) => {
       throw error;
     },
@@ -81,6 +135,15 @@ it('one of two tabs fetches, and both show what is kept', async () => {
   expect(await files.read(address), 'no file of it is left').toBeNull();
 });
 
+it('a child’s tab fetches nothing, since a grown-up’s titles would be refused there', async () => {
+  const child = await openTab(mobile, { mayFetch: false });
+  await child.keep(playback, choice);
+  expect(statusIn(child)).toEqual(['waiting']);
+  expect(server.requests).toEqual([]);
+  const grownUp = await openTab(mobile);
+  await vi.waitFor(() => expect(statusIn(grownUp)).toEqual(['kept']));
+});
+
 it('what one viewer keeps, another viewer of the device does not see', async () => {
   const own = await openTab(mobile);
   await own.keep(playback, choice);
@@ -88,6 +151,45 @@ it('what one viewer keeps, another viewer of the device does not see', async () 
     expect((await openTab(whose)).titles()).toEqual([]);
   }
   expect((await openTab(mobile)).titles()).toHaveLength(1);
+});
+
+it('a guest’s tab does not fetch for a viewer who has signed out', async () => {
+  const own = await openTab(mobile);
+  await own.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+  askedBy = [];
+  await own.pause(keyIn(own));
+  const guest = await openTab();
+  await own.resume(keyIn(own));
+  await guest.keep({ ...playback, id: '1025' }, choice);
+  await vi.waitFor(() => expect(statusIn(guest)).toEqual(['kept']));
+  expect(askedBy).toEqual([undefined]);
+});
+
+describe('without a line, a guest sees nothing of a viewer', () => {
+  beforeEach(async () => {
+    const location = { hostname: 'parde.test', pathname: '/', reload: () => {} };
+    vi.stubGlobal('window', { location });
+    const own = await openTab(mobile);
+    await own.keep(playback, choice);
+    await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+    expect((await openTab(undefined, { canAsk: false })).titles()).toHaveLength(1);
+  });
+
+  it('who has signed out', async () => {
+    const own = await openTab(mobile);
+    reloadAsGuest();
+    // A hidden tab of the viewer lives on until it is shown.
+    await own.pause(keyIn(own));
+    expect((await openTab(undefined, { canAsk: false })).titles()).toEqual([]);
+  });
+
+  it('whose session has ended by itself', async () => {
+    vi.stubGlobal('document', { cookie: `${sessionEndedCookie}=1` });
+    clearEndedSession();
+    expect((await openTab(undefined, { canAsk: false })).titles()).toEqual([]);
+    expect((await openTab(mobile)).titles(), 'it is there after signing in').toHaveLength(1);
+  });
 });
 
 it('a place that could not be told is told later, with the time when the viewer was there', async () => {
@@ -118,4 +220,50 @@ it('a guest’s place stays on the device', async () => {
   await tab.keep(playback, choice);
   await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
   expect(places).toEqual([]);
+});
+
+it('what the limit keeps out is kept by itself once there is room, whichever tab is asked', async () => {
+  const files = [{ height: 480, size_bytes: gigabyte }];
+  const large = (id: string): Playback => ({
+    ...playback,
+    id,
+    offline: { until: null, version: '1', age_rating: null, files },
+  });
+  vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 0, quota: 100 * gigabyte });
+  changeOfflineSettings({ limit: 1 });
+  const [first, second] = [await openTab(mobile), await openTab(mobile)];
+  playback = large('1');
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(second)).toEqual(['kept']));
+  playback = large('2');
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(second.titles()[1]).toMatchObject({ problem: 'limit' }));
+  await second.remove(keyIn(second));
+  await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept']));
+
+  playback = large('3');
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(first.titles()[1]).toMatchObject({ problem: 'limit' }));
+  changeOfflineSettings({ limit: 2 });
+  await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept', 'kept']));
+});
+
+it('what is watched is removed by the tab that fetches, once no tab plays it', async () => {
+  changeSmartSettings({ removesSince: 0 });
+  const [first, second] = [await openTab(mobile), await openTab(mobile)];
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept']));
+  const end = markPlaying(keyIn(second));
+  await second.savePlace(keyIn(second), { seconds: 19.1, duration: 19.2, at: Date.now() });
+  await vi.waitFor(() => expect(first.titles()[0]?.isPlaceSent).toBe(true));
+  await first.lookAgain();
+  expect(statusIn(first)).toEqual(['kept']);
+  await end();
+  await second.lookAgain();
+  await vi.waitFor(() => expect([statusIn(first), statusIn(second)]).toEqual([[], []]));
+  const owner = () => localStorage.getItem(storageKeys.offlineOwner);
+  expect(owner(), 'nothing is kept any more').toBeNull();
+  changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
+  await second.lookAgain();
+  expect(owner(), 'something is going to be').not.toBeNull();
 });

@@ -1,22 +1,30 @@
-import type { ApiClient, Playback } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import type { Playback } from '@parde/api-client';
+import type { DayHours, KidsAge, Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
+import type { KeepableInput } from './ask-keepable.ts';
 import { createBackground } from './background-fetch.ts';
+import { correctClock } from './correct-clock.ts';
 import { openDeviceFiles } from './device-files.ts';
-import { askToPersist, readDeviceRoom } from './device-room.ts';
-import { keepTitle, type TitleEnd } from './keep-title.ts';
+import { askToPersist } from './device-room.ts';
+import { startFetching } from './fetching.ts';
 import { createLocalFiles } from './local-files.ts';
-import { offlineOwner, rememberOwner } from './offline-owner.ts';
-import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
+import { holdNow, watchHold } from './offline-hold.ts';
+import { forgetOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
+import type { QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
-import {
-  type OfflineChoice,
-  type OfflinePlace,
-  type OfflineTitle,
-  titleKey,
-} from './offline-title.ts';
+import { createOfflineRoom } from './offline-room.ts';
+import { subscribeToOfflineSettings } from './offline-settings.ts';
+import type { OfflineChoice, OfflinePlace, OfflineTitle } from './offline-title.ts';
+import { openSmartKeeping } from './open-smart-keeping.ts';
+import { type MoveWay, moveInQueue, newTitles, type WantedTitle } from './queue-order.ts';
+import { type KeptTitle, renewTerms } from './renew-terms.ts';
+import { sendPlaces } from './send-places.ts';
+import { rememberRemoved } from './smart-memory.ts';
+import { readSmartSettings } from './smart-settings.ts';
+
+export { keepableInput } from './ask-keepable.ts';
 
 /** What is kept on this device for the viewer, and what may be done with it. */
 export interface OfflineLibrary {
@@ -26,12 +34,20 @@ export interface OfflineLibrary {
   /** Why nothing is fetched just now. */
   hold: () => QueueHold | null;
   keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
+  /** In their order, after all that wait. */
+  keepAll: (playbacks: readonly Playback[], choice: OfflineChoice) => Promise<void>;
   pause: (key: string) => Promise<void>;
   /** After a pause or a failure. */
   resume: (key: string) => Promise<void>;
   /** Before all that wait. */
   moveToFront: (key: string) => Promise<void>;
+  /** Past the one that waits before or after it. */
+  move: (key: string, way: MoveWay) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  /** Of the version that the server has by now. What is here goes. */
+  fetchAnew: (key: string) => Promise<void>;
+  /** After a setting has changed, or the player has been closed. */
+  lookAgain: () => Promise<void>;
   /** Keeps the place, and tells it to the server now or when there is a line. */
   savePlace: (key: string, place: OfflinePlace) => Promise<void>;
   /** Resolves when the server knows all places that can be told now. */
@@ -39,32 +55,37 @@ export interface OfflineLibrary {
   localFiles: (title: Pick<OfflineTitle, 'key' | 'folder'>) => ReturnType<typeof createLocalFiles>;
 }
 
-export interface OfflineLibraryInput {
+export interface OfflineLibraryInput extends KeepableInput {
   /** Of who is signed in. */
   readonly mobile: string | undefined;
   /** False where nobody can say who is signed in: there is no line. */
   readonly canAsk: boolean;
+  /** False in kids mode, where a grown-up's titles would be refused. */
+  readonly mayFetch: boolean;
   /** The server has a call for how far a viewer has come. */
   readonly tellsPlaces: boolean;
+  /** The server has a call for the terms of all that a device keeps. */
+  readonly saysTerms: boolean;
+  /** The server says which episodes of followed series are new. */
+  readonly listsNewEpisodes: boolean;
+  readonly kids: KidsAge | undefined;
   /** In which the browser names what it fetches by itself. */
   readonly locale: Locale;
-  readonly api: ApiClient;
+  /** When data are cheap, as the brand says. */
+  readonly hours?: readonly DayHours[] | undefined;
   readonly base: string;
-  readonly canPlay: (type: string) => boolean;
   /** Something failed that no bad line explains. */
   readonly onFault: (error: unknown) => void;
 }
 
 const channelName = 'offline';
 const progressMs = 500;
-/** Held by the one tab that fetches. */
-const lockName = 'offline-queue';
 
 /** Null where the browser keeps no files for this page. */
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, base, canPlay, locale, onFault, tellsPlaces } = input;
+  const { api, hours = [], locale, saysTerms, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
@@ -74,14 +95,12 @@ export async function openOfflineLibrary(
   const channel = new BroadcastChannel(channelName);
   const listeners = new Set<() => void>();
   let titles: readonly OfflineTitle[] = [];
-  let queue: OfflineQueue | undefined;
+  const room = createOfflineRoom(records);
 
   const readAgain = async () => {
-    const all = await records.titles();
-    titles = all
+    titles = (await records.titles())
       .filter((title) => title.owner === owner)
       .map((title) => ({ ...title, bytes: title.bytes + background.coming(title.key) }));
-    rememberOwner(owner, all.length > 0);
     for (const listener of listeners) listener();
   };
   /** What is shown, here and in other tabs. */
@@ -92,11 +111,17 @@ export async function openOfflineLibrary(
   /** What is to be done is another thing by now. */
   const changed = async () => {
     channel.postMessage('changed');
-    await Promise.all([readAgain(), queue?.wake()]);
+    await Promise.all([readAgain(), queue()?.wake()]);
+  };
+  const resumeFitting = async () => {
+    if (!queue()) return;
+    await room.resumeFitting();
+    await changed();
   };
   channel.onmessage = ({ data }) => {
     void readAgain();
-    if (data === 'changed') void queue?.wake();
+    if (data === 'changed') void queue()?.wake();
+    if (data === 'room') void resumeFitting();
   };
 
   let isProgressDue = false;
@@ -110,158 +135,132 @@ export async function openOfflineLibrary(
     }, progressMs);
   };
 
+  const add = async (wanted: readonly WantedTitle[]) => {
+    const all = await records.titles();
+    for (const title of newTitles({ wanted, owner, all })) await records.add(title);
+    await changed();
+  };
+  const isAnythingKept = async () => (await records.titles()).length > 0;
+  const followOwner = async () => {
+    const isAnythingWanted = (await isAnythingKept()) || readSmartSettings().newEpisodes !== null;
+    if (isAnythingWanted) rememberOwner(owner);
+    else forgetOwner();
+  };
+  const remove = async (key: string) => {
+    const title = await records.title(key);
+    if (!title) return;
+    await records.remove(key);
+    await changed();
+    // What is being written for it would come back.
+    await Promise.all([queue()?.ended(key), background.tidy()]);
+    await files.removeFolder(title.folder);
+    channel.postMessage('room');
+    await resumeFitting();
+    await followOwner();
+    if (!(await isAnythingKept())) await dropDownloadsPage();
+  };
+
+  const smart = openSmartKeeping({ ...input, owner, records, add, remove });
   const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
-
-  const ask = async ({ type, id }: OfflineTitle): Promise<Playback> => {
-    const path = { content_type: type, id };
-    return (await api.call('getPlayback', { path })).data;
-  };
-  const lacksRoom = async (bytes: number) => {
-    const room = await readDeviceRoom();
-    return room && room.free < bytes ? 'full' : null;
-  };
-  const keepHere = (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> =>
-    keepTitle(title, {
-      records,
-      files,
-      fetch: (request) => fetch(request),
-      askPlayback: ask,
-      lacksRoom,
-      onBytes: showProgress,
-      base,
-      canPlay,
-      signal,
-    });
-  const keep = async (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> => {
-    try {
-      return await background.keep(title, signal, keepHere);
-    } catch (error) {
-      onFault(error);
-      return { end: 'later', afterSeconds: null };
-    }
-  };
-
-  /** One tab fetches. When it is closed, another one goes on. */
-  const fetchHere = async () => {
-    const here = createOfflineQueue({
-      records,
-      keep,
-      holdOf: () => (isConnected() ? null : 'connection'),
-      onChange: tell,
-    });
-    queue = here;
-    subscribeToConnection(() => void here.retryNow());
-    await removeLostFolders();
-    await background.tidy();
-    await background.collect();
-    await here.wake();
-  };
-  const removeLostFolders = async () => {
-    const known = new Set((await records.titles()).map(({ folder }) => folder));
-    for (const folder of await files.folders()) {
-      if (!known.has(folder)) await files.removeFolder(folder);
-    }
-  };
-  void navigator.locks.request(lockName, async () => {
-    await fetchHere();
-    await new Promise(() => {
-      // Held as long as the tab is open.
-    });
-  });
+  await followOwner();
+  const queue = input.mayFetch
+    ? startFetching({
+        ...input,
+        owner,
+        records,
+        files,
+        room,
+        background,
+        hours,
+        onLook() {
+          tell();
+          void smart?.look();
+        },
+        onConnection: () => smart?.forgetFailures(),
+        onBytes: showProgress,
+      })
+    : () => undefined;
   await readAgain();
 
-  /** The server keeps the newer place, so that nothing is lost by telling an old one. */
-  const sendPlaces = async () => {
+  const tellPlaces = async () => {
     if (!tellsPlaces || owner === guestOwner || !isConnected()) return;
-    for (const { key, type, id, place, isPlaceSent } of await records.titles()) {
-      if (place === null || isPlaceSent || !titles.some((title) => title.key === key)) continue;
-      const body = {
-        content_type: type,
-        id,
-        position_seconds: Math.floor(place.seconds),
-        duration_seconds: Math.round(place.duration),
-        watched_at: new Date(place.at).toISOString(),
-      };
-      const isSent = await api.call('saveWatching', { body }).then(
-        () => true,
-        () => false,
-      );
-      // The viewer may be elsewhere by now.
-      if (isSent) {
-        await records.change(key, (now) => ({ isPlaceSent: now.place?.at === place.at }));
-      }
-    }
-    await readAgain();
+    const isAnySent = await sendPlaces({ owner, records, api });
+    await (isAnySent ? changed() : readAgain());
   };
-
   const change = async (key: string, changes: Partial<OfflineTitle>) => {
     await records.change(key, () => changes);
     await changed();
   };
 
-  subscribeToConnection(() => void sendPlaces());
-  void sendPlaces();
+  const askTerms = async (asked: KeptTitle[]) =>
+    (await api.call('listOfflineTerms', { body: { titles: asked } })).data;
+  const renew = async () => {
+    const isClockCorrected = await correctClock(titles, { records });
+    const areTermsNew = saysTerms && (await renewTerms(titles, { records, askTerms }));
+    if (isClockCorrected || areTermsNew) await changed();
+  };
+  let isRenewing = false;
+  const onConnection = () => {
+    void tellPlaces();
+    if (!isConnected() || isRenewing) return;
+    isRenewing = true;
+    renew()
+      .catch(() => {
+        // Without an answer all stays as it was.
+      })
+      .finally(() => {
+        isRenewing = false;
+      });
+  };
+  watchHold(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
+  subscribeToOfflineSettings(() => void resumeFitting());
+  subscribeToConnection(onConnection);
+  onConnection();
   // In this page's language, and of this release.
   if (titles.length > 0) void keepDownloadsPage();
 
+  const keepAll = async (playbacks: readonly Playback[], choice: OfflineChoice) => {
+    rememberOwner(owner);
+    await add(playbacks.map((playback) => ({ playback, choice })));
+    await Promise.all([askToPersist(), keepDownloadsPage()]);
+  };
+
   return {
     titles: () => titles,
-    hold: () => queue?.hold() ?? null,
+    hold: () => holdNow(hours),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async keep(playback, choice) {
-      const { content_type: type, id } = playback;
-      const all = await records.titles();
-      const key = titleKey(owner, type, id);
-      if (all.some((title) => title.key === key)) return;
-      await records.add({
-        key,
-        owner,
-        type,
-        id,
-        folder: crypto.randomUUID(),
-        order: Math.max(0, ...all.map(({ order }) => order)) + 1,
-        status: 'waiting',
-        problem: null,
-        choice,
-        playback,
-        isPlanned: false,
-        bytes: 0,
-        expectedBytes: null,
-        addedAt: Date.now(),
-        keptAt: null,
-        place: null,
-        isPlaceSent: true,
-      });
-      await changed();
-      await Promise.all([askToPersist(), keepDownloadsPage()]);
-    },
+    keep: (playback, choice) => keepAll([playback], choice),
+    keepAll,
     async pause(key) {
       await change(key, { status: 'paused' });
       await background.tidy();
     },
     resume: (key) => change(key, { status: 'waiting', problem: null }),
+    fetchAnew: (key) => change(key, { status: 'waiting', keptAt: null }),
     async moveToFront(key) {
       const all = await records.titles();
       await change(key, { order: Math.min(...all.map(({ order }) => order)) - 1 });
     },
-    async remove(key) {
-      const title = await records.title(key);
-      if (!title) return;
-      await records.remove(key);
+    async move(key, way) {
+      await moveInQueue(records, key, way);
       await changed();
-      // What is being written for it would come back.
-      await Promise.all([queue?.ended(key), background.tidy()]);
-      await files.removeFolder(title.folder);
-      if ((await records.titles()).length === 0) await dropDownloadsPage();
+    },
+    async remove(key) {
+      rememberRemoved(key);
+      await remove(key);
+    },
+    async lookAgain() {
+      await followOwner();
+      await changed();
     },
     async savePlace(key, place) {
       await change(key, { place, isPlaceSent: false });
-      await sendPlaces();
+      await tellPlaces();
     },
-    sendPlaces,
+    sendPlaces: tellPlaces,
     localFiles: (title) =>
       createLocalFiles(title, { records, files, onDamage: () => void changed() }),
   };

@@ -24,10 +24,14 @@ export async function offlineOwner({
 }
 
 /** A page that knows of no owner opens nothing, so it is known only while something is kept, whoever it is for. */
-export function rememberOwner(owner: string, isAnythingKept: boolean): void {
-  if (isAnythingKept) writeLocalStorage(storageKeys.offlineOwner, owner);
-  else removeFromLocalStorage(storageKeys.offlineOwner);
-}
+export const rememberOwner = (owner: string): void =>
+  writeLocalStorage(storageKeys.offlineOwner, owner);
+
+export const forgetOwner = (): void => removeFromLocalStorage(storageKeys.offlineOwner);
+
+/** False in a tab that still shows a viewer who has signed out in another one. */
+export const isLastOwner = (owner: string): boolean =>
+  (readLocalStorage(storageKeys.offlineOwner) ?? owner) === owner;
 
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -33,6 +33,16 @@ export interface OfflinePlace {
   readonly at: number;
 }
 
+/** What the server has said since of a title that a device keeps. */
+export interface OfflineWord {
+  /** By the device's clock, in milliseconds. */
+  readonly at: number;
+  /** It may not be kept any more. */
+  readonly isRefused: boolean;
+  /** Its files on the server are others by now. What is here plays on. */
+  readonly isOutdated: boolean;
+}
+
 /** A title that is kept on this device, or is going to be. */
 export interface OfflineTitle {
   readonly key: string;
@@ -49,6 +59,8 @@ export interface OfflineTitle {
   readonly choice: OfflineChoice;
   /** The server's answer, with the addresses of files of this device once they are known. */
   readonly playback: Playback;
+  /** Missing until it was asked again. */
+  readonly word?: OfflineWord;
   /** False until it is known which files it has. */
   readonly isPlanned: boolean;
   /** Bytes on the device. */
@@ -60,6 +72,8 @@ export interface OfflineTitle {
   readonly place: OfflinePlace | null;
   /** False while the server does not know the place. */
   readonly isPlaceSent: boolean;
+  /** The viewer had it kept by itself, and did not choose it. */
+  readonly isByItself?: boolean;
 }
 
 /** A part of a file, fetched by itself. Most files have one. */
@@ -84,6 +98,33 @@ export const titlesAtOnce = 2;
 
 export const titleKey = (owner: string, type: string, id: string): string =>
   `${owner} ${type} ${id}`;
+
+/** One that is going to be kept. */
+export function createTitle({
+  owner,
+  playback,
+  ...wanted
+}: Pick<OfflineTitle, 'owner' | 'playback' | 'choice' | 'order' | 'isByItself'>): OfflineTitle {
+  const { content_type: type, id } = playback;
+  return {
+    ...wanted,
+    key: titleKey(owner, type, id),
+    owner,
+    type,
+    id,
+    folder: crypto.randomUUID(),
+    status: 'waiting',
+    problem: null,
+    playback,
+    isPlanned: false,
+    bytes: 0,
+    expectedBytes: null,
+    addedAt: Date.now(),
+    keptAt: null,
+    place: null,
+    isPlaceSent: true,
+  };
+}
 
 /** A part of a file on the device. */
 export const partName = ({ file, range }: Pick<OfflinePart, 'file' | 'range'>): string =>

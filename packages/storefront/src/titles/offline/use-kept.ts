@@ -15,8 +15,11 @@ export interface Kept {
   readonly state: 'kept';
   readonly title: OfflineTitle;
   readonly library: OfflineLibrary;
-  readonly access: OfflineAccess;
+  readonly access: KeptAccess;
 }
+
+/** Refused: the server does not let it be kept any more, whatever it has said before. */
+export type KeptAccess = OfflineAccess | 'refused';
 
 type MaybeKept = Kept | { readonly state: 'opening' } | { readonly state: 'none' };
 
@@ -24,17 +27,27 @@ type MaybeKept = Kept | { readonly state: 'opening' } | { readonly state: 'none'
 export const isWhole = ({ keptAt, isPlanned }: OfflineTitle): boolean =>
   isPlanned && keptAt !== null;
 
-export function accessOf({ playback, keptAt }: OfflineTitle): OfflineAccess {
-  return offlineAccess({
+export function accessOf({ playback, keptAt, word, problem }: OfflineTitle): KeptAccess {
+  const access = offlineAccess({
     until: playback.offline?.until ?? null,
     now: Date.now(),
     latest: Math.max(latestTime(), keptAt ?? 0),
   });
+  const isRefused = word?.isRefused || problem === 'refused';
+  return isRefused && access !== 'ended' ? 'refused' : access;
 }
 
+/** It does not play, and no clock makes it play again. */
+export const isOver = (title: OfflineTitle): boolean => {
+  const access = accessOf(title);
+  return access === 'ended' || access === 'refused';
+};
+
 /** Kids see only what is for kids. */
-export const isForViewer = ({ playback }: OfflineTitle, { kids }: PageFacts): boolean =>
-  kids === undefined || isForKids(playback.offline?.age_rating, kids);
+export const isForViewer = (
+  { playback }: OfflineTitle,
+  { kids }: Pick<PageFacts, 'kids'>,
+): boolean => kids === undefined || isForKids(playback.offline?.age_rating, kids);
 
 /** Whether a title plays from this device. What is over by then is streamed, or refused, where there is a line. */
 export function useKept({ type, id }: { type: string; id: string }): MaybeKept {

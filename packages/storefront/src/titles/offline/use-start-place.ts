@@ -1,10 +1,9 @@
+import { watchStage } from '@parde/domain';
 import { useEffect, useState } from 'react';
 import { isConnected } from '../../app/connection.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OfflineLibrary, OfflineTitle } from './use-offline.ts';
-
-/** Past this share it is watched, and begins anew. */
-const watchedShare = 0.95;
 
 /** The server may know of another device. It is not waited for any longer on a poor line. */
 const longestMs = 1500;
@@ -14,9 +13,12 @@ export function useStartPlace(
   title: OfflineTitle,
   library: OfflineLibrary,
 ): number | null | undefined {
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const [place, setPlace] = useState(() =>
-    facts.signedIn && isConnected() ? undefined : placeHere(title),
+    facts.signedIn && isConnected() && isOffered(page, 'saveWatching')
+      ? undefined
+      : placeHere(title),
   );
   // It changes with each place that is saved.
   const [first] = useState(title);
@@ -40,5 +42,6 @@ export function useStartPlace(
 
 function placeHere({ place, playback }: OfflineTitle): number | null {
   if (!place) return playback.position_seconds;
-  return place.seconds < place.duration * watchedShare ? place.seconds : null;
+  // What is watched begins anew.
+  return watchStage(place.seconds, place.duration) === 'watched' ? null : place.seconds;
 }

@@ -1,0 +1,38 @@
+import { Button, Notice, TrashIcon } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { showToast } from '../../app/toast-store.ts';
+import { formatBytes } from '../../titles/downloads/file-size.ts';
+import { isOver } from '../../titles/offline/use-kept.ts';
+import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
+
+interface OverTitlesProps {
+  titles: readonly OfflineTitle[];
+  library: OfflineLibrary;
+  onRemove: () => void;
+}
+
+/** One press takes away all that plays no more. Where it is one title, its own card has it. */
+export function OverTitles({ titles, library, onRemove }: OverTitlesProps) {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const over = titles.filter(isOver);
+  const count = over.length;
+  if (count < 2) return null;
+  const bytes = over.reduce((sum, title) => sum + title.bytes, 0);
+  const remove = async () => {
+    onRemove();
+    for (const { key } of over) await library.remove(key);
+    showToast({ id: 'kept', text: t('over.removedAll', { count }) });
+  };
+  return (
+    <Notice
+      action={
+        <Button size="sm" icon={<TrashIcon />} onClick={() => void remove()}>
+          {t('over.removeAll', { size: formatBytes(bytes, shell) })}
+        </Button>
+      }
+    >
+      {t('over.several', { count })}
+    </Notice>
+  );
+}

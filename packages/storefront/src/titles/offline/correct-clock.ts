@@ -1,0 +1,40 @@
+import { healthUrl } from '../../app/connection.ts';
+import { latestTime, setLatestTime } from './latest-time.ts';
+import type { OfflineRecords } from './offline-records.ts';
+import type { OfflineTitle } from './offline-title.ts';
+
+interface CorrectClockInput {
+  readonly records: Pick<OfflineRecords, 'change'>;
+  readonly askTime?: () => Promise<number | null>;
+}
+
+/** A server's clock may be a little off, too. */
+const toleranceMs = 60_000;
+
+/**
+ * A clock that was ahead for a while would end everything for as long. With a line the server says what time it is, and
+ * nothing on the device is later than that. True where something was corrected.
+ */
+export async function correctClock(
+  titles: readonly OfflineTitle[],
+  { records, askTime = readServerTime }: CorrectClockInput,
+): Promise<boolean> {
+  const latest = Math.max(latestTime(), ...titles.map(({ keptAt }) => keptAt ?? 0));
+  if (latest <= Date.now() + toleranceMs) return false;
+  const time = await askTime();
+  if (time === null || time >= latest) return false;
+  setLatestTime(time);
+  for (const { key } of titles) {
+    await records.change(key, ({ keptAt }) => ({ keptAt: keptAt && Math.min(keptAt, time) }));
+  }
+  return true;
+}
+
+async function readServerTime(): Promise<number | null> {
+  try {
+    const { headers } = await fetch(healthUrl, { cache: 'no-store' });
+    return Date.parse(headers.get('Date') ?? '') || null;
+  } catch {
+    return null;
+  }
+}

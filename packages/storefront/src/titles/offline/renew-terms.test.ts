@@ -1,0 +1,165 @@
+import type { OfflineTerms, TitleOfflineTerms } from '@parde/api-client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { correctClock } from './correct-clock.ts';
+import { setLatestTime } from './latest-time.ts';
+import type { OfflineRecords } from './offline-records.ts';
+import type { OfflineTitle } from './offline-title.ts';
+import { renewTerms } from './renew-terms.ts';
+import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
+import { createStorage } from './test-support/storage.ts';
+import { accessOf } from './use-kept.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const now = Date.parse('2026-11-27T12:00:00+03:30');
+const endsIn = (ms: number) => new Date(now + ms).toISOString();
+
+let records: OfflineRecords;
+/** What the server says of each. */
+let said: Record<string, OfflineTerms | null>;
+let asked: string[][];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.stubGlobal('localStorage', createStorage());
+  ({ records } = await openNewDevice());
+  said = {};
+  asked = [];
+});
+afterEach(() => {
+  records.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const terms = (more: Partial<OfflineTerms> = {}): OfflineTerms => ({
+  until: endsIn(30 * day),
+  version: 'first',
+  files: [],
+  age_rating: 12,
+  ...more,
+});
+
+async function kept(id: string, more: Partial<OfflineTitle> = {}, until = endsIn(day)) {
+  await records.add(
+    titleOf(playbackOf([], { id, offline: terms({ until }) }), {
+      status: 'kept',
+      isPlanned: true,
+      keptAt: now - day,
+      addedAt: now - day,
+      ...more,
+    }),
+  );
+}
+
+const renew = async () =>
+  await renewTerms(await records.titles(), {
+    records,
+    askTerms: async (titles) => {
+      asked.push(titles.map(({ id }) => id));
+      return titles.flatMap(({ content_type, id }): TitleOfflineTerms[] =>
+        id in said ? [{ content_type, id, terms: said[id] ?? null }] : [],
+      );
+    },
+  });
+
+const find = async (id: string) => {
+  const title = (await records.titles()).find((one) => one.id === id);
+  if (!title) throw new Error(`${id} is not kept.`);
+  return title;
+};
+
+it('one call moves the ends of all that is kept, and says what may not be kept any more', async () => {
+  await kept('1');
+  await kept('2', {}, endsIn(-day));
+  await kept('3');
+  expect(accessOf(await find('2'))).toBe('ended');
+  said = { 1: terms({ until: null }), 2: terms(), 3: null };
+  expect(await renew()).toBe(true);
+  expect(asked).toEqual([['1', '2', '3']]);
+  expect((await find('1')).playback.offline?.until).toBeNull();
+  expect(accessOf(await find('2')), 'the subscription was renewed').toBe('open');
+  expect(accessOf(await find('3'))).toBe('refused');
+});
+
+it('what was refused opens again, and what broke off by that goes on', async () => {
+  await kept('1', { word: { at: now - day, isRefused: true, isOutdated: false } });
+  await kept('2', { status: 'failed', problem: 'refused', keptAt: null });
+  await kept('3', { status: 'failed', problem: 'full', keptAt: null });
+  said = { 1: terms(), 2: terms(), 3: terms() };
+  await renew();
+  expect(accessOf(await find('1'))).toBe('open');
+  expect(await find('2')).toMatchObject({ status: 'waiting', problem: null });
+  expect(await find('3')).toMatchObject({ status: 'failed', problem: 'full' });
+});
+
+it('what is kept of an older version plays on, and is not fetched anew by itself', async () => {
+  await kept('1');
+  said = { 1: terms({ version: 'second' }) };
+  await renew();
+  expect(await find('1')).toMatchObject({
+    status: 'kept',
+    playback: { offline: { version: 'first', until: endsIn(30 * day) } },
+    word: { isOutdated: true },
+  });
+  said = { 1: terms() };
+  vi.setSystemTime(now + 20 * minute);
+  await renew();
+  expect((await find('1')).word?.isOutdated).toBe(false);
+});
+
+it('is asked seldom, but sooner where the answer may change what plays', async () => {
+  await kept('1');
+  said = { 1: terms() };
+  await renew();
+  vi.setSystemTime(now + 14 * minute);
+  expect(await renew()).toBe(false);
+  vi.setSystemTime(now + 15 * minute);
+  expect(await renew()).toBe(true);
+
+  said = { 1: null };
+  vi.setSystemTime(now + day);
+  await renew();
+  vi.setSystemTime(now + day + minute - 1);
+  expect(await renew()).toBe(false);
+  vi.setSystemTime(now + day + minute);
+  expect(await renew()).toBe(true);
+  expect(asked).toHaveLength(4);
+});
+
+it('changes nothing where the server does not answer, or leaves a title out', async () => {
+  await kept('1');
+  const before = await records.titles();
+  await renew();
+  expect(await records.titles()).toEqual(before);
+  const askTerms = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(renewTerms(before, { records, askTerms })).rejects.toThrow();
+  expect(await records.titles()).toEqual(before);
+});
+
+it('asks for no more at once than the contract lets it', async () => {
+  for (let n = 0; n < 51; n += 1) await kept(String(n));
+  await renew();
+  expect(asked.map(({ length }) => length)).toEqual([50, 1]);
+});
+
+it('a clock that was ahead and is right again ends nothing once the server has said the time', async () => {
+  setLatestTime(now + 100 * day);
+  await kept('1', { keptAt: now + 90 * day });
+  expect(accessOf(await find('1'))).toBe('ended');
+  const titles = await records.titles();
+  expect(await correctClock(titles, { records, askTime: async () => null })).toBe(false);
+  expect(await correctClock(titles, { records, askTime: async () => now })).toBe(true);
+  expect(accessOf(await find('1'))).toBe('open');
+  const askTime = () => Promise.reject(new Error('It is right by now.'));
+  expect(await correctClock(await records.titles(), { records, askTime })).toBe(false);
+});
+
+it('a clock that is set back stays set back, whatever is asked', async () => {
+  setLatestTime(now + day / 2);
+  await kept('1');
+  expect(accessOf(await find('1'))).toBe('clock');
+  const askTime = async () => now + day / 2 + minute;
+  expect(await correctClock(await records.titles(), { records, askTime })).toBe(false);
+  expect(accessOf(await find('1'))).toBe('clock');
+});

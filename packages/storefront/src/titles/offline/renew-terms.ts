@@ -1,0 +1,61 @@
+import type { TitleOfflineTerms } from '@parde/api-client';
+import type { OfflineRecords } from './offline-records.ts';
+import type { OfflineTitle } from './offline-title.ts';
+
+export interface RenewTermsInput {
+  readonly records: Pick<OfflineRecords, 'change'>;
+  readonly askTerms: (titles: KeptTitle[]) => Promise<readonly TitleOfflineTerms[]>;
+}
+
+export type KeptTitle = Pick<TitleOfflineTerms, 'content_type' | 'id'>;
+
+const minuteMs = 60_000;
+const renewMs = 15 * minuteMs;
+/** Where the answer may change what plays. */
+const soonMs = 60 * minuteMs;
+/** What the contract lets one call ask for. */
+const titlesAtOnce = 50;
+
+/**
+ * Asks the server on what terms the titles may be kept from now on, all at once, where its last word is old or the end of
+ * one is near. False where nothing was asked.
+ */
+export async function renewTerms(
+  titles: readonly OfflineTitle[],
+  { records, askTerms }: RenewTermsInput,
+): Promise<boolean> {
+  const now = Date.now();
+  if (!titles.some((title) => isDue(title, now))) return false;
+  for (let first = 0; first < titles.length; first += titlesAtOnce) {
+    const asked = titles.slice(first, first + titlesAtOnce);
+    const answers = await askTerms(asked.map(({ type, id }) => ({ content_type: type, id })));
+    for (const { key, type, id } of asked) {
+      const answer = answers.find((one) => one.content_type === type && one.id === id);
+      // A row that could not be read says nothing.
+      if (answer) await records.change(key, followTerms(answer.terms, now));
+    }
+  }
+  return true;
+}
+
+function isDue({ playback, word, addedAt, problem }: OfflineTitle, now: number): boolean {
+  // A clock that was set back makes it due, too.
+  const age = Math.abs(now - (word?.at ?? addedAt));
+  const until = playback.offline?.until;
+  const mayChange =
+    word?.isRefused || problem === 'refused' || (until && !(Date.parse(until) - now > soonMs));
+  return age >= (mayChange ? minuteMs : renewMs);
+}
+
+/** What is kept stays of its own version: it plays on, and is not fetched anew by itself, since bytes are dear. */
+function followTerms(terms: TitleOfflineTerms['terms'], at: number) {
+  return ({ playback, problem }: OfflineTitle): Partial<OfflineTitle> => {
+    if (!terms) return { word: { at, isRefused: true, isOutdated: false } };
+    const version = playback.offline?.version ?? terms.version;
+    return {
+      playback: { ...playback, offline: { ...terms, version } },
+      word: { at, isRefused: false, isOutdated: version !== terms.version },
+      ...(problem === 'refused' && { status: 'waiting', problem: null }),
+    };
+  };
+}

@@ -1,0 +1,56 @@
+import { storageKeys } from '@parde/domain';
+import { type ReactNode, useState } from 'react';
+import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { guestOwner } from '../../app/session/clear-session.ts';
+import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
+
+const isAnythingKept = () => readLocalStorage(storageKeys.offlineOwner) !== undefined;
+
+interface SignOut {
+  readonly askAndSignOut: () => void;
+  readonly isOpening: boolean;
+  /** To be shown by the caller. */
+  readonly question: ReactNode;
+}
+
+/** Asks before what is to become of what is kept on this device. Where nothing is, nothing is asked or loaded. */
+export function useSignOut(signOut: () => void): SignOut {
+  const page = usePage();
+  const [isOpening, setOpening] = useState(false);
+  const [question, setQuestion] = useState<ReactNode>(null);
+
+  const ask = async () => {
+    const [{ SignOutQuestion }, library] = await Promise.all([
+      loadChunk(() => import('./SignOutQuestion.tsx')),
+      loadChunk(() => import('./use-offline.ts')).then(({ openOffline }) => openOffline(page)),
+      loadMessages(page, 'kept'),
+    ]);
+    // What is kept is another viewer's.
+    if (!library || library.titles().length === 0) return signOut();
+    const close = () => setQuestion(null);
+    const answer = () => {
+      close();
+      signOut();
+    };
+    setQuestion(<SignOutQuestion library={library} onAnswer={answer} onClose={close} />);
+  };
+  const askAndSignOut = () => {
+    if (!isAnythingKept()) return signOut();
+    setOpening(true);
+    // Who cannot be asked loses nothing by it.
+    ask()
+      .catch(signOut)
+      .finally(() => setOpening(false));
+  };
+  return { askAndSignOut, isOpening, question };
+}
+
+/** After a sign-out. Should the line be lost by now, the device must not show a guest what the viewer has kept. */
+export function reloadAsGuest(): void {
+  if (isAnythingKept()) writeLocalStorage(storageKeys.offlineOwner, guestOwner);
+  notifyOtherTabs('ended');
+  window.location.reload();
+}
