@@ -7,7 +7,7 @@ import { Name, Sentence } from '../../app/parts/ServerText.tsx';
 import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { useFetchingCosts } from '../../titles/downloads/use-fetching-costs.ts';
-import { useOffline } from '../../titles/offline/use-offline.ts';
+import { goesOnUnseen } from '../../titles/offline/goes-on-unseen.ts';
 import { nameSlot } from '../../words/phrases.ts';
 import * as styles from './Keep.css.ts';
 import { languagesOf, soundKey, soundOf, soundsToChoose } from './keep-choices.ts';
@@ -126,13 +126,12 @@ export function Terms({ until, room }: { until: string | null } & Pick<KeepChoic
   const { t } = useTranslation('keep');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
-  const { library } = useOffline();
   const said = [
     t('where'),
     until === null
       ? undefined
       : t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
-    t(library?.goesOnUnseen ? 'unseen.before' : 'tabOpen'),
+    t(goesOnUnseen() ? 'unseen.before' : 'tabOpen'),
     room ? t('free', { size: formatBytes(room.free, shell) }) : undefined,
   ];
   return (

@@ -3,6 +3,7 @@ import { Notice, Progress, Stack, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
+import { goesOnUnseen } from '../../titles/offline/goes-on-unseen.ts';
 import { useHold } from '../../titles/offline/use-hold.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { stageOf } from './keep-choices.ts';
@@ -44,7 +45,7 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
       {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
       <Stack space="xs">
         <Text size="sm" tone="muted">
-          {stage === 'kept' ? t('where') : t(library.goesOnUnseen ? 'unseen.goesOn' : 'goesOn')}
+          {stage === 'kept' ? t('where') : t(goesOnUnseen() ? 'unseen.goesOn' : 'goesOn')}
         </Text>
         {until ? (
           <Text size="sm" tone="muted">

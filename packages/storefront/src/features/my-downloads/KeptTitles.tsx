@@ -18,6 +18,7 @@ import {
   deviceRoomKey,
   readDeviceRoom,
 } from '../../titles/offline/device-room.ts';
+import { goesOnUnseen } from '../../titles/offline/goes-on-unseen.ts';
 import { isForViewer, isOver } from '../../titles/offline/use-kept.ts';
 import {
   type OfflineLibrary,
@@ -69,7 +70,7 @@ export function KeptTitles() {
       </div>
       <Text size="sm" tone="muted" leading="ui">
         {t('text')} {room ? t(room.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
-        {waiting.length > 0 ? t(library.goesOnUnseen ? 'unseen' : 'tab') : ''}
+        {waiting.length > 0 ? t(goesOnUnseen() ? 'unseen' : 'tab') : ''}
       </Text>
       <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
       <DeviceSettings titles={shown} room={room} />

@@ -6,6 +6,7 @@ import type { DeviceFiles } from './device-files.ts';
 import { readDeviceRoom } from './device-room.ts';
 import { isFull } from './fetch-part.ts';
 import { collectFetched, forgetFetched, requestsFor } from './fetched-pieces.ts';
+import { mayGoOnUnseen } from './goes-on-unseen.ts';
 import type { TitleEnd } from './keep-title.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
@@ -78,9 +79,6 @@ async function backgroundFetches(): Promise<BackgroundFetches | null> {
   }
 }
 
-/** Whether the browser goes on while the page is not seen. */
-export const goesOnUnseen = async () => (await backgroundFetches()) !== null;
-
 export function createBackground(input: Input): Background {
   const { records, owner, locale, onBytes } = input;
   const coming = new Map<string, number>();
@@ -91,7 +89,8 @@ export function createBackground(input: Input): Background {
       const end = await finish(title, signal);
       if (end) return end;
       if (signal.aborted || (await records.title(title.key))?.status !== 'waiting') return later;
-      if (title.owner !== owner || !(await goesOnUnseen())) return await keepHere(title, signal);
+      if (title.owner !== owner || !(await backgroundFetches()))
+        return await keepHere(title, signal);
       const leaving = watchLeaving(title, isTaken);
       const endHere = await keepHere(title, AbortSignal.any([signal, leaving.signal]));
       leaving.stop();
@@ -127,7 +126,7 @@ export function createBackground(input: Input): Background {
   /** Hands what a title lacks to the browser. False where it does not take it. */
   async function begin({ key }: OfflineTitle): Promise<boolean> {
     const title = await records.title(key);
-    if (title?.status !== 'waiting') return false;
+    if (title?.status !== 'waiting' || !mayGoOnUnseen()) return false;
     // The browser's own copy stands beside ours until the worker has taken it.
     const room = await readDeviceRoom();
     if (room && room.free < 2 * ((title.expectedBytes ?? 0) - title.bytes)) return false;
@@ -190,7 +189,7 @@ export function createBackground(input: Input): Background {
 
   async function collect(): Promise<void> {
     for (const title of await records.titles()) {
-      if (await runningOf(title)) continue;
+      if (title.owner !== owner || (await runningOf(title))) continue;
       const isWhole = await collectFetched(title, { ...input, onTaken: () => {} }).catch(
         // A full device: it is said when the title goes on.
         () => false,

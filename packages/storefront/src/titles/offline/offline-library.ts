@@ -4,7 +4,7 @@ import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
 import type { KeepableInput } from './ask-keepable.ts';
-import { createBackground, goesOnUnseen } from './background-fetch.ts';
+import { createBackground } from './background-fetch.ts';
 import { correctClock } from './correct-clock.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist } from './device-room.ts';
@@ -33,8 +33,6 @@ export interface OfflineLibrary {
   subscribe: (listener: () => void) => () => void;
   /** Why nothing is fetched just now. */
   hold: () => QueueHold | null;
-  /** The browser goes on by itself while no page of the site is seen. */
-  readonly goesOnUnseen: boolean;
   keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
   /** In their order, after all that wait. */
   keepAll: (playbacks: readonly Playback[], choice: OfflineChoice) => Promise<void>;
@@ -230,7 +228,6 @@ export async function openOfflineLibrary(
   return {
     titles: () => titles,
     hold: () => holdNow(hours),
-    goesOnUnseen: await goesOnUnseen(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
