@@ -1090,9 +1090,9 @@ export interface WordKeys {
   readonly 'kept:over.removeSize'?: string;
   /** حذف همه ({{size}}) · Remove all ({{size}}) */
   readonly 'kept:over.removeAll'?: string;
-  /** {{count, number}} عنوان دیگر پخش نمی‌شود. · {{count, number}} title no longer plays. */
+  /** {{count, number}} عنوان از این‌ها دیگر پخش نمی‌شود. · {{count, number}} title no longer plays. */
   readonly 'kept:over.several_one'?: string;
-  /** {{count, number}} عنوان دیگر پخش نمی‌شود. · {{count, number}} titles no longer play. */
+  /** {{count, number}} عنوان از این‌ها دیگر پخش نمی‌شود. · {{count, number}} titles no longer play. */
   readonly 'kept:over.several_other'?: string;
   /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} title was removed from this device. */
   readonly 'kept:over.removedAll_one'?: string;

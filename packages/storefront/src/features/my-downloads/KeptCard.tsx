@@ -34,7 +34,7 @@ import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { wholePhrase } from '../../words/episode-names.ts';
 import { sentence } from '../../words/phrases.ts';
-import { KeptTerms } from './KeptTerms.tsx';
+import { KeptOver, NewerVersion } from './KeptTerms.tsx';
 import * as styles from './MyDownloads.css.ts';
 
 interface KeptCardProps {
@@ -85,7 +85,7 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
         )}
       </div>
       <div className={styles.content}>
-        <KeptTerms title={title} library={library} onRemove={onRemove} />
+        <KeptOver title={title} onRemove={onRemove} />
         <State title={title} turn={turn} />
         <Inline space="sm">
           {isWhole(title) && accessOf(title) === 'open' ? <PlayButton title={title} /> : null}
@@ -122,6 +122,7 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
             </Button>
           ) : null}
         </Inline>
+        <NewerVersion title={title} library={library} />
       </div>
     </article>
   );
@@ -180,12 +181,13 @@ function stateOf(status: OfflineTitle['status'], turn: number) {
   return turn < titlesAtOnce ? 'running' : 'waiting';
 }
 
-function useFacts({ playback, status, bytes }: OfflineTitle) {
+function useFacts(title: OfflineTitle) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
+  const { playback, status, bytes } = title;
   const { episode_of: episode, offline } = playback;
-  const until = offline?.until;
+  const until = isOver(title) ? null : offline?.until;
   const facts = {
     episode: episode && formatEpisodePlace(episode, locale),
     size: status === 'kept' && formatBytes(bytes, shell),
