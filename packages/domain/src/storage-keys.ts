@@ -7,6 +7,8 @@ export const storageKeys = {
   kids: 'isKids',
   /** How long kids' pages were watched today. */
   kidsTime: 'kidsTime',
+  /** The minutes a day that an adult allows, for when no server can be asked. */
+  kidsMinutes: 'kidsMinutes',
   nightMode: 'nightmode',
   reducedMotion: 'reducedMotion',
   autoplay: 'autoplay',

@@ -33,7 +33,7 @@ const words = {
   en: {
     offline: 'Offline',
     begin: 'Keep on this device',
-    kept: 'Kept on this device',
+    kept: /^Kept on this device/,
     onDevice: 'On this device',
     play: /^Play /,
     remove: /^Remove .* from this device$/,

@@ -12,12 +12,13 @@ interface DocumentProps {
 
 /** The document of every page, failed ones included. */
 export function Document({ children, head, end }: DocumentProps) {
-  const { locale, language } = usePage().facts;
+  const { locale, language, kept } = usePage().facts;
   return (
-    // The early script sets the theme on this element before hydration.
+    // The early script sets the theme on this element before hydration, and whose the kept page is.
     <html
       lang={language?.code ?? locale}
       dir={language?.dir ?? directionOf(locale)}
+      data-kept={kept && ''}
       suppressHydrationWarning
     >
       <head>{head}</head>

@@ -17,10 +17,18 @@ interface Device {
   readonly storage?: Record<string, string> | 'blocked';
   readonly pathname?: string;
   readonly onLine?: boolean;
+  /** The document that the device keeps. */
+  readonly kept?: boolean;
 }
 
 /** A window with only what the script uses. */
-function run({ storage = {}, cookie = '', pathname = '/', onLine = true }: Device = {}) {
+function run({
+  storage = {},
+  cookie = '',
+  pathname = '/',
+  onLine = true,
+  kept = false,
+}: Device = {}) {
   const cookies = new Map(
     (cookie ?? '').split('; ').map((pair) => {
       const [name = '', value = ''] = pair.split('=', 2);
@@ -29,7 +37,9 @@ function run({ storage = {}, cookie = '', pathname = '/', onLine = true }: Devic
   );
   const listeners = new Map<string, (event: object) => void>();
   const navigations: string[] = [];
-  const documentElement: { dataset: { theme?: string }; hidden?: boolean } = { dataset: {} };
+  const documentElement: { dataset: { theme?: string; kept?: string }; hidden?: boolean } = {
+    dataset: kept ? { kept: '' } : {},
+  };
   class HTMLTemplateElement {
     readonly content = 'the error page';
   }
@@ -111,6 +121,7 @@ function run({ storage = {}, cookie = '', pathname = '/', onLine = true }: Devic
     start: (entry: string): Promise<void> => Reflect.get(sandbox, startAppName)(entry),
     theme: documentElement.dataset.theme,
     hidden: documentElement.hidden ?? false,
+    keptFor: () => documentElement.dataset.kept,
     shown: () => shown,
     kids: () => cookies.get(cookieNames.kids),
     tell: (type: string, event: object = {}) => listeners.get(type)?.(event),
@@ -144,6 +155,25 @@ describe('before the first paint', () => {
     const page = run({ storage, cookie: 'a=b; isKids=7', pathname });
     expect(page).toMatchObject({ navigations: [], hidden: false });
     expect(storage.isKids).toBe('true');
+  });
+
+  it('lets a child stay on the page that the device keeps, which is told so', () => {
+    const storage: Record<string, string> = { isKids: '7' };
+    const page = run({ storage, pathname: '/download', kept: true });
+    page.tell('pageshow');
+    expect({ ...page, keptFor: page.keptFor() }).toMatchObject({
+      navigations: [],
+      keptFor: 'kids',
+    });
+    const adult = run({ pathname: '/download', kept: true });
+    expect(adult.keptFor()).toBe('');
+    expect(run({ storage, pathname: '/download' }).navigations).toEqual(['/kids']);
+    // Kids mode was entered in another tab.
+    const before: Record<string, string> = {};
+    const other = run({ storage: before, pathname: '/download', kept: true });
+    before.isKids = '7';
+    other.tell('storage', { key: 'isKids', newValue: '7' });
+    expect(other.navigations).toEqual(['reload']);
   });
 
   it('loads a kids’ page again that the server did not know to be one, and once', () => {

@@ -52,9 +52,12 @@ describe('the downloads page', () => {
     expect(page?.headers.get('cache-control')).toBe('no-store');
     expect(await page?.text()).toBe('downloads of 1');
     expect(await (await ask(script('/assets/player-1.js')))?.text()).toBe('/assets/player-1.js');
-    const home = await ask({ path: '/' });
-    expect(home?.status).toBe(302);
-    expect(home?.headers.get('location')).toBe('https://parde.test/download');
+    for (const start of ['/', '/kids', '/kids/search']) {
+      const home = await ask({ path: start });
+      expect(home?.status).toBe(302);
+      expect(home?.headers.get('location')).toBe('https://parde.test/download');
+    }
+    expect((await ask({ path: '/kidsfood' }))?.status).toBe(503);
     const other = await ask({ path: '/movie/1' });
     expect(other?.status).toBe(503);
     expect(await other?.text()).toBe('the offline page');

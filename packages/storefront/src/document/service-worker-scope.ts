@@ -5,11 +5,16 @@ export interface WorkerScope {
   readonly location: Location;
   readonly navigator: Navigator;
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow(address: string): Promise<unknown> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WishEvent) => void): void;
+  addEventListener(
+    type: `backgroundfetch${'success' | 'fail' | 'abort' | 'click'}`,
+    listener: (event: FetchedEvent) => void,
+  ): void;
 }
 
 interface WaitingEvent {
@@ -30,6 +35,17 @@ export interface FetchEvent extends WaitingEvent {
 export interface WishEvent extends WaitingEvent {
   readonly data: WishMessage;
   readonly ports: readonly MessagePort[];
+}
+
+interface FetchedEvent extends WaitingEvent {
+  readonly registration: Fetched;
+}
+
+/** What the browser has fetched without a page (Background Fetch). */
+export interface Fetched {
+  matchAll(): Promise<
+    readonly { readonly request: Request; readonly responseReady: Promise<Response> }[]
+  >;
 }
 
 export const cacheName = 'parde-shell';

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Asked,
+  type Device,
   font,
   frame,
   offline,
   startWorker as start,
 } from '../test-support/start-worker.ts';
+import { fetchedCache } from '../titles/offline/fetched-cache.ts';
 import { cacheName, keptPageCache } from './service-worker-scope.ts';
 
 describe('a page', () => {
@@ -99,6 +101,41 @@ it('tells a browser that can be told which requests need no worker', async () =>
   expect(rules).toEqual({
     condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: '/assets/*' }] } },
     source: 'network',
+  });
+});
+
+describe('what the browser has fetched without a page', () => {
+  const place = (name: string) => `https://offline.invalid/folder/${name}`;
+  const record = (name: string, answer: Promise<Response>, range?: string) => ({
+    request: new Request(`https://media.test/${name}?token#${place(name)}`, {
+      headers: range === undefined ? {} : { range },
+    }),
+    responseReady: answer,
+  });
+  const comes = async (status: number) => new Response(`${status}`, { status });
+
+  it.each(['success', 'fail', 'abort'])('is kept for a page after “%s”', async (end) => {
+    const device: Device = new Map();
+    const { tell } = start(offline, { device });
+    const matchAll = async () => [
+      record('whole', comes(200)),
+      record('part', comes(206), 'bytes=0-9'),
+      record('whole-for-part', comes(200), 'bytes=0-9'),
+      record('missing', comes(404)),
+      record('broken', offline()),
+      record('last', comes(200)),
+    ];
+    await tell(`backgroundfetch${end}`, { registration: { matchAll } });
+    const kept = device.get(fetchedCache);
+    expect([...(kept?.keys() ?? [])]).toEqual(['whole', 'part', 'last'].map(place));
+    expect(await kept?.get(place('part'))?.text()).toBe('206');
+    expect(kept?.get(place('part'))?.status, 'no cache takes another').toBe(200);
+  });
+
+  it('leads to the page of downloads', async () => {
+    const { said, tell } = start(offline);
+    await tell('backgroundfetchclick');
+    expect(said).toEqual(['/download is opened']);
   });
 });
 

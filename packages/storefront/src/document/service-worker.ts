@@ -1,3 +1,4 @@
+import { keepFetched } from './keep-fetched.ts';
 import { dropPage, keepPage, keptPage, mayBeKept } from './kept-page.ts';
 import {
   cacheName,
@@ -18,13 +19,14 @@ export interface WorkerRelease {
   readonly assets: readonly string[];
   readonly offlinePage: string;
   readonly offlineHeaders: Readonly<Record<string, string>>;
-  /** The addresses of home, of the downloads page, and of that page as a device keeps it. */
+  /** The addresses of home, of kids' pages, of the downloads page, and of that page as a device keeps it. */
   readonly home: string;
+  readonly kids: string;
   readonly downloads: string;
   readonly downloadsToKeep: string;
 }
 
-const { assets, offlinePage, offlineHeaders, home, downloads, downloadsToKeep } = release;
+const { assets, offlinePage, offlineHeaders, home, kids, downloads, downloadsToKeep } = release;
 
 /** What the browser saves or plays is no page. */
 const files = ['/api/', '/media/'];
@@ -73,6 +75,16 @@ self.addEventListener('message', (event) => {
   if (isDone) event.waitUntil(isDone.then((done) => ports[0]?.postMessage(done)));
 });
 
+for (const end of ['success', 'fail', 'abort'] as const) {
+  self.addEventListener(`backgroundfetch${end}`, (event) => {
+    event.waitUntil(keepFetched(event.registration));
+  });
+}
+
+self.addEventListener('backgroundfetchclick', (event) => {
+  event.waitUntil(self.clients.openWindow(downloads));
+});
+
 /** What the server says, whatever its status. */
 async function pageOf(event: FetchEvent): Promise<Response> {
   const { preloadResponse, request } = event;
@@ -85,8 +97,9 @@ async function pageOf(event: FetchEvent): Promise<Response> {
   } catch {
     const kept = await keptPage(downloads);
     if (kept && pathname === downloads) return kept;
-    // An installed app starts there.
-    if (kept && pathname === home) return Response.redirect(self.location.origin + downloads);
+    // An installed app starts there, and a child's.
+    const isStart = pathname === home || `${pathname}/`.startsWith(`${kids}/`);
+    if (kept && isStart) return Response.redirect(self.location.origin + downloads);
     // With 200 the browser could keep it and show it for the page.
     return new Response(offlinePage, { status: 503, headers: offlineHeaders });
   }

@@ -958,6 +958,8 @@ export interface WordKeys {
   readonly 'keep:forbidden'?: string;
   /** این مرورگر چیزی روی دستگاه ذخیره نمی‌کند. اگر پنجرهٔ ناشناس است، پنجره‌ای معمولی باز کنید؛ اگر نه، مرورگر خود را به‌روز کنید. · This browser doesn’t keep files on the device. If this is a private window, open an ordinary one. Otherwise, update your browser. */
   readonly 'keep:nowhere'?: string;
+  /** این مرورگر نمی‌تواند این عنوان را از روی دستگاه پخش کند و فایلی هم که این‌جا پخش شود ندارد. مرورگر یا دستگاه دیگری را امتحان کنید. · This browser can’t play this title from the device, and it has no file that plays here. Try another browser or device. */
+  readonly 'keep:unplayable'?: string;
   /** فایل‌های دانلود · Download files */
   readonly 'keep:toFiles'?: string;
   /** برای ذخیرهٔ این اکران، مهلت تماشای بلیت شما از همین حالا آغاز می‌شود، مگر آنکه پیش‌تر آغاز شده باشد. · To keep this screening, your ticket’s viewing time starts now, unless it has already started. */
@@ -1002,6 +1004,10 @@ export interface WordKeys {
   readonly 'keep:watch'?: string;
   /** دانلودها · Downloads */
   readonly 'keep:toDownloads'?: string;
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر خودش ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. اگر این زبانه را همین حالا ببندید، دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · If you switch to another app or tab, the browser carries on by itself and shows how far it is. If you close this tab while you’re on it, it picks up where it stopped the next time you open the site. */
+  readonly 'keep:unseen.before'?: string;
+  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ادامه می‌دهد. · You can close this window and keep browsing. It goes on under Downloads, and the browser carries on when you switch to another app or tab. */
+  readonly 'keep:unseen.goesOn'?: string;
   /** روی این دستگاه · On this device */
   readonly 'kept:title'?: string;
   /** {{count, number}} عنوان، {{size}} · {{count, number}} title, {{size}} */
@@ -1074,6 +1080,8 @@ export interface WordKeys {
   readonly 'kept:problem.full'?: string;
   /** از اندازه‌ای که تعیین کرده‌اید بیشتر می‌شود. · It would take more than the limit you have set. */
   readonly 'kept:problem.limit'?: string;
+  /** سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. · When you switch to another app or tab, the browser carries on by itself and shows how far it is. */
+  readonly 'kept:unseen'?: string;
   /** اشتراک شما در {{date}}، ساعت {{time}} تمام شد. · Your subscription ended on {{date}}, {{time}}. */
   readonly 'kept:over.subscription'?: string;
   /** مهلت تماشای این اکران در {{date}}، ساعت {{time}} تمام شد. · The hours of this screening ended on {{date}}, {{time}}. */
@@ -1208,6 +1216,12 @@ export interface WordKeys {
   readonly 'kids-area:rowFailed'?: string;
   /** فیلم این‌جا پخش نمی‌شود · Films don’t play here */
   readonly 'kids-area:withoutScript'?: string;
+  /** این‌ها بی‌اینترنت هم پخش می‌شوند · These play without internet */
+  readonly 'kids-area:offline.title'?: string;
+  /** این‌جا چیزی برای تماشای بی‌اینترنت نیست · Nothing here plays without internet */
+  readonly 'kids-area:offline.none'?: string;
+  /** وقتی اینترنت وصل شد، دوباره سر بزن. · Come back when the internet does. */
+  readonly 'kids-area:offline.noneMore'?: string;
   /** برای امروز بس است · That’s enough for today */
   readonly 'kids-area:enough'?: string;
   /** فردا دوباره می‌بینیمت. · See you again tomorrow. */

@@ -16,11 +16,12 @@ import type { ServerVariables } from './server-variables.ts';
 /** What the downloads page loads when it plays a film or says something, with the engine that the player loads. */
 const parts = [
   'features/my-downloads/KeptTitles.tsx',
+  'features/kids/KidsOffline.tsx',
   'titles/offline/offline-library.ts',
   'titles/player/players.ts',
   'shell/toasts/Toasts.tsx',
 ];
-const namespacesOfParts: readonly Namespace[] = ['kept', 'title', 'menus'];
+const namespacesOfParts: readonly Namespace[] = ['kept', 'kids-area', 'title', 'menus'];
 
 interface KeptPageOptions {
   readonly brand: Brand;

@@ -65,6 +65,7 @@ it('is the page of a guest in the viewer’s language, with all files of one bui
     '/assets/client.js',
     '/assets/shell.js',
     '/assets/kept.js',
+    '/assets/kids-area.js',
     '/assets/title.js',
     '/assets/menus.js',
     '/assets/players.js',

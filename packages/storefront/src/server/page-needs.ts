@@ -22,7 +22,7 @@ export const pageNeeds: Readonly<Record<PageId, readonly OperationId[]>> = {
   'app-show': ['getMovie', 'getPlayback'],
   callback: [],
   cinema: ['listTitles'],
-  download: ['listDownloads', 'listMyDownloads', 'getDownloadLinks'],
+  download: ['getDownloadLinks'],
   genres: ['getGenres'],
   genre: ['listGenreTitles'],
   lives: ['listLives'],

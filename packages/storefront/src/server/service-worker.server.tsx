@@ -14,7 +14,7 @@ import { messagesFile } from '../brand/languages.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { OfflinePage } from '../document/OfflinePage.tsx';
 import type { WorkerRelease } from '../document/service-worker.ts';
-import { homePath, keptPageAddress, path } from '../paths.ts';
+import { homePath, keptPageAddress, kidsHome, path } from '../paths.ts';
 import type { FindAssets } from './assets.server.ts';
 import type { Backend } from './backend/backend.server.ts';
 import { fontStyles, keptFonts } from './brand-fonts.server.ts';
@@ -81,6 +81,7 @@ async function makeWorker({
       'cache-control': 'no-store',
     },
     home: homePath,
+    kids: kidsHome,
     downloads: path('download'),
     downloadsToKeep: keptPageAddress,
   };

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { bundleScript } from '../build/early-script.ts';
 import { cacheName } from '../document/service-worker-scope.ts';
-import { homePath, keptPageAddress, path } from '../paths.ts';
+import { homePath, keptPageAddress, kidsHome, path } from '../paths.ts';
 
 const origin = 'https://parde.test';
 export const frame = '/assets/frame-1.js';
@@ -53,6 +53,7 @@ export function startWorker(network: Network, options: WorkerOptions = {}) {
     location: { origin },
     navigator: { locks: locksOf(device) },
     registration: { unregister: async () => said.push('unregistered') },
+    clients: { openWindow: async (address: string) => said.push(`${address} is opened`) },
     skipWaiting: async () => undefined,
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
@@ -62,6 +63,7 @@ export function startWorker(network: Network, options: WorkerOptions = {}) {
     offlinePage: 'the offline page',
     offlineHeaders: { 'cache-control': 'no-store' },
     home: homePath,
+    kids: kidsHome,
     downloads: path('download'),
     downloadsToKeep: keptPageAddress,
   };

@@ -9,7 +9,12 @@ import { sessionEndedCookie } from './session-ended.ts';
  * not be sent again with another key.
  */
 const keptCookies = [cookieNames.locale, cookieNames.kids, cookieNames.kidsTime];
-const keptKeys = [storageKeys.kids, storageKeys.kidsTime, storageKeys.purchases];
+const keptKeys = [
+  storageKeys.kids,
+  storageKeys.kidsTime,
+  storageKeys.kidsMinutes,
+  storageKeys.purchases,
+];
 
 /** Whoever has no session. What is kept on the device for others is not theirs. */
 export const guestOwner = 'guest';

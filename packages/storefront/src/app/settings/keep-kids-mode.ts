@@ -41,6 +41,13 @@ export function keepKidsMode(): void {
   const hadCookie = readCookie(cookieNames.kids) !== undefined;
   const isOn = readKidsMode() !== undefined;
   isOfKidsMode ??= isOn;
+  const { dataset } = document.documentElement;
+  // What the device keeps is for both: the page shows a child its own.
+  if (dataset.kept !== undefined) {
+    if (isOn !== isOfKidsMode) location.reload();
+    if (isOn) dataset.kept = 'kids';
+    return;
+  }
   if (!isOn) return;
   if (!isOfKidsMode || !isKidsPath(location.pathname)) leaveFor(kidsHome);
   // The server did not know, and sent what an adult sees here.

@@ -1,12 +1,13 @@
 import { isApiError } from '@parde/api-client';
-import { formatToman } from '@parde/domain';
+import { formatToman, type TitleDecision } from '@parde/domain';
 import { Box, Button, DeviceIcon, FilmIcon, Heading, Notice, Stack, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isDerived, isOffered } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
@@ -88,7 +89,7 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
     <View head={head}>
       {isOpen ? null : beside}
       <div className={styles.list}>
-        {decision.watch.kind === 'now' && mayKeepTitle(page, title) ? (
+        {mayKeepTitle(page, title) && isOpenToKeep(page, decision) ? (
           <OfferToKeepHere title={title} />
         ) : null}
         <div ref={filesHeading} tabIndex={-1}>
@@ -101,6 +102,12 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
       {isOpen ? beside : null}
     </View>
   );
+}
+
+/** Where playback is made of the files, who may have one may keep it. */
+function isOpenToKeep(page: Page, { watch, downloads }: TitleDecision): boolean {
+  if (!isDerived(page, 'getPlayback')) return watch.kind === 'now';
+  return downloads.kind === 'rows' && downloads.rows.some(({ get }) => get === 'download');
 }
 
 function View({ head, children }: { head: ReactNode; children: ReactNode }) {

@@ -45,6 +45,7 @@ export function KeepActions({ title, keeping, isBusy, isTooLarge, onKeep }: Keep
       return <DeniedActions message={keeping.message} />;
     case 'nowhere':
     case 'forbidden':
+    case 'unplayable':
       return <FilesInstead title={title} />;
     case 'error':
       return null;

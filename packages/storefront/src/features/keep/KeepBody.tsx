@@ -54,6 +54,12 @@ function Content({ keeping, keepChoice, isFailed }: KeepBodyProps) {
           <span role="status">{t('forbidden')}</span>
         </Text>
       );
+    case 'unplayable':
+      return (
+        <Text>
+          <span role="status">{t('unplayable')}</span>
+        </Text>
+      );
     case 'denied':
       return <Denied message={keeping.message} />;
     case 'error':

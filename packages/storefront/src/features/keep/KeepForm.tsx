@@ -7,6 +7,7 @@ import { Name, Sentence } from '../../app/parts/ServerText.tsx';
 import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { useFetchingCosts } from '../../titles/downloads/use-fetching-costs.ts';
+import { useOffline } from '../../titles/offline/use-offline.ts';
 import { nameSlot } from '../../words/phrases.ts';
 import * as styles from './Keep.css.ts';
 import { languagesOf, soundKey, soundOf, soundsToChoose } from './keep-choices.ts';
@@ -121,12 +122,13 @@ function Terms({ until, room }: { until: string | null } & Pick<KeepChoice, 'roo
   const { t } = useTranslation('keep');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
+  const { library } = useOffline();
   const said = [
     t('where'),
     until === null
       ? undefined
       : t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
-    t('tabOpen'),
+    t(library?.goesOnUnseen ? 'unseen.before' : 'tabOpen'),
     room ? t('free', { size: formatBytes(room.free, shell) }) : undefined,
   ];
   return (

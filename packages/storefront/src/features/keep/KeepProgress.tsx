@@ -42,7 +42,7 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
       {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
       <Stack space="xs">
         <Text size="sm" tone="muted">
-          {stage === 'kept' ? t('where') : t('goesOn')}
+          {stage === 'kept' ? t('where') : t(library.goesOnUnseen ? 'unseen.goesOn' : 'goesOn')}
         </Text>
         {until ? (
           <Text size="sm" tone="muted">

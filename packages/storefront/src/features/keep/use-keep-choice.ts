@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { FileWeight } from '../../titles/downloads/recommended-file.ts';
 import { useRecommended } from '../../titles/downloads/use-recommended.ts';
+import { keepableInput } from '../../titles/offline/ask-keepable.ts';
 import { type DeviceRoom, readDeviceRoom } from '../../titles/offline/device-room.ts';
 import type { OfflineChoice } from '../../titles/offline/use-offline.ts';
 import { filesHere, usualSound, usualSubtitles } from './keep-choices.ts';
@@ -19,8 +20,6 @@ export interface KeepChoice {
   readonly isTooLarge: boolean;
 }
 
-const canPlay = (type: string) => 'MediaSource' in window && MediaSource.isTypeSupported(type);
-
 /** What is to be kept: what most would take, until the viewer chooses. */
 export function useKeepChoice(playback: Playback | undefined): KeepChoice {
   const { locale } = usePage().facts;
@@ -28,6 +27,7 @@ export function useKeepChoice(playback: Playback | undefined): KeepChoice {
   const room = useDeviceRoom();
   const [preferences] = useState(() => createPreferenceStore().get());
   const [changes, setChanges] = useState<Partial<OfflineChoice>>({});
+  const { canPlay } = keepableInput(usePage());
   const files = playback ? filesHere(playback, canPlay) : [];
   const fits = ({ bytes = 0 }: FileWeight) => !room || bytes <= room.free;
   const recommended = recommend(files.filter(fits), (file) => file);

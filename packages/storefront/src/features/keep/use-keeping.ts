@@ -1,9 +1,10 @@
 import { isApiError, type Playback } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
 import type { PlayerMessage } from '@parde/player';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { askKeepable, canKeep, keepableInput } from '../../titles/offline/ask-keepable.ts';
 import {
   type OfflineLibrary,
   type OfflineTitle,
@@ -24,16 +25,19 @@ export type Keeping =
   | { readonly state: 'error'; readonly error: Error; readonly retry: () => Promise<unknown> }
   /** It may be watched and not kept. */
   | { readonly state: 'forbidden' }
+  /** This browser plays neither its stream from the device nor a file of it. */
+  | { readonly state: 'unplayable' }
   | { readonly state: 'open'; readonly playback: Playback };
 
 /** How far a viewer is with keeping a title. */
 export function useKeeping({ type, id }: KeepableTitle): Keeping {
-  const { api } = usePage();
+  const page = usePage();
   const [isWanted, setWanted] = useState(type !== 'ekran');
   const { library, titles } = useOffline();
   const kept = titles.find((title) => title.type === type && title.id === id);
   const { data, error, isFetching, refetch } = useQuery({
-    ...ask(api, 'getPlayback', { path: { content_type: type, id } }),
+    queryKey: ['keepable', type, id],
+    queryFn: () => askKeepable(keepableInput(page), { type, id }),
     gcTime: 0,
     enabled: isWanted && library !== null && !kept,
     refetchOnReconnect: false,
@@ -44,8 +48,15 @@ export function useKeeping({ type, id }: KeepableTitle): Keeping {
   if (kept && library) return { state: 'begun', kept, library };
   if (library === null) return { state: 'nowhere' };
   if (!isWanted) return { state: 'unasked', go: () => setWanted(true) };
-  if (data) return data.offline ? { state: 'open', playback: data } : { state: 'forbidden' };
+  if (data) return stateOf(data, page);
   if (isDenied) return message ? { state: 'denied', message } : { state: 'loading' };
   if (error && !isFetching) return { state: 'error', error, retry: refetch };
   return { state: 'loading' };
+}
+
+function stateOf(playback: Playback, page: Page): Keeping {
+  if (!playback.offline) return { state: 'forbidden' };
+  return canKeep(playback, keepableInput(page))
+    ? { state: 'open', playback }
+    : { state: 'unplayable' };
 }

@@ -74,6 +74,17 @@ export const card = style(
   }),
 );
 
+export const cardButton = style([
+  card,
+  inPage({
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    font: 'inherit',
+    cursor: 'pointer',
+  }),
+]);
+
 export const picture = style(
   inPage({
     position: 'relative',

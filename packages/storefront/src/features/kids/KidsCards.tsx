@@ -18,8 +18,7 @@ const sizes = {
 
 export type KidsCardShape = keyof typeof sizes;
 
-interface KidsCardLinkProps {
-  href: string;
+interface KidsCardProps {
   name: PhraseData;
   picture: PictureData | null | undefined;
   shape?: KidsCardShape;
@@ -32,8 +31,24 @@ interface KidsCardLinkProps {
 }
 
 /** A large picture and its name. */
-export function KidsCardLink({
-  href,
+export function KidsCardLink({ href, ...card }: KidsCardProps & { href: string }) {
+  return (
+    <a href={href} className={styles.card}>
+      <CardContent {...card} />
+    </a>
+  );
+}
+
+/** Of what has no page that could be opened. */
+export function KidsCardButton({ onPress, ...card }: KidsCardProps & { onPress: () => void }) {
+  return (
+    <button type="button" className={styles.cardButton} onClick={onPress}>
+      <CardContent {...card} />
+    </button>
+  );
+}
+
+function CardContent({
   name,
   picture,
   shape = 'poster',
@@ -41,9 +56,9 @@ export function KidsCardLink({
   note,
   progress,
   loading = 'lazy',
-}: KidsCardLinkProps) {
+}: KidsCardProps) {
   return (
-    <a href={href} className={styles.card}>
+    <>
       <span className={styles.picture}>
         <Picture picture={picture} alt="" ratio={shape} sizes={sizes[shape]} loading={loading} />
         {progress ? (
@@ -61,7 +76,7 @@ export function KidsCardLink({
         <Phrase className={styles.name}>{name}</Phrase>
         {note ? <span className={styles.note}>{note}</span> : null}
       </span>
-    </a>
+    </>
   );
 }
 

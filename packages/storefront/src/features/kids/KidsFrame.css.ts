@@ -78,6 +78,11 @@ export const action = style(
   }),
 );
 
+export const actionButton = style([
+  action,
+  inPage({ border: 0, fontFamily: 'inherit', cursor: 'pointer' }),
+]);
+
 export const turn = style(
   inPage({
     display: 'flex',

@@ -1,12 +1,12 @@
-import { ChevronBackIcon, MoonIcon, SearchIcon } from '@parde/ui';
+import { ChevronBackIcon, SearchIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { kidsHome, path } from '../../paths.ts';
+import { KidsEnough } from './KidsEnough.tsx';
 import * as styles from './KidsFrame.css.ts';
-import { KidsMessage } from './KidsMessage.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useKidsTime } from './use-kids-time.ts';
 
@@ -43,11 +43,7 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
       </header>
       <div className={styles.content}>
         <TimeLeft left={left} />
-        {left === 0 ? (
-          <KidsMessage level={1} icon={<MoonIcon />} title={t('enough')} text={t('enoughMore')} />
-        ) : (
-          children
-        )}
+        {left === 0 ? <KidsEnough level={1} /> : children}
       </div>
       <footer className={styles.foot}>
         {/* A new document: what is asked there comes with it. */}
@@ -60,16 +56,24 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
 }
 
 function KidsHomeLink() {
+  return (
+    <a href={kidsHome} className={styles.home}>
+      <KidsMark />
+    </a>
+  );
+}
+
+export function KidsMark() {
   const { t } = useTranslation('kids-area');
   const brand = useBrand();
   return (
-    <a href={kidsHome} className={styles.home}>
+    <>
       <span className={styles.mark}>
         <svg className={styles.logo} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={brand.logo.mark} fill="currentcolor" />
         </svg>
       </span>
       {t('title')}
-    </a>
+    </>
   );
 }

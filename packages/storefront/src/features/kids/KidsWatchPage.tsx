@@ -1,6 +1,7 @@
-import { ChevronBackIcon, FilmIcon, MoonIcon, Picture, UserIcon, VisuallyHidden } from '@parde/ui';
+import type { Progress } from '@parde/player';
+import { ChevronBackIcon, FilmIcon, Picture, UserIcon, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
@@ -8,13 +9,14 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { kidsHome, path } from '../../paths.ts';
+import { KidsEnough } from './KidsEnough.tsx';
 import { KidsFailed } from './KidsFailed.tsx';
 import * as frame from './KidsFrame.css.ts';
 import { KidsMessage } from './KidsMessage.tsx';
 import * as styles from './KidsWatchPage.css.ts';
 import { type KidsRef, type KidsTitle, kidsTitleQuery, readKidsRef } from './kids-titles.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useKidsTime } from './use-kids-time.ts';
+import { useGentleEnd } from './use-gentle-end.ts';
 
 const LazyPlayer = lazy(async () => {
   const { KidsPlayer } = await loadChunk(() => import('../../titles/player/players.ts'));
@@ -36,7 +38,7 @@ function Watch({ of }: { of: KidsRef }) {
   const { t } = useTranslation('kids-area');
   const page = usePage();
   const title = useQuery(kidsTitleQuery(page, of));
-  const { left, isOver, onPlaying } = useGentleEnd();
+  const { left, isOver, onProgress } = useGentleEnd();
   const back = pageOf(title.data, of);
   return (
     <div className={styles.page}>
@@ -49,9 +51,9 @@ function Watch({ of }: { of: KidsRef }) {
       </header>
       <VisuallyHidden as="h1">{title.data ? <Name of={title.data} /> : t('title')}</VisuallyHidden>
       <div className={styles.stage}>
-        {isOver ? <Enough /> : null}
+        {isOver ? <KidsEnough level={2} /> : null}
         {!isOver && title.data ? (
-          <Stage title={title.data} isLast={left === 0} onPlaying={onPlaying} />
+          <Stage title={title.data} isLast={left === 0} onProgress={onProgress} />
         ) : null}
         {!isOver && title.isError && !title.data ? (
           <KidsFailed level={2} onRetry={title.refetch} />
@@ -61,18 +63,13 @@ function Watch({ of }: { of: KidsRef }) {
   );
 }
 
-function Enough() {
-  const { t } = useTranslation('kids-area');
-  return <KidsMessage level={2} icon={<MoonIcon />} title={t('enough')} text={t('enoughMore')} />;
-}
-
 interface StageProps {
   title: KidsTitle;
   isLast: boolean;
-  onPlaying: (isPlaying: boolean) => void;
+  onProgress: (progress: Progress) => void;
 }
 
-function Stage({ title, isLast, onPlaying }: StageProps) {
+function Stage({ title, isLast, onProgress }: StageProps) {
   const { t } = useTranslation('kids-area');
   const hydrated = useHydrated();
   const { type, id } = title;
@@ -102,28 +99,8 @@ function Stage({ title, isLast, onPlaying }: StageProps) {
           <KidsMessage level={2} icon={<UserIcon />} title={t('locked')} text={t('askGrownUp')} />
         }
         failed={(onRetry) => <KidsFailed level={2} onRetry={onRetry} />}
-        onProgress={({ reason }) => {
-          if (reason === 'start' || reason === 'time') onPlaying(true);
-          if (reason === 'pause' || reason === 'end' || reason === 'close') onPlaying(false);
-        }}
+        onProgress={onProgress}
       />
     </Suspense>
   );
-}
-
-/** What is playing when the minutes end may go on this long, to come to its end. */
-const graceMs = 300_000;
-
-/** The minutes do not cut a scene: what plays goes on to its end, or for the time of grace. */
-function useGentleEnd() {
-  const left = useKidsTime();
-  const [isPlaying, setPlaying] = useState(false);
-  const [isGraceOver, setGraceOver] = useState(false);
-  const isInGrace = left === 0 && isPlaying;
-  useEffect(() => {
-    if (!isInGrace) return;
-    const timer = setTimeout(() => setGraceOver(true), graceMs);
-    return () => clearTimeout(timer);
-  }, [isInGrace]);
-  return { left, isOver: left === 0 && (!isPlaying || isGraceOver), onPlaying: setPlaying };
 }

@@ -2,12 +2,19 @@ import {
   cookieLifetimes,
   cookieNames,
   countKidsTime,
+  type KidsAge,
+  type KidsMinutes,
+  kidsMinutes,
   kidsTimeLeft,
   storageKeys,
 } from '@parde/domain';
 import { useEffect, useState } from 'react';
 import { readCookie, writeCookie } from '../../app/browser/cookies.ts';
-import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import {
+  readLocalStorage,
+  removeFromLocalStorage,
+  writeLocalStorage,
+} from '../../app/browser/storage.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { kidsHome } from '../../paths.ts';
@@ -29,6 +36,29 @@ function writeTime(time: string): void {
   writeCookie(cookieNames.kidsTime, encodeURIComponent(time), kidsTime, kidsHome);
 }
 
+/** For when no server can be asked. */
+function keepMinutes(minutes: KidsMinutes | undefined): void {
+  if (minutes === undefined) removeFromLocalStorage(storageKeys.kidsMinutes);
+  else writeLocalStorage(storageKeys.kidsMinutes, String(minutes));
+}
+
+/** What a page knows of a child that no server has told it of. Its clock goes on from the latest time that the device had. */
+export function factsOnDevice(
+  facts: PageFacts,
+  kids: KidsAge,
+  { latest, sinceStart }: { readonly latest: number; readonly sinceStart: number },
+): PageFacts {
+  const kept = readLocalStorage(storageKeys.kidsMinutes);
+  const minutes = kidsMinutes.find((each) => String(each) === kept);
+  return {
+    ...facts,
+    kids,
+    now: new Date(latest - sinceStart).toISOString(),
+    kidsMinutes: minutes,
+    kidsTimeLeft: minutes && kidsTimeLeft(readTime(), minutes, latest),
+  };
+}
+
 /** By the server's clock: who sets the device's clock wins no time. */
 const timeNow = (facts: PageFacts) => Math.floor(Date.parse(facts.now) + performance.now());
 
@@ -47,6 +77,7 @@ export function useKidsTime(): number | undefined {
   const { kidsMinutes: minutes } = facts;
   const [left, setLeft] = useState(facts.kidsTimeLeft);
   useEffect(() => {
+    keepMinutes(minutes);
     if (minutes === undefined) return;
     const count = () => {
       const now = timeNow(facts);

@@ -50,7 +50,7 @@ export function KeptTitles() {
       </div>
       <Text size="sm" tone="muted" leading="ui">
         {t('text')} {room ? t(room.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
-        {waiting.length > 0 ? t('tab') : ''}
+        {waiting.length > 0 ? t(library.goesOnUnseen ? 'unseen' : 'tab') : ''}
       </Text>
       <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
       <ul className={styles.cards} aria-label={t('title')}>

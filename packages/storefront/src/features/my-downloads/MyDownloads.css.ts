@@ -1,5 +1,5 @@
 import { inPage, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -250,3 +250,6 @@ export const stepText = style(
     lineHeight: vars.font.leading.body,
   }),
 );
+
+/** A child sees the page that the device keeps, and no way from it to grown-ups' pages. */
+globalStyle('html[data-kept=kids] body > div > :not(main)', inPage({ display: 'none' }));

@@ -26,7 +26,7 @@ export interface PartInput {
 }
 
 /** How much is written at once: of what it has fetched, a tab that is killed loses less than this. */
-const pieceBytes = 1_048_576;
+export const pieceBytes = 1_048_576;
 
 /** Fetches a part from where it broke off. What has come is written, however it ends. */
 export async function fetchPart(input: PartInput): Promise<PartEnd> {
@@ -67,10 +67,16 @@ export async function fetchPart(input: PartInput): Promise<PartEnd> {
 
 function requestOf({ url, range }: OfflinePart, here: number, signal: AbortSignal): Request {
   const first = (range?.[0] ?? 0) + here;
+  const asked = range || here > 0 ? `bytes=${first}-${range?.[1] ?? ''}` : null;
+  return requestFor(url, asked, signal);
+}
+
+/** Of a file, or of some bytes of it. No other site has to be asked before whether it takes such a request. */
+export function requestFor(url: string, range: string | null, signal?: AbortSignal): Request {
   const headers = new Headers({ Accept: 'image/avif,image/webp,*/*' });
-  if (range || here > 0) headers.set('Range', `bytes=${first}-${range?.[1] ?? ''}`);
+  if (range !== null) headers.set('Range', range);
   // The browser's own cache would keep it a second time.
-  return new Request(url, { headers, cache: 'no-store', signal });
+  return new Request(url, { headers, cache: 'no-store', signal: signal ?? null });
 }
 
 function refusalOf(response: Response, here: number): PartEnd | null {
@@ -129,10 +135,14 @@ async function write(
     }
   } catch (error) {
     await reader?.cancel().catch(() => undefined);
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
+    if (isFull(error)) return 'full';
     throw error;
   }
 }
+
+/** Whether it failed because the device has no room. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** Of `bytes 100-199/1000`. A star stands for what is not known or not there. */
 function rangeOf(response: Response): { first: number | null; size: number | null } {

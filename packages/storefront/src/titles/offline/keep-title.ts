@@ -18,7 +18,7 @@ export type TitleEnd =
   | { readonly end: 'later'; readonly afterSeconds: number | null }
   | { readonly end: 'failed'; readonly problem: OfflineProblem };
 
-export interface KeepTitleInput extends Pick<PlanInput, 'base' | 'canPlay'> {
+export interface KeepTitleInput extends Pick<PlanInput, 'base' | 'canPlay' | 'canPlayFile'> {
   readonly records: OfflineRecords;
   readonly files: DeviceFiles;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -146,7 +146,7 @@ async function askPlayback(title: OfflineTitle, input: KeepTitleInput): Promise<
 async function makePlan(
   { folder, choice }: OfflineTitle,
   playback: Playback,
-  { base, canPlay, fetch, signal }: KeepTitleInput,
+  { base, canPlay, canPlayFile, fetch, signal }: KeepTitleInput,
 ): Promise<TitlePlan> {
   const ask = async (url: string, headers: HeadersInit = {}) => {
     try {
@@ -161,6 +161,7 @@ async function makePlan(
     folder,
     base,
     canPlay,
+    canPlayFile,
     async readText(url, isExtra = false) {
       const response = await ask(url);
       if (response.ok) return await response.text().catch(() => Promise.reject(later()));

@@ -41,7 +41,7 @@ export function createLocalFiles(
         const text = await files.read(folder, file);
         // A playlist of ours is written when the title is planned.
         if (!text) await mend({ isPlanned: false });
-        return text;
+        return text && new Blob([text], { type: typeOf(file) });
       }
       const found = await Promise.all(parts.map(readPart));
       if (found.includes('damaged')) await mend({});

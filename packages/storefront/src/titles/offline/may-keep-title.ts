@@ -1,9 +1,11 @@
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { isDerived } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
+import { hasFiles } from '../downloads/downloadable-title.ts';
 import type { TitleBase } from '../title-base.ts';
 
-/** Whether keeping is offered. Where playback is made of other answers, nobody says what may be kept. */
+/** Whether keeping is offered. Where playback is made of other answers, only files are kept: nobody says more. */
 export function mayKeepTitle(page: Page, { type }: Pick<TitleBase, 'type'>): boolean {
-  return type !== 'series' && hasModal(page, 'keep') && !isDerived(page, 'getPlayback');
+  if (type === 'series' || !hasModal(page, 'keep')) return false;
+  return !isDerived(page, 'getPlayback') || (hasFiles(type) && hasModal(page, 'download'));
 }

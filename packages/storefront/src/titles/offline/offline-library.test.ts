@@ -51,7 +51,10 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** As one tab opens it. */
-async function openTab(whose?: string, { canAsk = true } = {}): Promise<OfflineLibrary> {
+async function openTab(
+  whose?: string,
+  { mayFetch = true, canAsk = true } = {},
+): Promise<OfflineLibrary> {
   const api = createApiClient({
     baseUrl: 'https://api.example/api/v1',
     retry: false,
@@ -71,9 +74,14 @@ async function openTab(whose?: string, { canAsk = true } = {}): Promise<OfflineL
     canAsk,
     saysTerms: true,
     tellsPlaces: true,
+    locale: 'fa',
     api,
     base: server.origin,
     canPlay: () => true,
+    canPlayFile: () => true,
+    hasPlayback: true,
+    hasFiles: true,
+    mayFetch,
     onFault: (error) => {
       throw error;
     },
@@ -100,6 +108,15 @@ it('one of two tabs fetches, and both show what is kept', async () => {
   await first.remove(keyIn(first));
   await vi.waitFor(() => expect(statusIn(second)).toEqual([]));
   expect(await files.read(address), 'no file of it is left').toBeNull();
+});
+
+it('a child’s tab fetches nothing, since a grown-up’s titles would be refused there', async () => {
+  const child = await openTab(mobile, { mayFetch: false });
+  await child.keep(playback, choice);
+  expect(statusIn(child)).toEqual(['waiting']);
+  expect(server.requests).toEqual([]);
+  const grownUp = await openTab(mobile);
+  await vi.waitFor(() => expect(statusIn(grownUp)).toEqual(['kept']));
 });
 
 it('what one viewer keeps, another viewer of the device does not see', async () => {

@@ -1,7 +1,10 @@
-import type { ApiClient, Playback } from '@parde/api-client';
+import type { Playback } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
+import { askKeepable, type KeepableInput } from './ask-keepable.ts';
+import { createBackground, goesOnUnseen } from './background-fetch.ts';
 import { correctClock } from './correct-clock.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
@@ -18,6 +21,8 @@ import {
 } from './offline-title.ts';
 import { type KeptTitle, renewTerms } from './renew-terms.ts';
 
+export { keepableInput } from './ask-keepable.ts';
+
 /** What is kept on this device for the viewer, and what may be done with it. */
 export interface OfflineLibrary {
   /** In the order of the queue. The same list until something changes. */
@@ -25,6 +30,8 @@ export interface OfflineLibrary {
   subscribe: (listener: () => void) => () => void;
   /** Why nothing is fetched just now. */
   hold: () => QueueHold | null;
+  /** The browser goes on by itself while no page of the site is seen. */
+  readonly goesOnUnseen: boolean;
   keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
   pause: (key: string) => Promise<void>;
   /** After a pause or a failure. */
@@ -41,18 +48,20 @@ export interface OfflineLibrary {
   localFiles: (title: Pick<OfflineTitle, 'key' | 'folder'>) => ReturnType<typeof createLocalFiles>;
 }
 
-export interface OfflineLibraryInput {
+export interface OfflineLibraryInput extends KeepableInput {
   /** Of who is signed in. */
   readonly mobile: string | undefined;
   /** False where nobody can say who is signed in: there is no line. */
   readonly canAsk: boolean;
+  /** False in kids mode, where a grown-up's titles would be refused. */
+  readonly mayFetch: boolean;
   /** The server has a call for how far a viewer has come. */
   readonly tellsPlaces: boolean;
+  /** In which the browser names what it fetches by itself. */
+  readonly locale: Locale;
   /** The server has a call for the terms of all that a device keeps. */
   readonly saysTerms: boolean;
-  readonly api: ApiClient;
   readonly base: string;
-  readonly canPlay: (type: string) => boolean;
   /** Something failed that no bad line explains. */
   readonly onFault: (error: unknown) => void;
 }
@@ -66,7 +75,7 @@ const lockOf = (owner: string) => `offline-queue ${owner}`;
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, base, canPlay, onFault, saysTerms, tellsPlaces } = input;
+  const { api, base, canPlay, canPlayFile, locale, onFault, saysTerms, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
@@ -80,7 +89,9 @@ export async function openOfflineLibrary(
 
   const isOwn = (title: OfflineTitle) => title.owner === owner;
   const readAgain = async () => {
-    titles = (await records.titles()).filter(isOwn);
+    titles = (await records.titles())
+      .filter(isOwn)
+      .map((title) => ({ ...title, bytes: title.bytes + background.coming(title.key) }));
     for (const listener of listeners) listener();
   };
   /** What is shown, here and in other tabs. */
@@ -109,27 +120,28 @@ export async function openOfflineLibrary(
     }, progressMs);
   };
 
-  const ask = async ({ type, id }: OfflineTitle): Promise<Playback> => {
-    const path = { content_type: type, id };
-    return (await api.call('getPlayback', { path })).data;
-  };
+  const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
+
   const lacksRoom = async (bytes: number) => {
     const room = await readDeviceRoom();
     return room && room.free < bytes ? 'full' : null;
   };
+  const keepHere = (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> =>
+    keepTitle(title, {
+      records,
+      files,
+      fetch: (request) => fetch(request),
+      askPlayback: (asked) => askKeepable(input, asked),
+      lacksRoom,
+      onBytes: showProgress,
+      base,
+      canPlay,
+      canPlayFile,
+      signal,
+    });
   const keep = async (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> => {
     try {
-      return await keepTitle(title, {
-        records,
-        files,
-        fetch: (request) => fetch(request),
-        askPlayback: ask,
-        lacksRoom,
-        onBytes: showProgress,
-        base,
-        canPlay,
-        signal,
-      });
+      return await background.keep(title, signal, keepHere);
     } catch (error) {
       onFault(error);
       return { end: 'later', afterSeconds: null };
@@ -151,6 +163,8 @@ export async function openOfflineLibrary(
     queue = here;
     subscribeToConnection(() => void here.retryNow());
     await removeLostFolders();
+    await background.tidy();
+    await background.collect();
     await here.wake();
   };
   const removeLostFolders = async () => {
@@ -164,12 +178,14 @@ export async function openOfflineLibrary(
   const isAnythingKept = async () => (await records.titles()).length > 0;
   if (await isAnythingKept()) rememberOwner(owner);
   else forgetOwner();
-  void navigator.locks.request(lockOf(owner), async () => {
-    await fetchHere();
-    await new Promise(() => {
-      // Held as long as the tab is open.
+  const waitForTurn = () =>
+    navigator.locks.request(lockOf(owner), async () => {
+      await fetchHere();
+      await new Promise(() => {
+        // Held as long as the tab is open.
+      });
     });
-  });
+  if (input.mayFetch) void waitForTurn();
   await readAgain();
 
   /** The server keeps the newer place, so that nothing is lost by telling an old one. */
@@ -229,6 +245,7 @@ export async function openOfflineLibrary(
   return {
     titles: () => titles,
     hold: () => queue?.hold() ?? null,
+    goesOnUnseen: await goesOnUnseen(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -261,7 +278,10 @@ export async function openOfflineLibrary(
       await changed();
       await Promise.all([askToPersist(), keepDownloadsPage()]);
     },
-    pause: (key) => change(key, { status: 'paused' }),
+    async pause(key) {
+      await change(key, { status: 'paused' });
+      await background.tidy();
+    },
     resume: (key) => change(key, { status: 'waiting', problem: null }),
     fetchAnew: (key) => change(key, { status: 'waiting', keptAt: null }),
     async moveToFront(key) {
@@ -274,7 +294,7 @@ export async function openOfflineLibrary(
       await records.remove(key);
       await changed();
       // What is being written for it would come back.
-      await queue?.ended(key);
+      await Promise.all([queue?.ended(key), background.tidy()]);
       await files.removeFolder(title.folder);
       if (await isAnythingKept()) return;
       forgetOwner();

@@ -1,3 +1,4 @@
+import { typeWith } from './ask-keepable.ts';
 import { localAddress } from './offline-title.ts';
 import {
   chooseHeight,
@@ -37,10 +38,9 @@ const rangeBytes = 8 * 1_048_576;
 
 /** A film that comes as a file, such as those of the downloads. */
 async function planFile(input: PlanInput): Promise<PlannedFilm | null> {
-  const { playback, folder, base, canPlay, readLength } = input;
+  const { playback, folder, base, canPlayFile, readLength } = input;
   const playable = playback.sources.filter(
-    ({ type, codecs }) =>
-      type !== 'hls' && canPlay(`video/${type}${codecs ? `; codecs="${codecs}"` : ''}`),
+    ({ type, codecs }) => type !== 'hls' && canPlayFile(typeWith(type, codecs)),
   );
   const heightOf = ({ quality }: Source) => Number.parseInt(quality ?? '', 10) || null;
   const source = chooseHeight(playable, heightOf, input);
@@ -72,6 +72,10 @@ async function planExtras({ playback, choice, folder, base, readText }: PlanInpu
   const subtitles = playback.subtitles.filter(({ language }) =>
     choice.subtitles.includes(language.code),
   );
+  const named = subtitles.map(({ url }, index) => ({
+    file: `subtitles-${index}`,
+    url: whole(url),
+  }));
   const thumbnailsUrl = playback.thumbnails_url && whole(playback.thumbnails_url);
   const cues = thumbnailsUrl && (await readText(thumbnailsUrl, true));
   const thumbnails = cues ? localThumbnails(cues, thumbnailsUrl) : undefined;
@@ -84,14 +88,28 @@ async function planExtras({ playback, choice, folder, base, readText }: PlanInpu
       })),
       thumbnails_url: thumbnails ? localAddress(folder, 'thumbnails') : null,
     },
-    texts: thumbnails ? [{ file: 'thumbnails', text: thumbnails.text }] : [],
+    texts: [
+      ...(thumbnails ? [{ file: 'thumbnails', text: thumbnails.text }] : []),
+      ...(await Promise.all(
+        named
+          .filter(isSrt)
+          .map(async ({ file, url }) => ({ file, text: webVttOf(await readText(url, true)) })),
+      )),
+    ],
     parts: [
       ...(picture ? [extraFile('picture', whole(picture.url))] : []),
-      ...subtitles.map(({ url }, index) => wholeFile(`subtitles-${index}`, whole(url))),
+      ...named.filter((one) => !isSrt(one)).map(({ file, url }) => wholeFile(file, url)),
       ...(thumbnails?.files ?? []),
     ],
   };
 }
+
+/** As they come with the files of a download. */
+const isSrt = ({ url }: { url: string }) => new URL(url).pathname.toLowerCase().endsWith('.srt');
+
+/** What browsers read: the times have another sign before the thousandths. */
+const webVttOf = (srt: string): string =>
+  `WEBVTT\n\n${srt.replace(/^\uFEFF/, '').replace(/(\d{2}:\d{2}),(\d{3})/g, '$1.$2')}`;
 
 /** A WebVTT file whose cues name parts of pictures, with names of ours. */
 function localThumbnails(text: string, address: string) {

@@ -1,4 +1,5 @@
 import type { Playback } from '@parde/api-client';
+import type { CanPlay } from './ask-keepable.ts';
 import type { OfflineChoice, OfflinePart } from './offline-title.ts';
 
 export type PlannedPart = Pick<OfflinePart, 'file' | 'url' | 'isExtra' | 'range' | 'fileBytes'>;
@@ -19,14 +20,12 @@ export interface TitlePlan {
   readonly expectedBytes: number | null;
 }
 
-export interface PlanInput {
+export interface PlanInput extends CanPlay {
   readonly playback: Playback;
   readonly choice: OfflineChoice;
   readonly folder: string;
   /** For addresses of the API that begin at the root. */
   readonly base: string;
-  /** Asked as `MediaSource.isTypeSupported` and `canPlayType` are. */
-  readonly canPlay: (type: string) => boolean;
   /** An extra one that is missing is empty. */
   readonly readText: (url: string, isExtra?: boolean) => Promise<string>;
   /** The length of a file that can be fetched in parts; null where it cannot. */

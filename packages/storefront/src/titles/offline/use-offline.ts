@@ -7,6 +7,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { kidsAgeOnDevice } from '../../app/settings/kids-age-on-device.ts';
 import type { OfflineLibrary } from './offline-library.ts';
 import type { OfflineTitle } from './offline-title.ts';
 
@@ -32,7 +33,9 @@ export function openOffline(page: Page): Promise<Opened> {
 
 async function open(page: Page): Promise<Opened> {
   const { api, facts, brand, queryClient, report } = page;
-  const { openOfflineLibrary } = await loadChunk(() => import('./offline-library.ts'));
+  const { keepableInput, openOfflineLibrary } = await loadChunk(
+    () => import('./offline-library.ts'),
+  );
   const canAsk = isConnected() && !facts.kept;
   const user =
     facts.signedIn && canAsk
@@ -41,11 +44,12 @@ async function open(page: Page): Promise<Opened> {
   return await openOfflineLibrary({
     mobile: user?.mobile,
     canAsk,
+    mayFetch: kidsAgeOnDevice() === undefined,
     saysTerms: isOffered(page, 'listOfflineTerms'),
     tellsPlaces: isOffered(page, 'saveWatching'),
-    api,
+    locale: facts.locale,
+    ...keepableInput(page),
     base: window.location.href,
-    canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),
     onFault: (error) => void report('page-failed', error),
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isConnected } from '../../app/connection.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OfflineLibrary, OfflineTitle } from './use-offline.ts';
 
@@ -14,9 +15,12 @@ export function useStartPlace(
   title: OfflineTitle,
   library: OfflineLibrary,
 ): number | null | undefined {
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const [place, setPlace] = useState(() =>
-    facts.signedIn && isConnected() ? undefined : placeHere(title),
+    facts.signedIn && isConnected() && isOffered(page, 'saveWatching')
+      ? undefined
+      : placeHere(title),
   );
   // It changes with each place that is saved.
   const [first] = useState(title);

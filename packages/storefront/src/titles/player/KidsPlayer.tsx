@@ -1,38 +1,51 @@
 import { isApiError } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { isForKids } from '@parde/domain';
 import { Player, type PlayerMedia, type Progress } from '@parde/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { path } from '../../paths.ts';
+import { useKept } from '../offline/use-kept.ts';
+import { KidsKeptPlayer } from './KidsKeptPlayer.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
-import { playerWords } from './player-message.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
+import { useFittingEpisode } from './use-fitting-episode.ts';
+import { useKidsWords } from './use-kids-words.ts';
 import { useSaveProgress } from './use-save-progress.ts';
 
 const emptyMedia: PlayerMedia = { id: '', kind: 'film', title: '', sources: [] };
 
-interface KidsPlayerProps extends Pick<TitlePlayerProps, 'type' | 'id'> {
+export interface KidsPlayerProps extends Pick<TitlePlayerProps, 'type' | 'id'> {
   /** The day's minutes are over: nothing follows. */
   isLast: boolean;
   /** In place of the player, where a grown-up has to open the title. */
   denied: ReactNode;
   failed: (onRetry: () => Promise<unknown>) => ReactNode;
   onProgress: (progress: Progress) => void;
+  /** Where the next episode has no page that could be opened. */
+  onNext?: (episode: Pick<TitlePlayerProps, 'type' | 'id'>) => void;
+}
+
+/** Plays what is kept on the device from there, and all else over the line. */
+export function KidsPlayer(props: KidsPlayerProps) {
+  const kept = useKept(props);
+  if (kept.state === 'opening') return null;
+  if (kept.state === 'kept' && kept.access === 'open') {
+    return <KidsKeptPlayer {...props} kept={kept} />;
+  }
+  return <KidsStreamPlayer {...props} />;
 }
 
 /** Without offers, prices and ways out; only what fits the age follows. */
-export function KidsPlayer({ type, id, isLast, denied, failed, onProgress }: KidsPlayerProps) {
+function KidsStreamPlayer({ type, id, isLast, denied, failed, onProgress }: KidsPlayerProps) {
   const { api, facts } = usePage();
   const { locale } = facts;
-  const { t } = useTranslation('kids-area');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [autoplayNext] = autoplay.useSetting();
+  const words = useKidsWords();
   const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
   // The signed URLs stay in use until one is refused, so no refetching.
   const { data, error, refetch } = useQuery({
@@ -47,13 +60,6 @@ export function KidsPlayer({ type, id, isLast, denied, failed, onProgress }: Kid
     const isDenied = isApiError(error) && [401, 402, 403].includes(error.status ?? 0);
     return isDenied ? denied : failed(refetch);
   }
-  const words = {
-    ...playerWords[locale],
-    problem: t('failed'),
-    problemText: t('failedMore'),
-    unsupported: t('askGrownUp'),
-    expired: t('failedMore'),
-  };
   return (
     <Player
       fill
@@ -79,15 +85,4 @@ export function KidsPlayer({ type, id, isLast, denied, failed, onProgress }: Kid
       renewSource={async () => (await queryClient.fetchQuery(query)).sources}
     />
   );
-}
-
-/** An episode that follows does not say its age. */
-function useFittingEpisode(id: string | undefined) {
-  const { api, facts } = usePage();
-  const { data } = useQuery({
-    ...ask(api, 'getEpisode', { path: { id: id ?? '' } }),
-    enabled: id !== undefined,
-  });
-  const fits = facts.kids !== undefined && isForKids(data?.age_rating, facts.kids);
-  return id !== undefined && fits ? data : undefined;
 }

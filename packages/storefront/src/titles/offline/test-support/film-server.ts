@@ -16,7 +16,7 @@ export function createFilmServer() {
   };
 
   async function fetch(request: Request): Promise<Response> {
-    const path = request.url.replace(origin, '').replace(/\?.*/, '');
+    const path = request.url.replace(origin, '').replace(/[?#].*/, '');
     const range = request.headers.get('Range');
     requests.push({ path, range });
     request.signal.throwIfAborted();

@@ -27,6 +27,7 @@ export async function createKeepWorld(
         fetch: server.fetch,
         base: server.origin,
         canPlay: () => true,
+        canPlayFile: () => true,
         askPlayback: async () => {
           this.asked += 1;
           return this.playback;

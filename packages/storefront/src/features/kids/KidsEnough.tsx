@@ -1,0 +1,11 @@
+import { MoonIcon } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { KidsMessage } from './KidsMessage.tsx';
+
+/** The day's minutes are over. */
+export function KidsEnough({ level }: { level: 1 | 2 }) {
+  const { t } = useTranslation('kids-area');
+  return (
+    <KidsMessage level={level} icon={<MoonIcon />} title={t('enough')} text={t('enoughMore')} />
+  );
+}

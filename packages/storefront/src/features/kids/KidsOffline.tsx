@@ -1,0 +1,212 @@
+import { formatEpisodePlace, type KidsAge } from '@parde/domain';
+import { ChevronBackIcon, FilmIcon, Heading, Phrases, VisuallyHidden } from '@parde/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { useOwnPage } from '../../app/hooks/use-own-page.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { Storefront, usePage } from '../../app/page/Storefront.tsx';
+import { latestTime } from '../../titles/offline/latest-time.ts';
+import { accessOf, isForViewer, isWhole } from '../../titles/offline/use-kept.ts';
+import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
+import {
+  type OfflineLibrary,
+  type OfflineTitle,
+  useOffline,
+} from '../../titles/offline/use-offline.ts';
+import { wholePhrase } from '../../words/episode-names.ts';
+import { namePhrase } from '../../words/phrases.ts';
+import { KidsCardButton, KidsGrid } from './KidsCards.tsx';
+import { KidsEnough } from './KidsEnough.tsx';
+import * as frame from './KidsFrame.css.ts';
+import { KidsMark } from './KidsFrame.tsx';
+import { KidsMessage } from './KidsMessage.tsx';
+import * as watch from './KidsWatchPage.css.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useGentleEnd } from './use-gentle-end.ts';
+import { factsOnDevice, useKidsTime } from './use-kids-time.ts';
+
+const LazyPlayer = lazy(async () => {
+  const { KidsPlayer } = await loadChunk(() => import('../../titles/player/players.ts'));
+  return { default: KidsPlayer };
+});
+
+/** What a child watches where there is no connection: what is kept for that age. There is no way out of it. */
+export function KidsOffline({ age }: { age: KidsAge }) {
+  const page = usePage();
+  const [own] = useState(() => ({
+    ...page,
+    facts: factsOnDevice(page.facts, age, {
+      latest: latestTime(),
+      sinceStart: performance.now(),
+    }),
+  }));
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    loadMessages(page, 'kids-area').then(
+      () => setReady(true),
+      () => {
+        // Where its words are gone, the browser has thrown away the rest, too.
+      },
+    );
+  }, [page]);
+  return isReady ? (
+    <Storefront page={own}>
+      <Kept />
+    </Storefront>
+  ) : null;
+}
+
+function Kept() {
+  const { facts } = usePage();
+  const { library, titles } = useOffline();
+  const [playing, setPlaying] = useState<string>();
+  const [hasPlayed, setPlayed] = useState(false);
+  useOwnPage({ isBusy: playing !== undefined });
+  const shown = titles.filter(
+    (title) => isWhole(title) && accessOf(title) === 'open' && isForViewer(title, facts),
+  );
+  const title = shown.find(({ key }) => key === playing);
+  if (library === undefined) return null;
+  if (library && title) {
+    return (
+      <Playing
+        title={title}
+        onBack={() => {
+          setPlaying(undefined);
+          setPlayed(true);
+        }}
+        onNext={(next) =>
+          setPlaying(shown.find(({ type, id }) => type === next.type && id === next.id)?.key)
+        }
+      />
+    );
+  }
+  return <Pictures library={library} titles={shown} takesFocus={hasPlayed} onPlay={setPlaying} />;
+}
+
+interface PicturesProps {
+  library: OfflineLibrary | null;
+  titles: readonly OfflineTitle[];
+  /** What was pressed is gone. */
+  takesFocus: boolean;
+  onPlay: (key: string) => void;
+}
+
+function Pictures({ library, titles, takesFocus, onPlay }: PicturesProps) {
+  const { t } = useTranslation('kids-area');
+  const left = useKidsTime();
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) content.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={frame.frame}>
+      <header className={frame.top}>
+        <span className={frame.home}>
+          <KidsMark />
+        </span>
+      </header>
+      <div ref={content} tabIndex={-1} className={frame.content}>
+        <TimeLeft left={left} />
+        {left === 0 ? <KidsEnough level={1} /> : null}
+        {left !== 0 && (!library || titles.length === 0) ? (
+          <KidsMessage
+            level={1}
+            icon={<FilmIcon />}
+            title={t('offline.none')}
+            text={t('offline.noneMore')}
+          />
+        ) : null}
+        {left !== 0 && library && titles.length > 0 ? (
+          <>
+            <Heading level={1} size="xl">
+              {t('offline.title')}
+            </Heading>
+            <KidsGrid label={t('offline.title')}>
+              {titles.map((title) => (
+                <li key={title.key}>
+                  <Picture title={title} library={library} onPress={() => onPlay(title.key)} />
+                </li>
+              ))}
+            </KidsGrid>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface PictureProps {
+  title: OfflineTitle;
+  library: OfflineLibrary;
+  onPress: () => void;
+}
+
+function Picture({ title, library, onPress }: PictureProps) {
+  const { locale } = usePage().facts;
+  const picture = useLocalPicture(title, library);
+  const { playback, place } = title;
+  const { episode_of: episode } = playback;
+  return (
+    <KidsCardButton
+      name={namePhrase(episode?.series ?? playback, locale)}
+      note={episode ? formatEpisodePlace(episode, locale) : undefined}
+      picture={picture}
+      progress={place ? place.seconds / place.duration : undefined}
+      onPress={onPress}
+    />
+  );
+}
+
+interface PlayingProps {
+  title: OfflineTitle;
+  onBack: () => void;
+  onNext: (episode: Pick<OfflineTitle, 'type' | 'id'>) => void;
+}
+
+function Playing({ title, onBack, onNext }: PlayingProps) {
+  const { t } = useTranslation('kids-area');
+  const { locale } = usePage().facts;
+  const { left, isOver, onProgress } = useGentleEnd();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  const { type, id, playback } = title;
+  return (
+    <div className={watch.page}>
+      <header className={watch.top}>
+        <button ref={back} type="button" className={frame.actionButton} onClick={onBack}>
+          <ChevronBackIcon size="md" />
+          {t('back')}
+        </button>
+        <TimeLeft left={left} />
+      </header>
+      <VisuallyHidden as="h1">
+        <Phrases>{wholePhrase(playback, locale)}</Phrases>
+      </VisuallyHidden>
+      <div className={watch.stage}>
+        {isOver ? (
+          <KidsEnough level={2} />
+        ) : (
+          <Suspense fallback={null}>
+            <LazyPlayer
+              type={type}
+              id={id}
+              isLast={left === 0}
+              denied={<Gone />}
+              failed={() => <Gone />}
+              onProgress={onProgress}
+              onNext={onNext}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Its files are not there any more. */
+function Gone() {
+  const { t } = useTranslation('kids-area');
+  return <KidsMessage level={2} icon={<FilmIcon />} title={t('failed')} text={t('askGrownUp')} />;
+}

@@ -1,0 +1,246 @@
+import type { Locale } from '@parde/domain';
+import { isConnected } from '../../app/connection.ts';
+import { wholeName } from '../../words/episode-names.ts';
+import { nameOf } from '../../words/names.ts';
+import type { DeviceFiles } from './device-files.ts';
+import { readDeviceRoom } from './device-room.ts';
+import { isFull } from './fetch-part.ts';
+import { collectFetched, forgetFetched, requestsFor } from './fetched-pieces.ts';
+import type { TitleEnd } from './keep-title.ts';
+import type { OfflineRecords } from './offline-records.ts';
+import type { OfflineTitle } from './offline-title.ts';
+
+/*
+ * Background Fetch, which Chromium's browsers have: the browser goes on by itself while no page is seen, shows how far it
+ * is, and gives what has come to the service worker. TypeScript does not know it.
+ */
+declare global {
+  interface ServiceWorkerRegistration {
+    readonly backgroundFetch?: BackgroundFetches;
+  }
+}
+
+interface BackgroundFetches {
+  fetch: (id: string, requests: Request[], options: { title: string }) => Promise<unknown>;
+  get: (id: string) => Promise<BackgroundFetch | undefined>;
+  getIds: () => Promise<readonly string[]>;
+}
+
+interface BackgroundFetch {
+  /** In bytes. */
+  readonly downloaded: number;
+  /** Empty until it has ended. */
+  readonly result: '' | 'success' | 'failure';
+  readonly failureReason: string;
+  /** False when the worker has done with what has come. */
+  readonly recordsAvailable: boolean;
+  abort: () => Promise<boolean>;
+}
+
+interface Input {
+  readonly records: OfflineRecords;
+  readonly files: DeviceFiles;
+  readonly owner: string;
+  readonly locale: Locale;
+  /** More has come. */
+  readonly onBytes: () => void;
+}
+
+type Keep = (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
+
+export interface Background {
+  /** Keeps a title as `keepHere` does, and by the browser while the page is not seen. */
+  readonly keep: (title: OfflineTitle, signal: AbortSignal, keepHere: Keep) => Promise<TitleEnd>;
+  /** Takes what has come while no page was open. Only where no title is being kept. */
+  readonly collect: () => Promise<void>;
+  /** Ends what is not wanted any more: a title is paused or removed, or its viewer has gone. */
+  readonly tidy: () => Promise<void>;
+  /** Bytes that the browser has of it and the files do not. */
+  readonly coming: (key: string) => number;
+}
+
+const lookMs = 1000;
+/** One that moves no more while the page is seen, in looks: the browser has it paused, or does nothing. */
+const longestStill = 15;
+/** For the worker, in looks. */
+const longestStoring = 120;
+
+const prefix = 'offline ';
+const idOf = ({ folder }: OfflineTitle) => prefix + folder;
+
+/** Null where the browser has none, or no worker yet. */
+async function backgroundFetches(): Promise<BackgroundFetches | null> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    return registration?.active ? (registration.backgroundFetch ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser goes on while the page is not seen. */
+export const goesOnUnseen = async () => (await backgroundFetches()) !== null;
+
+export function createBackground(input: Input): Background {
+  const { records, owner, locale, onBytes } = input;
+  const coming = new Map<string, number>();
+
+  async function keep(title: OfflineTitle, signal: AbortSignal, keepHere: Keep): Promise<TitleEnd> {
+    let isTaken = true;
+    for (;;) {
+      const end = await finish(title, signal);
+      if (end) return end;
+      if (signal.aborted || (await records.title(title.key))?.status !== 'waiting') return later;
+      if (title.owner !== owner || !(await goesOnUnseen())) return await keepHere(title, signal);
+      const leaving = watchLeaving(title, isTaken);
+      const endHere = await keepHere(title, AbortSignal.any([signal, leaving.signal]));
+      leaving.stop();
+      if (signal.aborted || !leaving.signal.aborted || endHere.end !== 'later') return endHere;
+      isTaken = await begin(title);
+    }
+  }
+
+  /** Tells when the page has not been seen for a moment. One that is left for another page of the site never tells. */
+  function watchLeaving({ key }: OfflineTitle, mayLeaveNow: boolean) {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = async () => {
+      if (document.visibilityState !== 'hidden') return;
+      if ((await records.title(key))?.isPlanned) controller.abort();
+      else wait();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void leave(), lookMs);
+    };
+    document.addEventListener('visibilitychange', wait);
+    if (mayLeaveNow) wait();
+    return {
+      signal: controller.signal,
+      stop() {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', wait);
+      },
+    };
+  }
+
+  /** Hands what a title lacks to the browser. False where it does not take it. */
+  async function begin({ key }: OfflineTitle): Promise<boolean> {
+    const title = await records.title(key);
+    if (title?.status !== 'waiting') return false;
+    // The browser's own copy stands beside ours until the worker has taken it.
+    const room = await readDeviceRoom();
+    if (room && room.free < 2 * ((title.expectedBytes ?? 0) - title.bytes)) return false;
+    const requests = await requestsFor(title, input);
+    if (requests.length === 0) return false;
+    try {
+      const fetches = await backgroundFetches();
+      await fetches?.fetch(idOf(title), requests, {
+        title: nameOf(wholeName(title.playback), locale),
+      });
+      return fetches !== null;
+    } catch {
+      // The viewer does not let it.
+      return false;
+    }
+  }
+
+  /** Waits for what the browser fetches of a title, and takes what has come. Null where something is still lacking. */
+  async function finish(title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd | null> {
+    const running = await runningOf(title);
+    if (running) await follow(running, title, signal);
+    try {
+      const isWhole = await collectFetched(title, {
+        ...input,
+        onTaken(bytes) {
+          coming.set(title.key, Math.max(0, (coming.get(title.key) ?? 0) - bytes));
+          onBytes();
+        },
+      });
+      return isWhole ? { end: 'kept' } : null;
+    } catch (error) {
+      if (isFull(error)) return { end: 'failed', problem: 'full' };
+      throw error;
+    } finally {
+      coming.delete(title.key);
+    }
+  }
+
+  async function follow(running: BackgroundFetch, { key }: OfflineTitle, signal: AbortSignal) {
+    let still = 0;
+    while (running.result === '' && still < longestStill) {
+      if (coming.get(key) !== running.downloaded) {
+        coming.set(key, running.downloaded);
+        still = 0;
+        onBytes();
+      } else if (document.visibilityState === 'visible' && isConnected()) still += 1;
+      await nextLook(signal);
+      if (signal.aborted) break;
+    }
+    // It waits for the line by itself.
+    if (signal.aborted && !isConnected()) return;
+    if (running.result === '') await running.abort();
+    else if (running.failureReason === 'aborted') {
+      // By the viewer, where the browser shows it.
+      await records.change(key, ({ status }) => (status === 'waiting' ? { status: 'paused' } : {}));
+      onBytes();
+    }
+    await storing(running);
+  }
+
+  async function collect(): Promise<void> {
+    for (const title of await records.titles()) {
+      if (await runningOf(title)) continue;
+      const isWhole = await collectFetched(title, { ...input, onTaken: () => {} }).catch(
+        // A full device: it is said when the title goes on.
+        () => false,
+      );
+      if (!isWhole) continue;
+      // Nothing has to be asked for it to play, and there may be no line.
+      await records.change(title.key, ({ status }) =>
+        status === 'kept' ? {} : { status: 'kept', problem: null, keptAt: Date.now() },
+      );
+    }
+  }
+
+  async function tidy(): Promise<void> {
+    const fetches = await backgroundFetches();
+    const titles = await records.titles();
+    const wanted = titles.filter((one) => one.owner === owner && one.status === 'waiting');
+    for (const id of (await fetches?.getIds()) ?? []) {
+      if (!id.startsWith(prefix) || wanted.some((title) => idOf(title) === id)) continue;
+      const running = await fetches?.get(id);
+      await running?.abort();
+      if (running) await storing(running);
+    }
+    await forgetFetched(titles);
+  }
+
+  return { keep, collect, tidy, coming: (key) => coming.get(key) ?? 0 };
+}
+
+const later: TitleEnd = { end: 'later', afterSeconds: null };
+
+async function runningOf(title: OfflineTitle): Promise<BackgroundFetch | undefined> {
+  const fetches = await backgroundFetches();
+  return await fetches?.get(idOf(title)).catch(() => undefined);
+}
+
+/** The worker stores what has come. */
+async function storing(ended: BackgroundFetch): Promise<void> {
+  for (let looks = 0; ended.recordsAvailable && looks < longestStoring; looks += 1) {
+    await nextLook();
+  }
+}
+
+function nextLook(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, lookMs);
+    signal?.addEventListener('abort', end);
+  });
+}

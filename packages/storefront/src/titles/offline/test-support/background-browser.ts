@@ -1,0 +1,136 @@
+import { Response as CachedResponse, caches } from 'undici';
+import { vi } from 'vitest';
+import { keepFetched } from '../../../document/keep-fetched.ts';
+import type { FilmServer } from './film-server.ts';
+
+interface Running {
+  readonly id: string;
+  readonly title: string;
+  readonly requests: Request[];
+  readonly answers: Map<Request, Response>;
+  result: '' | 'success' | 'failure';
+  failureReason: string;
+  downloaded: number;
+  recordsAvailable: boolean;
+  abort: () => Promise<boolean>;
+}
+
+/**
+ * A browser with Background Fetch, as its standard says and as Chromium 156 was seen to do: one that was refused does not
+ * stop the others, an answer has lost its `Content-Range`, and one that has ended is not found by its id any more.
+ * Our own worker stores what has come.
+ */
+export async function openBackgroundBrowser(server: FilmServer) {
+  for (const name of await caches.keys()) await caches.delete(name);
+  vi.stubGlobal('caches', caches);
+  // The cache of Node’s library takes its own answers only.
+  vi.stubGlobal('Response', CachedResponse);
+  const running = new Map<string, Running>();
+  const begun: Running[] = [];
+  let isRefused = false;
+
+  const backgroundFetch = {
+    async fetch(id: string, requests: Request[], { title }: { title: string }) {
+      if (isRefused) throw new TypeError('Permission denied.');
+      if (running.has(id)) throw new TypeError('There is one already.');
+      const one: Running = {
+        id,
+        title,
+        requests,
+        answers: new Map(),
+        result: '',
+        failureReason: '',
+        downloaded: 0,
+        recordsAvailable: true,
+        async abort() {
+          if (one.result !== '') return false;
+          void end(one, 'aborted');
+          return true;
+        },
+      };
+      running.set(id, one);
+      begun.push(one);
+      return one;
+    },
+    get: async (id: string) => running.get(id),
+    getIds: async () => [...running.keys()],
+  };
+
+  async function end(one: Running, failureReason = ''): Promise<void> {
+    running.delete(one.id);
+    one.failureReason = failureReason;
+    one.result = failureReason === '' ? 'success' : 'failure';
+    await keepFetched({
+      matchAll: async () =>
+        one.requests.map((request) => {
+          const answer = one.answers.get(request);
+          const responseReady = answer
+            ? Promise.resolve(answer)
+            : Promise.reject(new DOMException('It has not come.', 'AbortError'));
+          responseReady.catch(() => undefined);
+          return { request, responseReady };
+        }),
+    });
+    one.recordsAvailable = false;
+  }
+
+  /** As many requests of the newest one as are said, or all that it has. */
+  async function go(count = Number.POSITIVE_INFINITY): Promise<void> {
+    const one = begun.at(-1);
+    if (!one) throw new Error('The browser fetches nothing.');
+    const left = one.requests.filter((request) => !one.answers.has(request));
+    for (const request of left.slice(0, count)) {
+      const { status, body } = await server.fetch(request);
+      const bytes = await new Response(body).arrayBuffer();
+      one.answers.set(request, new Response(bytes, { status }));
+      one.downloaded += bytes.byteLength;
+    }
+    if (count < left.length) return;
+    const isRefusedByServer = [...one.answers.values()].some(({ ok }) => !ok);
+    await end(one, isRefusedByServer ? 'bad-status' : '');
+  }
+
+  const seen = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const show = (visibilityState: 'visible' | 'hidden') => {
+    seen.visibilityState = visibilityState;
+    seen.dispatchEvent(new Event('visibilitychange'));
+  };
+  const registration = { active: {}, backgroundFetch };
+  const device = Object.create(navigator, {
+    locks: { value: { request: alone() } },
+    serviceWorker: { value: { getRegistration: async () => registration } },
+  });
+  vi.stubGlobal('navigator', device);
+  vi.stubGlobal('self', { navigator: device });
+  vi.stubGlobal('document', seen);
+
+  return {
+    begun,
+    go,
+    show,
+    refuse() {
+      isRefused = true;
+    },
+    /** The viewer ends it where the browser shows it. */
+    cancel: () => begun.at(-1)?.abort(),
+    /** Nothing waits for a page any more. */
+    async isEmpty() {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        if ((await cache.keys()).length > 0) return false;
+      }
+      return true;
+    },
+  };
+}
+
+export type BackgroundBrowser = Awaited<ReturnType<typeof openBackgroundBrowser>>;
+
+function alone() {
+  const last = new Map<string, Promise<unknown>>();
+  return (name: string, run: () => Promise<unknown>) => {
+    const done = (last.get(name) ?? Promise.resolve()).then(run, run);
+    last.set(name, done);
+    return done;
+  };
+}
