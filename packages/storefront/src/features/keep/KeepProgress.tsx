@@ -3,6 +3,7 @@ import { Notice, Progress, Stack, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
+import { isOver, isWhole } from '../../titles/offline/use-kept.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { stageOf } from './keep-choices.ts';
 
@@ -40,11 +41,14 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
       )}
       {hold ? <Notice>{t(`hold.${hold}`)}</Notice> : null}
       {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
+      {isWhole(kept) && isOver(kept) && !problem ? (
+        <Notice tone="warning">{t('over')}</Notice>
+      ) : null}
       <Stack space="xs">
         <Text size="sm" tone="muted">
           {stage === 'kept' ? t('where') : t(library.goesOnUnseen ? 'unseen.goesOn' : 'goesOn')}
         </Text>
-        {until ? (
+        {until && !isOver(kept) ? (
           <Text size="sm" tone="muted">
             {t('until', {
               date: formatDate(until, locale),

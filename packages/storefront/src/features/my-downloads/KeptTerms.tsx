@@ -58,10 +58,11 @@ interface NewerVersionProps {
 /** It is fetched by a press alone: bytes are dear, and the version that is here plays on. */
 export function NewerVersion({ title, library }: NewerVersionProps) {
   const { t } = useTranslation('kept');
-  const { locale } = usePage().facts;
+  const { locale, kids } = usePage().facts;
   const { playback, key, status, word } = title;
   const isThere = status === 'kept' && word?.isOutdated && accessOf(title) === 'open';
-  if (!isThere || !isConnected()) return null;
+  // In kids mode nothing is fetched.
+  if (!isThere || !isConnected() || kids !== undefined) return null;
   const name = wholePhrase(playback, locale);
   return (
     <>

@@ -5,7 +5,6 @@ import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-p
 import { guestOwner } from '../../app/session/clear-session.ts';
 import { askKeepable, type KeepableInput } from './ask-keepable.ts';
 import { createBackground, goesOnUnseen } from './background-fetch.ts';
-import { correctClock } from './correct-clock.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist, readDeviceRoom } from './device-room.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
@@ -19,7 +18,7 @@ import {
   type OfflineTitle,
   titleKey,
 } from './offline-title.ts';
-import { type KeptTitle, renewTerms } from './renew-terms.ts';
+import { createRenewal } from './renew-terms.ts';
 
 export { keepableInput } from './ask-keepable.ts';
 
@@ -75,7 +74,7 @@ const lockOf = (owner: string) => `offline-queue ${owner}`;
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, base, canPlay, canPlayFile, locale, onFault, saysTerms, tellsPlaces } = input;
+  const { api, base, canPlay, canPlayFile, locale, onFault, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
@@ -217,25 +216,10 @@ export async function openOfflineLibrary(
     await changed();
   };
 
-  const askTerms = async (asked: KeptTitle[]) =>
-    (await api.call('listOfflineTerms', { body: { titles: asked } })).data;
-  const renew = async () => {
-    const isClockCorrected = await correctClock(titles, { records });
-    const areTermsNew = saysTerms && (await renewTerms(titles, { records, askTerms }));
-    if (isClockCorrected || areTermsNew) await changed();
-  };
-  let isRenewing = false;
+  const renew = createRenewal({ ...input, titles: () => titles, records, onChange: changed });
   const onConnection = () => {
     void sendPlaces();
-    if (!isConnected() || isRenewing) return;
-    isRenewing = true;
-    renew()
-      .catch(() => {
-        // Without an answer all stays as it was.
-      })
-      .finally(() => {
-        isRenewing = false;
-      });
+    renew();
   };
   subscribeToConnection(onConnection);
   onConnection();
