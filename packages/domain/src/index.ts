@@ -15,6 +15,7 @@ export {
   replaceInCart,
 } from './cart.ts';
 export type { CartAnswer, CartRow, FullRateAnswer, ScreeningAnswer } from './cart-answer.ts';
+export { type CheapHours, cheapHours, type DayHours } from './cheap-hours.ts';
 export {
   chunkReloadGuardSeconds,
   claimReload,
@@ -232,4 +233,5 @@ export type { TitleOffer } from './title-offers.ts';
 export { formatTitleYears, type TitleYears } from './title-years.ts';
 export { formatToman } from './toman.ts';
 export { readUssd, showUssd, type Ussd } from './ussd.ts';
+export { type WatchStage, watchStage } from './watch-stage.ts';
 export { readWrittenToman } from './written-toman.ts';

@@ -22,6 +22,14 @@ export const storageKeys = {
   offlineOwner: 'offlineOwner',
   /** The latest time that this device is known to have had. */
   offlineLatest: 'offlineLatest',
+  /** On which connections, in which hours and up to how many gigabytes titles are kept. */
+  offlineWifi: 'offlineWifi',
+  offlineHours: 'offlineHours',
+  offlineLimit: 'offlineLimit',
+  /** What this device keeps and removes by itself. */
+  smartKeeping: 'smartKeeping',
+  /** What it has removed, and which new episodes it knows. */
+  smartMemory: 'smartMemory',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
   /** The number of a sign-in that was begun, or of a session that has ended. */

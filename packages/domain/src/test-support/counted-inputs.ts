@@ -4,6 +4,10 @@ import type { RuleInputs, RuleName } from './rule-inputs.ts';
 /** Of what is counted on the device: data and what it costs, and a child's minutes. */
 export const countedInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   affordableQuality: { number: (number) => rules.affordableQuality(number, number, 'full') },
+  cheapHours: {
+    text: (text) => rules.cheapHours([{ from: text, to: '08:00' }], 1_000_000),
+    number: (now) => rules.cheapHours([{ from: '23:00', to: '08:00' }], now).areNow,
+  },
   countDataUse: {
     text: (text) => rules.countDataUse(text, 10, 1_000_000),
     number: (number) => [
@@ -34,6 +38,9 @@ export const countedInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   isDataRate: { text: rules.isDataRate },
   qualityWithin: { number: rules.qualityWithin },
   tellsHalfPrice: { text: rules.tellsHalfPrice },
+  watchStage: {
+    number: (number) => [rules.watchStage(number, 100), rules.watchStage(50, number)],
+  },
   videoBytes: { number: (minutes) => rules.videoBytes(minutes, '2160p') },
   countKidsTime: {
     text: (text) => rules.countKidsTime(text, 1_000_000),

@@ -4,6 +4,7 @@ import { contentId } from '../content-id.ts';
 import { text, words } from './brand-values.server.ts';
 import { analyticsMistakes, analyticsSchema } from './check-analytics.server.ts';
 import { homeMistakes, homeSchema } from './check-home.server.ts';
+import { keepingSchema } from './check-keeping.server.ts';
 import { languageMistakes, languagesSchema, unspokenWords } from './check-languages.server.ts';
 import { menuMistakes, menuSchema } from './check-menu.server.ts';
 import { moneySchema } from './check-money.server.ts';
@@ -67,6 +68,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   ),
   menu: v.optional(menuSchema),
   money: v.optional(moneySchema),
+  keeping: v.optional(keepingSchema),
   pages: v.optional(pagesSchema),
   analytics: v.optional(analyticsSchema),
   home: v.optional(homeSchema),

@@ -1,3 +1,4 @@
+import type { DayHours } from '@parde/domain';
 import type { WordKeys } from '../generated/words.ts';
 import type { OwnRow } from '../route-table.ts';
 import type { Analytics } from './analytics.ts';
@@ -68,6 +69,8 @@ export interface Brand {
   /** What the menus have, and in which order: `defineMenu`. */
   readonly menu?: Menu | undefined;
   readonly money?: Money | undefined;
+  /** Of keeping titles on a device: when the operator's data are cheap. Without hours nobody can wait for them. */
+  readonly keeping?: { readonly cheapHours: readonly [DayHours, ...DayHours[]] } | undefined;
   /** The order of home, and shelves of the brand: `defineHome` of `@parde/storefront/home`. */
   readonly home?: Home | undefined;
   /** Who counts what is viewed: `defineAnalytics` of `@parde/storefront/analytics`. */

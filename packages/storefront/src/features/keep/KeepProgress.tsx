@@ -3,6 +3,7 @@ import { Notice, Progress, Stack, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
+import { useHold } from '../../titles/offline/use-hold.ts';
 import { isOver, isWhole } from '../../titles/offline/use-kept.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { stageOf } from './keep-choices.ts';
@@ -19,7 +20,8 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
   const { locale } = usePage().facts;
   const { bytes, expectedBytes, problem, playback } = kept;
   const stage = stageOf(kept);
-  const hold = stage === 'queued' || stage === 'running' ? library.hold() : null;
+  const held = useHold(library);
+  const isHeld = stage === 'queued' || stage === 'running';
   const until = playback.offline?.until;
   const done = formatBytes(bytes, shell);
   return (
@@ -39,7 +41,7 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
           valueText={t('doneOf', { done, whole: formatBytes(expectedBytes, shell) })}
         />
       )}
-      {hold ? <Notice>{t(`hold.${hold}`)}</Notice> : null}
+      {held && isHeld ? <Notice>{t(`hold.${held.hold}`, { time: held.time })}</Notice> : null}
       {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
       {isWhole(kept) && isOver(kept) && !problem ? (
         <Notice tone="warning">{t('over')}</Notice>

@@ -6,7 +6,8 @@ import type { FileWeight } from '../../titles/downloads/recommended-file.ts';
 import { useRecommended } from '../../titles/downloads/use-recommended.ts';
 import { keepableInput } from '../../titles/offline/ask-keepable.ts';
 import { type DeviceRoom, readDeviceRoom } from '../../titles/offline/device-room.ts';
-import type { OfflineChoice } from '../../titles/offline/use-offline.ts';
+import { withinLimit } from '../../titles/offline/offline-room.ts';
+import { type OfflineChoice, useOffline } from '../../titles/offline/use-offline.ts';
 import { filesHere, usualSound, usualSubtitles } from './keep-choices.ts';
 
 export interface KeepChoice {
@@ -51,6 +52,7 @@ export function useKeepChoice(playback: Playback | undefined): KeepChoice {
 }
 
 function useDeviceRoom(): DeviceRoom | null | undefined {
+  const { titles } = useOffline();
   const [room, setRoom] = useState<DeviceRoom | null>();
   useEffect(() => {
     let isShown = true;
@@ -61,5 +63,5 @@ function useDeviceRoom(): DeviceRoom | null | undefined {
       isShown = false;
     };
   }, []);
-  return room;
+  return room && withinLimit(room, titles);
 }

@@ -22,13 +22,13 @@ import {
   TrashIcon,
 } from '@parde/ui';
 import { useId } from 'react';
-import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
+import { useHold } from '../../titles/offline/use-hold.ts';
 import { accessOf, isOver, isWhole } from '../../titles/offline/use-kept.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
@@ -86,7 +86,7 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
       </div>
       <div className={styles.content}>
         <KeptOver title={title} onRemove={onRemove} />
-        <State title={title} turn={turn} />
+        <State title={title} library={library} turn={turn} />
         <Inline space="sm">
           {isWhole(title) && accessOf(title) === 'open' ? <PlayButton title={title} /> : null}
           {status === 'waiting' && !isWhole(title) ? (
@@ -150,42 +150,42 @@ function PlayButton({ title }: { title: OfflineTitle }) {
   );
 }
 
-function State({ title, turn }: Pick<KeptCardProps, 'title' | 'turn'>) {
+function State({ title, library, turn }: Omit<KeptCardProps, 'onRemove'>) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { status, problem, bytes, expectedBytes } = title;
+  const held = useHold(library);
   if (isWhole(title) && accessOf(title) !== 'open') return null;
   if (problem) return <Text size="sm">{t(`problem.${problem}`)}</Text>;
   if (status === 'kept') return null;
   if (isWhole(title)) return <Text size="sm">{t('state.mending')}</Text>;
-  const state = stateOf(status, turn);
+  const labelOf = () => {
+    if (status === 'paused') return t('state.paused');
+    if (held) return t(`hold.${held.hold}`, { time: held.time });
+    return t(turn < titlesAtOnce ? 'state.running' : 'state.waiting');
+  };
   // What is said before is an estimate: the last bytes may be more or fewer.
   const share = expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
   const size = {
     done: formatBytes(bytes, shell),
     all: formatBytes(Math.max(bytes, expectedBytes ?? 0), shell),
   };
+  const percent = formatPercent(share, locale);
   return (
     <Progress
-      label={t(`state.${state}`)}
+      label={labelOf()}
       value={share}
-      valueText={`${formatPercent(share, locale)} · ${t('progress', size)}`}
+      valueText={expectedBytes === null ? percent : `${percent} · ${t('progress', size)}`}
     />
   );
-}
-
-function stateOf(status: OfflineTitle['status'], turn: number) {
-  if (status === 'paused') return 'paused';
-  if (!isConnected()) return 'connection';
-  return turn < titlesAtOnce ? 'running' : 'waiting';
 }
 
 function useFacts(title: OfflineTitle) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
-  const { playback, status, bytes } = title;
+  const { playback, status, bytes, isByItself } = title;
   const { episode_of: episode, offline } = playback;
   const until = isOver(title) ? null : offline?.until;
   const facts = {
@@ -194,6 +194,7 @@ function useFacts(title: OfflineTitle) {
     until:
       until &&
       t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
+    byItself: isByItself && t('smart.byItself'),
   };
   return Object.entries(facts).flatMap(([id, content]) => (content ? [{ id, content }] : []));
 }

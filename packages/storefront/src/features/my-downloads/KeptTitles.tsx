@@ -5,7 +5,11 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
-import { type DeviceRoom, readDeviceRoom } from '../../titles/offline/device-room.ts';
+import {
+  type DeviceRoom,
+  deviceRoomKey,
+  readDeviceRoom,
+} from '../../titles/offline/device-room.ts';
 import { isForViewer, isOver } from '../../titles/offline/use-kept.ts';
 import {
   type OfflineLibrary,
@@ -13,9 +17,12 @@ import {
   useOffline,
 } from '../../titles/offline/use-offline.ts';
 import { sentence } from '../../words/phrases.ts';
+import { DeviceSettings } from './DeviceSettings.tsx';
 import { KeptCard, keptName } from './KeptCard.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { OverTitles } from './OverTitles.tsx';
+import { SmartKeeping } from './SmartKeeping.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
 export function KeptTitles() {
@@ -25,9 +32,12 @@ export function KeptTitles() {
   const { library, titles } = useOffline();
   const room = useDeviceRoom(titles);
   const heading = useRef<HTMLDivElement>(null);
+  // What is watched may be removed by itself, just when its player has been closed.
+  const focusProps = useFocusBack(heading);
   const [removed, setRemoved] = useState<OfflineTitle>();
   const shown = titles.filter((title) => isForViewer(title, facts));
-  if (!library || shown.length === 0) return null;
+  // What is going to be kept by itself can be turned off before the first of it is there.
+  if (!library || shown.length === 0) return <SmartKeeping />;
   /** What is over by now is of no use, and is not asked about. */
   const removeNow = async (title: OfflineTitle) => {
     heading.current?.focus();
@@ -53,7 +63,8 @@ export function KeptTitles() {
         {waiting.length > 0 ? t(library.goesOnUnseen ? 'unseen' : 'tab') : ''}
       </Text>
       <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
-      <ul className={styles.cards} aria-label={t('title')}>
+      <DeviceSettings titles={shown} room={room} />
+      <ul className={styles.cards} aria-label={t('title')} {...focusProps}>
         {shown.map((title) => (
           <li key={title.key}>
             <KeptCard
@@ -65,6 +76,7 @@ export function KeptTitles() {
           </li>
         ))}
       </ul>
+      <SmartKeeping />
       {removed ? (
         <RemoveDialog
           title={removed}
@@ -120,7 +132,7 @@ function RemoveDialog({ title, library, onClose }: RemoveDialogProps) {
 function useDeviceRoom(titles: readonly OfflineTitle[]): DeviceRoom | null | undefined {
   const whole = titles.filter(({ status }) => status === 'kept').length;
   return useQuery({
-    queryKey: ['device-room', titles.length, whole],
+    queryKey: [deviceRoomKey, titles.length, whole],
     queryFn: readDeviceRoom,
     networkMode: 'always',
     placeholderData: keepPreviousData,

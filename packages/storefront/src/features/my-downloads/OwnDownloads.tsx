@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
@@ -30,6 +30,7 @@ import { refOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
 import { type DownloadState, hideDownload, myDownloads } from './my-downloads.ts';
 import { OnDevice } from './OnDevice.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** What the viewer has fetched or may fetch. */
 export function OwnDownloads() {
@@ -85,6 +86,7 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const { t: shell } = useTranslation();
   const page = usePage();
   const fetchedHeading = useRef<HTMLDivElement>(null);
+  // A title that is fetched moves to the other list, and its pressed button with it.
   const focusProps = useFocusBack(fetchedHeading);
   const { titles } = useOffline({ isWanted: useHydrated() && isAnythingKept() });
   if (waiting.isMissing || fetched.isMissing) return <BoughtTitles />;
@@ -223,21 +225,4 @@ function CardsPlaceholder() {
       </div>
     </>
   );
-}
-
-/** A title that is fetched moves to the other list, and its pressed button with it: the focus goes to that list. */
-function useFocusBack(heading: RefObject<HTMLElement | null>) {
-  const hasFocus = useRef(false);
-  useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) heading.current?.focus();
-  });
-  return {
-    onFocus: () => {
-      hasFocus.current = true;
-    },
-    // Not called for what React itself removes.
-    onBlur: () => {
-      hasFocus.current = false;
-    },
-  };
 }

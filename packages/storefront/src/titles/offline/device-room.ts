@@ -10,6 +10,9 @@ export interface DeviceRoom {
   readonly isPersisted: boolean;
 }
 
+/** Of the query that reads it. */
+export const deviceRoomKey = 'device-room';
+
 /** Null where the browser does not say. */
 export async function readDeviceRoom(): Promise<DeviceRoom | null> {
   try {

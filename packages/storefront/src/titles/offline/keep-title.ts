@@ -67,7 +67,7 @@ async function fetchTitle(title: OfflineTitle, input: KeepTitleInput): Promise<v
   let wantsAddresses = false;
   for (;;) {
     const planned = await prepare(title, input, wantsAddresses);
-    await checkRoom(planned, input);
+    await checkRoom(Math.max(0, (planned.expectedBytes ?? 0) - planned.bytes), input);
     const { end, fetched } = await fetchParts(planned, input);
     if (end === 'whole') return;
     tries = fetched > 0 ? 1 : tries + 1;
@@ -193,11 +193,8 @@ async function beginAnew(
   await records.setParts(key, parts);
 }
 
-async function checkRoom(
-  { bytes, expectedBytes }: OfflineTitle,
-  { lacksRoom }: KeepTitleInput,
-): Promise<void> {
-  const lacking = await lacksRoom(Math.max(0, (expectedBytes ?? 0) - bytes));
+async function checkRoom(bytes: number, { lacksRoom }: KeepTitleInput): Promise<void> {
+  const lacking = await lacksRoom(bytes);
   if (lacking) throw failed(lacking);
 }
 
@@ -219,6 +216,8 @@ async function fetchParts(title: OfflineTitle, input: KeepTitleInput): Promise<F
     for (;;) {
       const part = signal.aborted ? undefined : waiting.shift();
       if (!part) return;
+      // What was expected is an estimate, and the viewer may lower the limit meanwhile.
+      await checkRoom(0, input);
       const how = await fetchOne(part, title, { ...input, signal });
       if (how === 'whole') fetched += 1;
       else {

@@ -54,6 +54,8 @@ async function readsOf(partsOfEach: number) {
     hasPlayback: true,
     hasFiles: true,
     mayFetch: true,
+    listsNewEpisodes: false,
+    kids: undefined,
     api: createApiClient({ baseUrl: 'https://api.example/api/v1' }),
     base: 'https://parde.test',
     canPlay: () => true,

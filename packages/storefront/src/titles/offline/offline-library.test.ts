@@ -1,8 +1,12 @@
 import { createApiClient, type Playback } from '@parde/api-client';
+import { gigabyte, storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearEndedSession } from '../../app/session/clear-session.ts';
 import { sessionEndedCookie } from '../../app/session/session-ended.ts';
 import { type OfflineLibrary, openOfflineLibrary } from './offline-library.ts';
+import { changeOfflineSettings } from './offline-settings.ts';
+import { markPlaying } from './playing.ts';
+import { changeSmartSettings } from './smart-settings.ts';
 import { openNewDevice, playbackOf } from './test-support/device.ts';
 import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
 import { createStorage } from './test-support/storage.ts';
@@ -30,7 +34,6 @@ beforeEach(async () => {
   askedBy = [];
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('localStorage', createStorage());
-  // A process has one set of channels and locks, and each test stands for a device of its own.
   const device = crypto.randomUUID();
   vi.stubGlobal(
     'BroadcastChannel',
@@ -40,15 +43,35 @@ beforeEach(async () => {
       }
     },
   );
-  const last = new Map<string, Promise<unknown>>();
-  const request = (name: string, run: () => Promise<unknown>) => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(run);
-    last.set(name, turn);
-    return turn;
-  };
-  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  changeOfflineSettings({ limit: null });
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A process has one set of channels and locks, and each test stands for a device of its own. */
+function deviceLocks() {
+  const last = new Map<string, Promise<unknown>>();
+  let shared = 0;
+  type Run = (lock: object | null) => Promise<unknown>;
+  const requestWith = async ({ mode }: LockOptions, run: Run) => {
+    if (mode !== 'shared') return await run(shared > 0 ? null : {});
+    shared += 1;
+    await run({});
+    shared -= 1;
+  };
+  return {
+    request(name: string, ...how: [Run] | [LockOptions, Run]) {
+      if (how.length === 2) return requestWith(...how);
+      const [run] = how;
+      const turn = (last.get(name) ?? Promise.resolve()).then(() => run(null));
+      last.set(name, turn);
+      return turn;
+    },
+  };
+}
 
 /** As one tab opens it. */
 async function openTab(
@@ -75,6 +98,8 @@ async function openTab(
     saysTerms: true,
     tellsPlaces: true,
     locale: 'fa',
+    listsNewEpisodes: true,
+    kids: undefined,
     api,
     base: server.origin,
     canPlay: () => true,
@@ -195,4 +220,50 @@ it('a guest’s place stays on the device', async () => {
   await tab.keep(playback, choice);
   await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
   expect(places).toEqual([]);
+});
+
+it('what the limit keeps out is kept by itself once there is room, whichever tab is asked', async () => {
+  const files = [{ height: 480, size_bytes: gigabyte }];
+  const large = (id: string): Playback => ({
+    ...playback,
+    id,
+    offline: { until: null, version: '1', age_rating: null, files },
+  });
+  vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 0, quota: 100 * gigabyte });
+  changeOfflineSettings({ limit: 1 });
+  const [first, second] = [await openTab(mobile), await openTab(mobile)];
+  playback = large('1');
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(second)).toEqual(['kept']));
+  playback = large('2');
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(second.titles()[1]).toMatchObject({ problem: 'limit' }));
+  await second.remove(keyIn(second));
+  await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept']));
+
+  playback = large('3');
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(first.titles()[1]).toMatchObject({ problem: 'limit' }));
+  changeOfflineSettings({ limit: 2 });
+  await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept', 'kept']));
+});
+
+it('what is watched is removed by the tab that fetches, once no tab plays it', async () => {
+  changeSmartSettings({ removesSince: 0 });
+  const [first, second] = [await openTab(mobile), await openTab(mobile)];
+  await second.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(first)).toEqual(['kept']));
+  const end = markPlaying(keyIn(second));
+  await second.savePlace(keyIn(second), { seconds: 19.1, duration: 19.2, at: Date.now() });
+  await vi.waitFor(() => expect(first.titles()[0]?.isPlaceSent).toBe(true));
+  await first.lookAgain();
+  expect(statusIn(first)).toEqual(['kept']);
+  await end();
+  await second.lookAgain();
+  await vi.waitFor(() => expect([statusIn(first), statusIn(second)]).toEqual([[], []]));
+  const owner = () => localStorage.getItem(storageKeys.offlineOwner);
+  expect(owner(), 'nothing is kept any more').toBeNull();
+  changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
+  await second.lookAgain();
+  expect(owner(), 'something is going to be').not.toBeNull();
 });

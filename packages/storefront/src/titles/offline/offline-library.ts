@@ -1,24 +1,27 @@
 import type { Playback } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import type { DayHours, KidsAge, Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
-import { askKeepable, type KeepableInput } from './ask-keepable.ts';
+import type { KeepableInput } from './ask-keepable.ts';
 import { createBackground, goesOnUnseen } from './background-fetch.ts';
 import { openDeviceFiles } from './device-files.ts';
-import { askToPersist, readDeviceRoom } from './device-room.ts';
-import { keepTitle, type TitleEnd } from './keep-title.ts';
+import { askToPersist } from './device-room.ts';
+import { startFetching } from './fetching.ts';
 import { createLocalFiles } from './local-files.ts';
-import { forgetOwner, isLastOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
-import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
+import { holdNow, watchHold } from './offline-hold.ts';
+import { forgetOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
+import type { QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
-import {
-  type OfflineChoice,
-  type OfflinePlace,
-  type OfflineTitle,
-  titleKey,
-} from './offline-title.ts';
+import { createOfflineRoom } from './offline-room.ts';
+import { subscribeToOfflineSettings } from './offline-settings.ts';
+import type { OfflineChoice, OfflinePlace, OfflineTitle } from './offline-title.ts';
+import { openSmartKeeping } from './open-smart-keeping.ts';
+import { type MoveWay, moveInQueue, newTitles, type WantedTitle } from './queue-order.ts';
 import { createRenewal } from './renew-terms.ts';
+import { sendPlaces } from './send-places.ts';
+import { rememberRemoved } from './smart-memory.ts';
+import { readSmartSettings } from './smart-settings.ts';
 
 export { keepableInput } from './ask-keepable.ts';
 
@@ -32,14 +35,20 @@ export interface OfflineLibrary {
   /** The browser goes on by itself while no page of the site is seen. */
   readonly goesOnUnseen: boolean;
   keep: (playback: Playback, choice: OfflineChoice) => Promise<void>;
+  /** In their order, after all that wait. */
+  keepAll: (playbacks: readonly Playback[], choice: OfflineChoice) => Promise<void>;
   pause: (key: string) => Promise<void>;
   /** After a pause or a failure. */
   resume: (key: string) => Promise<void>;
   /** Before all that wait. */
   moveToFront: (key: string) => Promise<void>;
+  /** Past the one that waits before or after it. */
+  move: (key: string, way: MoveWay) => Promise<void>;
   remove: (key: string) => Promise<void>;
   /** Of the version that the server has by now. What is here goes. */
   fetchAnew: (key: string) => Promise<void>;
+  /** After a setting has changed, or the player has been closed. */
+  lookAgain: () => Promise<void>;
   /** Keeps the place, and tells it to the server now or when there is a line. */
   savePlace: (key: string, place: OfflinePlace) => Promise<void>;
   /** Resolves when the server knows all places that can be told now. */
@@ -56,10 +65,15 @@ export interface OfflineLibraryInput extends KeepableInput {
   readonly mayFetch: boolean;
   /** The server has a call for how far a viewer has come. */
   readonly tellsPlaces: boolean;
-  /** In which the browser names what it fetches by itself. */
-  readonly locale: Locale;
   /** The server has a call for the terms of all that a device keeps. */
   readonly saysTerms: boolean;
+  /** The server says which episodes of followed series are new. */
+  readonly listsNewEpisodes: boolean;
+  readonly kids: KidsAge | undefined;
+  /** In which the browser names what it fetches by itself. */
+  readonly locale: Locale;
+  /** When data are cheap, as the brand says. */
+  readonly hours?: readonly DayHours[] | undefined;
   readonly base: string;
   /** Something failed that no bad line explains. */
   readonly onFault: (error: unknown) => void;
@@ -67,14 +81,12 @@ export interface OfflineLibraryInput extends KeepableInput {
 
 const channelName = 'offline';
 const progressMs = 500;
-/** Held by the one tab that fetches for a viewer. */
-const lockOf = (owner: string) => `offline-queue ${owner}`;
 
 /** Null where the browser keeps no files for this page. */
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, base, canPlay, canPlayFile, locale, onFault, tellsPlaces } = input;
+  const { api, hours = [], locale, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
@@ -84,12 +96,11 @@ export async function openOfflineLibrary(
   const channel = new BroadcastChannel(channelName);
   const listeners = new Set<() => void>();
   let titles: readonly OfflineTitle[] = [];
-  let queue: OfflineQueue | undefined;
+  const room = createOfflineRoom(records);
 
-  const isOwn = (title: OfflineTitle) => title.owner === owner;
   const readAgain = async () => {
     titles = (await records.titles())
-      .filter(isOwn)
+      .filter((title) => title.owner === owner)
       .map((title) => ({ ...title, bytes: title.bytes + background.coming(title.key) }));
     for (const listener of listeners) listener();
   };
@@ -101,11 +112,17 @@ export async function openOfflineLibrary(
   /** What is to be done is another thing by now. */
   const changed = async () => {
     channel.postMessage('changed');
-    await Promise.all([readAgain(), queue?.wake()]);
+    await Promise.all([readAgain(), queue()?.wake()]);
+  };
+  const resumeFitting = async () => {
+    if (!queue()) return;
+    await room.resumeFitting();
+    await changed();
   };
   channel.onmessage = ({ data }) => {
     void readAgain();
-    if (data === 'changed') void queue?.wake();
+    if (data === 'changed') void queue()?.wake();
+    if (data === 'room') void resumeFitting();
   };
 
   let isProgressDue = false;
@@ -119,98 +136,58 @@ export async function openOfflineLibrary(
     }, progressMs);
   };
 
-  const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
-
-  const lacksRoom = async (bytes: number) => {
-    const room = await readDeviceRoom();
-    return room && room.free < bytes ? 'full' : null;
-  };
-  const keepHere = (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> =>
-    keepTitle(title, {
-      records,
-      files,
-      fetch: (request) => fetch(request),
-      askPlayback: (asked) => askKeepable(input, asked),
-      lacksRoom,
-      onBytes: showProgress,
-      base,
-      canPlay,
-      canPlayFile,
-      signal,
-    });
-  const keep = async (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> => {
-    try {
-      return await background.keep(title, signal, keepHere);
-    } catch (error) {
-      onFault(error);
-      return { end: 'later', afterSeconds: null };
-    }
-  };
-
-  /** One tab fetches. When it is closed, another one goes on. */
-  const fetchHere = async () => {
-    const here = createOfflineQueue({
-      // With another viewer's session the server would refuse them, or let them go on by that one's rights.
-      records: {
-        ...records,
-        titles: async () => (isLastOwner(owner) ? (await records.titles()).filter(isOwn) : []),
-      },
-      keep,
-      holdOf: () => (isConnected() ? null : 'connection'),
-      onChange: tell,
-    });
-    queue = here;
-    subscribeToConnection(() => void here.retryNow());
-    await removeLostFolders();
-    await background.tidy();
-    await background.collect();
-    await here.wake();
-  };
-  const removeLostFolders = async () => {
-    // In this order: another tab may begin one meanwhile.
-    const folders = await files.folders();
-    const known = new Set((await records.titles()).map(({ folder }) => folder));
-    for (const folder of folders) {
-      if (!known.has(folder)) await files.removeFolder(folder);
-    }
+  const add = async (wanted: readonly WantedTitle[]) => {
+    const all = await records.titles();
+    for (const title of newTitles({ wanted, owner, all })) await records.add(title);
+    await changed();
   };
   const isAnythingKept = async () => (await records.titles()).length > 0;
-  if (await isAnythingKept()) rememberOwner(owner);
-  else forgetOwner();
-  const waitForTurn = () =>
-    navigator.locks.request(lockOf(owner), async () => {
-      await fetchHere();
-      await new Promise(() => {
-        // Held as long as the tab is open.
-      });
-    });
-  if (input.mayFetch) void waitForTurn();
-  await readAgain();
-
-  /** The server keeps the newer place, so that nothing is lost by telling an old one. */
-  const sendPlaces = async () => {
-    if (!tellsPlaces || owner === guestOwner || !isConnected()) return;
-    for (const { key, type, id, place, isPlaceSent } of await records.titles()) {
-      if (place === null || isPlaceSent || !titles.some((title) => title.key === key)) continue;
-      const body = {
-        content_type: type,
-        id,
-        position_seconds: Math.floor(place.seconds),
-        duration_seconds: Math.round(place.duration),
-        watched_at: new Date(place.at).toISOString(),
-      };
-      const isSent = await api.call('saveWatching', { body }).then(
-        () => true,
-        () => false,
-      );
-      // The viewer may be elsewhere by now.
-      if (isSent) {
-        await records.change(key, (now) => ({ isPlaceSent: now.place?.at === place.at }));
-      }
-    }
-    await readAgain();
+  const followOwner = async () => {
+    const isAnythingWanted = (await isAnythingKept()) || readSmartSettings().newEpisodes !== null;
+    if (isAnythingWanted) rememberOwner(owner);
+    else forgetOwner();
+  };
+  const remove = async (key: string) => {
+    const title = await records.title(key);
+    if (!title) return;
+    await records.remove(key);
+    await changed();
+    // What is being written for it would come back.
+    await Promise.all([queue()?.ended(key), background.tidy()]);
+    await files.removeFolder(title.folder);
+    channel.postMessage('room');
+    await resumeFitting();
+    await followOwner();
+    if (!(await isAnythingKept())) await dropDownloadsPage();
   };
 
+  const smart = openSmartKeeping({ ...input, owner, records, add, remove });
+  const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
+  await followOwner();
+  const queue = input.mayFetch
+    ? startFetching({
+        ...input,
+        owner,
+        records,
+        files,
+        room,
+        background,
+        hours,
+        onLook() {
+          tell();
+          void smart?.look();
+        },
+        onConnection: () => smart?.forgetFailures(),
+        onBytes: showProgress,
+      })
+    : () => undefined;
+  await readAgain();
+
+  const tellPlaces = async () => {
+    if (!tellsPlaces || owner === guestOwner || !isConnected()) return;
+    const isAnySent = await sendPlaces({ owner, records, api });
+    await (isAnySent ? changed() : readAgain());
+  };
   const change = async (key: string, changes: Partial<OfflineTitle>) => {
     await records.change(key, () => changes);
     await changed();
@@ -218,50 +195,32 @@ export async function openOfflineLibrary(
 
   const renew = createRenewal({ ...input, titles: () => titles, records, onChange: changed });
   const onConnection = () => {
-    void sendPlaces();
+    void tellPlaces();
     renew();
   };
+  watchHold(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
+  subscribeToOfflineSettings(() => void resumeFitting());
   subscribeToConnection(onConnection);
   onConnection();
   // In this page's language, and of this release.
   if (titles.length > 0) void keepDownloadsPage();
 
+  const keepAll = async (playbacks: readonly Playback[], choice: OfflineChoice) => {
+    rememberOwner(owner);
+    await add(playbacks.map((playback) => ({ playback, choice })));
+    await Promise.all([askToPersist(), keepDownloadsPage()]);
+  };
+
   return {
     titles: () => titles,
-    hold: () => queue?.hold() ?? null,
+    hold: () => holdNow(hours),
     goesOnUnseen: await goesOnUnseen(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async keep(playback, choice) {
-      const { content_type: type, id } = playback;
-      const all = await records.titles();
-      const key = titleKey(owner, type, id);
-      if (all.some((title) => title.key === key)) return;
-      rememberOwner(owner);
-      await records.add({
-        key,
-        owner,
-        type,
-        id,
-        folder: crypto.randomUUID(),
-        order: Math.max(0, ...all.map(({ order }) => order)) + 1,
-        status: 'waiting',
-        problem: null,
-        choice,
-        playback,
-        isPlanned: false,
-        bytes: 0,
-        expectedBytes: null,
-        addedAt: Date.now(),
-        keptAt: null,
-        place: null,
-        isPlaceSent: true,
-      });
-      await changed();
-      await Promise.all([askToPersist(), keepDownloadsPage()]);
-    },
+    keep: (playback, choice) => keepAll([playback], choice),
+    keepAll,
     async pause(key) {
       await change(key, { status: 'paused' });
       await background.tidy();
@@ -272,23 +231,23 @@ export async function openOfflineLibrary(
       const all = await records.titles();
       await change(key, { order: Math.min(...all.map(({ order }) => order)) - 1 });
     },
-    async remove(key) {
-      const title = await records.title(key);
-      if (!title) return;
-      await records.remove(key);
+    async move(key, way) {
+      await moveInQueue(records, key, way);
       await changed();
-      // What is being written for it would come back.
-      await Promise.all([queue?.ended(key), background.tidy()]);
-      await files.removeFolder(title.folder);
-      if (await isAnythingKept()) return;
-      forgetOwner();
-      await dropDownloadsPage();
+    },
+    async remove(key) {
+      rememberRemoved(key);
+      await remove(key);
+    },
+    async lookAgain() {
+      await followOwner();
+      await changed();
     },
     async savePlace(key, place) {
       await change(key, { place, isPlaceSent: false });
-      await sendPlaces();
+      await tellPlaces();
     },
-    sendPlaces,
+    sendPlaces: tellPlaces,
     localFiles: (title) =>
       createLocalFiles(title, { records, files, onDamage: () => void changed() }),
   };

@@ -72,6 +72,8 @@ export interface OfflineTitle {
   readonly place: OfflinePlace | null;
   /** False while the server does not know the place. */
   readonly isPlaceSent: boolean;
+  /** The viewer had it kept by itself, and did not choose it. */
+  readonly isByItself?: boolean;
 }
 
 /** A part of a file, fetched by itself. Most files have one. */
@@ -96,6 +98,33 @@ export const titlesAtOnce = 2;
 
 export const titleKey = (owner: string, type: string, id: string): string =>
   `${owner} ${type} ${id}`;
+
+/** One that is going to be kept. */
+export function createTitle({
+  owner,
+  playback,
+  ...wanted
+}: Pick<OfflineTitle, 'owner' | 'playback' | 'choice' | 'order' | 'isByItself'>): OfflineTitle {
+  const { content_type: type, id } = playback;
+  return {
+    ...wanted,
+    key: titleKey(owner, type, id),
+    owner,
+    type,
+    id,
+    folder: crypto.randomUUID(),
+    status: 'waiting',
+    problem: null,
+    playback,
+    isPlanned: false,
+    bytes: 0,
+    expectedBytes: null,
+    addedAt: Date.now(),
+    keptAt: null,
+    place: null,
+    isPlaceSent: true,
+  };
+}
 
 /** A part of a file on the device. */
 export const partName = ({ file, range }: Pick<OfflinePart, 'file' | 'range'>): string =>

@@ -1,11 +1,9 @@
+import { watchStage } from '@parde/domain';
 import { useEffect, useState } from 'react';
 import { isConnected } from '../../app/connection.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OfflineLibrary, OfflineTitle } from './use-offline.ts';
-
-/** Past this share it is watched, and begins anew. */
-const watchedShare = 0.95;
 
 /** The server may know of another device. It is not waited for any longer on a poor line. */
 const longestMs = 1500;
@@ -44,5 +42,6 @@ export function useStartPlace(
 
 function placeHere({ place, playback }: OfflineTitle): number | null {
   if (!place) return playback.position_seconds;
-  return place.seconds < place.duration * watchedShare ? place.seconds : null;
+  // What is watched begins anew.
+  return watchStage(place.seconds, place.duration) === 'watched' ? null : place.seconds;
 }

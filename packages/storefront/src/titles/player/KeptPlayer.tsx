@@ -1,6 +1,6 @@
 import { Player, type PlayerMessage } from '@parde/player';
 import { joinPhrases } from '@parde/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -8,6 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { showPath } from '../../paths.ts';
 import { separator } from '../../words/names.ts';
+import { markPlaying } from '../offline/playing.ts';
 import { isWhole, type Kept } from '../offline/use-kept.ts';
 import { useLocalPicture } from '../offline/use-local-picture.ts';
 import { useStartPlace } from '../offline/use-start-place.ts';
@@ -32,6 +33,10 @@ export function KeptPlayer({ kept, showPathOf = showPath, onNext, onClose }: Kep
   const [localFiles] = useState(() => library.localFiles(title));
   const poster = useLocalPicture(title, library);
   const start = useStartPlace(title, library);
+  useEffect(() => {
+    const end = markPlaying(key);
+    return () => void end().then(library.lookAgain);
+  }, [key, library]);
   const media = { ...filmMedia(playback, locale), poster };
   const message: PlayerMessage | null =
     access === 'open' ? null : { kind: 'problem', text: t(`offline.${access}`) };

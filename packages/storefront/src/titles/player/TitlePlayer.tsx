@@ -21,6 +21,9 @@ export function TitlePlayer(props: TitlePlayerProps) {
   const { type, id } = next ?? props;
   const kept = useKept({ type, id });
   if (kept.state === 'opening') return null;
-  if (kept.state === 'kept') return <KeptPlayer {...props} kept={kept} onNext={setNext} />;
+  if (kept.state === 'kept') {
+    // All that it opens is the title’s own.
+    return <KeptPlayer {...props} key={kept.title.key} kept={kept} onNext={setNext} />;
+  }
   return <StreamPlayer {...props} />;
 }

@@ -1,0 +1,140 @@
+import { type DayHours, formatTimeOfDay, gigabyte, type Locale } from '@parde/domain';
+import { Button, Dialog, Heading, Select, SettingsIcon, Switch, Text } from '@parde/ui';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { formatBytes } from '../../titles/downloads/file-size.ts';
+import type { DeviceRoom } from '../../titles/offline/device-room.ts';
+import { tellsWifi } from '../../titles/offline/offline-hold.ts';
+import {
+  asStorageLimit,
+  changeOfflineSettings,
+  type OfflineSettings,
+  offlineSettings,
+  storageLimits,
+  subscribeToOfflineSettings,
+} from '../../titles/offline/offline-settings.ts';
+import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
+import * as styles from './DeviceSettings.css.ts';
+import { DeviceStays } from './DeviceStays.tsx';
+import { DeviceStore } from './DeviceStore.tsx';
+
+interface DeviceSettingsProps {
+  titles: readonly OfflineTitle[];
+  room: DeviceRoom | null | undefined;
+}
+
+/** When titles are fetched to this device, how much they may take, and what they take. */
+export function DeviceSettings({ titles, room }: DeviceSettingsProps) {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const settings = useSyncExternalStore(
+    subscribeToOfflineSettings,
+    offlineSettings,
+    offlineSettings,
+  );
+  return (
+    <div>
+      <Button size="sm" icon={<SettingsIcon />} onClick={() => setOpen(true)}>
+        {t('settings.open')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={t('settings.open')}
+        closeLabel={shell('close')}
+        onClose={() => setOpen(false)}
+      >
+        <div className={styles.groups}>
+          <Group title={t('settings.when')}>
+            <When {...settings} />
+          </Group>
+          <Group title={t('settings.store')}>
+            <DeviceStore titles={titles} room={room} limit={settings.limit} />
+            <div className={styles.limit}>
+              <Limit {...settings} />
+            </div>
+          </Group>
+          {room ? (
+            <Group title={t('settings.stays')}>
+              <DeviceStays isPersisted={room.isPersisted} />
+            </Group>
+          ) : null}
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <Heading level={3} size="sm" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function When({ onlyWifi, onlyCheapHours }: OfflineSettings) {
+  const { t } = useTranslation('kept');
+  const { brand, facts } = usePage();
+  const hours = brand.keeping?.cheapHours;
+  return (
+    <div className={styles.wide}>
+      {tellsWifi() ? (
+        <Switch
+          label={t('settings.wifi')}
+          hint={t('settings.wifiHint')}
+          checked={onlyWifi}
+          onChange={({ target }) => changeOfflineSettings({ onlyWifi: target.checked })}
+        />
+      ) : null}
+      {hours ? (
+        <Switch
+          label={t('settings.hours')}
+          hint={t('settings.hoursHint', {
+            hours: hours.map((each) => t('settings.span', spanOf(each, facts.locale))).join(' · '),
+          })}
+          checked={onlyCheapHours}
+          onChange={({ target }) => changeOfflineSettings({ onlyCheapHours: target.checked })}
+        />
+      ) : null}
+      {tellsWifi() ? null : (
+        <Text size="sm" tone="muted" leading="ui">
+          {t('settings.noWifi')}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function spanOf({ from, to }: DayHours, locale: Locale) {
+  const show = (time: string) => formatTimeOfDay(`2026-01-01T${time}:00+03:30`, locale);
+  return { from: show(from), to: show(to) };
+}
+
+function Limit({ limit }: OfflineSettings) {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  return (
+    <Select
+      name="storage-limit"
+      label={t('settings.limit')}
+      hint={t('settings.limitHint')}
+      value={String(limit ?? '')}
+      options={[
+        { value: '', label: t('settings.limitNone') },
+        ...storageLimits.map((each) => ({
+          value: String(each),
+          label: formatBytes(each * gigabyte, shell),
+        })),
+      ]}
+      onChange={({ target }) =>
+        changeOfflineSettings({ limit: asStorageLimit(target.value) ?? null })
+      }
+    />
+  );
+}

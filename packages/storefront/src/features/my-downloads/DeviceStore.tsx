@@ -1,0 +1,80 @@
+import { gigabyte } from '@parde/domain';
+import { Phrases } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { formatBytes } from '../../titles/downloads/file-size.ts';
+import type { DeviceRoom } from '../../titles/offline/device-room.ts';
+import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
+import * as styles from './DeviceSettings.css.ts';
+import { keptName } from './KeptCard.tsx';
+
+interface DeviceStoreProps {
+  titles: readonly OfflineTitle[];
+  room: DeviceRoom | null | undefined;
+  /** In gigabytes. */
+  limit: number | null;
+}
+
+const percentOf = (part: number, whole: number) => `${whole > 0 ? (100 * part) / whole : 0}%`;
+
+/** What is taken on this device, by what, and what is free. */
+export function DeviceStore({ titles, room, limit }: DeviceStoreProps) {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const kept = titles.reduce((sum, title) => sum + title.bytes, 0);
+  const begun = titles.filter(({ bytes }) => bytes > 0);
+  const largestFirst = begun.toSorted((one, other) => other.bytes - one.bytes);
+  // Browsers count roughly, and not at once.
+  const other = Math.max(0, (room?.used ?? 0) - kept);
+  const all = kept + other + (room?.free ?? 0);
+  const left = limit === null ? undefined : Math.max(0, limit * gigabyte - kept);
+  return (
+    <div className={styles.wide}>
+      {room ? (
+        <div className={styles.bar} aria-hidden="true">
+          <div className={styles.segments.kept} style={{ inlineSize: percentOf(kept, all) }} />
+          <div className={styles.segments.other} style={{ inlineSize: percentOf(other, all) }} />
+        </div>
+      ) : null}
+      <ul className={styles.legend} aria-label={t('settings.store')}>
+        <Entry dot="kept" label={t('settings.kept')} bytes={kept} />
+        {room ? <Entry dot="other" label={t('settings.other')} bytes={other} /> : null}
+        {room ? <Entry dot="free" label={t('settings.free')} bytes={room.free} /> : null}
+        {left === undefined ? null : <Entry label={t('settings.left')} bytes={left} />}
+      </ul>
+      <ul className={styles.titles} aria-label={t('settings.byTitle')}>
+        {largestFirst.map((title) => (
+          <li key={title.key} className={styles.title}>
+            <div className={styles.entry}>
+              <span className={styles.name}>
+                <Phrases>{keptName(title, locale)}</Phrases>
+              </span>
+              <span className={styles.size}>{formatBytes(title.bytes, shell)}</span>
+            </div>
+            <div className={styles.share} aria-hidden="true">
+              <div className={styles.filled} style={{ inlineSize: percentOf(title.bytes, kept) }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface EntryProps {
+  dot?: keyof typeof styles.dots;
+  label: string;
+  bytes: number;
+}
+
+function Entry({ dot, label, bytes }: EntryProps) {
+  const { t: shell } = useTranslation();
+  return (
+    <li className={styles.entry}>
+      {dot ? <span className={styles.dots[dot]} /> : null}
+      <span>{label}</span>
+      <span className={styles.size}>{formatBytes(bytes, shell)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberRemoved } from './smart-memory.ts';
+import { changeSmartSettings } from './smart-settings.ts';
+import { createSmartWorld, type SmartWorld } from './test-support/smart-world.ts';
+
+const hour = 3_600_000;
+const now = Date.UTC(2026, 10, 27, 12);
+let world: SmartWorld;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  world = await createSmartWorld();
+});
+afterEach(() => {
+  world.records.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('new episodes of followed series', () => {
+  beforeEach(async () => {
+    changeSmartSettings({ newEpisodes: { since: now, height: 480 } });
+    world.newEpisodes = ['11'];
+    await world.look();
+    for (const id of ['11', '12', '13', '21', '22']) world.airDates[id] = '2026-11-28';
+    world.calls.length = 0;
+    later(6 * hour);
+  });
+
+  it('are not those that were out when the viewer turned it on', async () => {
+    await world.look();
+    expect(await world.ids()).toEqual([]);
+    expect(world.calls).toEqual(['my/rows']);
+  });
+
+  it('are kept in the quality for them', async () => {
+    world.newEpisodes = ['12'];
+    await world.look();
+    expect(await world.records.titles()).toMatchObject([
+      {
+        id: '12',
+        isByItself: true,
+        choice: { height: 480, sound: null, subtitles: ['fa', 'en'] },
+      },
+    ]);
+  });
+
+  it('are kept with the sound and the subtitles of the series', async () => {
+    await world.keep('11');
+    world.newEpisodes = ['12'];
+    await world.look();
+    expect((await world.records.title(world.keyOf('12')))?.choice).toEqual({
+      height: 480,
+      sound: { language: 'fa', isDescription: false },
+      subtitles: ['en'],
+    });
+  });
+
+  it('are looked for every six hours, whichever page is open', async () => {
+    await world.look();
+    later(6 * hour - 1);
+    await world.look();
+    expect(world.calls).toHaveLength(1);
+    later(1);
+    await world.look();
+    expect(world.calls).toHaveLength(2);
+  });
+
+  it('are of each series two at most that are not watched', async () => {
+    world.newEpisodes = ['12', '13', '21'];
+    await world.look();
+    expect(await world.ids()).toEqual(['12', '13']);
+    await world.watch('12', 1000);
+    later(6 * hour);
+    await world.look();
+    expect(await world.ids()).toEqual(['12', '13', '21']);
+  });
+
+  it('are no older ones of a series that is begun now', async () => {
+    world.newEpisodes = ['12', '13'];
+    world.airDates['12'] = '2026-11-26';
+    world.airDates['13'] = null;
+    await world.look();
+    expect(await world.ids()).toEqual([]);
+    later(6 * hour);
+    await world.look();
+    expect(world.calls.filter((path) => path.startsWith('episode/'))).toHaveLength(2);
+  });
+
+  it('do not come back where the viewer has removed one', async () => {
+    rememberRemoved(world.keyOf('12'));
+    world.newEpisodes = ['12'];
+    await world.look();
+    expect(await world.ids()).toEqual([]);
+  });
+
+  it('are only those that may be kept', async () => {
+    world.newEpisodes = ['12'];
+    world.changed = { offline: null };
+    await world.look();
+    expect(await world.ids()).toEqual([]);
+  });
+
+  it('come later where the server has failed', async () => {
+    world.newEpisodes = ['12'];
+    world.failing.set('my/rows', 503);
+    const page = world.open();
+    await page.look();
+    await page.look();
+    expect(world.calls).toHaveLength(1);
+    world.failing.clear();
+    world.failing.set('episode/', 503);
+    page.forgetFailures();
+    await page.look();
+    expect(await world.ids()).toEqual([]);
+    world.failing.clear();
+    later(6 * hour);
+    await page.look();
+    expect(await world.ids()).toEqual(['12']);
+  });
+
+  it.each([{ kids: 7 }, { listsNewEpisodes: false }] as const)(
+    'are not asked for: %o',
+    async (how) => {
+      Object.assign(world, how);
+      await world.look();
+      expect(world.calls).toEqual([]);
+    },
+  );
+
+  it('are counted from anew where it was off meanwhile', async () => {
+    changeSmartSettings({ newEpisodes: null });
+    world.newEpisodes = ['12'];
+    await world.look();
+    changeSmartSettings({ newEpisodes: { since: Date.now(), height: 480 } });
+    await world.look();
+    later(6 * hour);
+    await world.look();
+    expect(await world.ids()).toEqual([]);
+  });
+});

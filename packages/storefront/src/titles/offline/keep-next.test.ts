@@ -1,0 +1,177 @@
+import type { Playback } from '@parde/api-client';
+import { storageKeys } from '@parde/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberRemoved } from './smart-memory.ts';
+import { changeSmartSettings, readSmartSettings } from './smart-settings.ts';
+import { createSmartWorld, type SmartWorld } from './test-support/smart-world.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const now = Date.UTC(2026, 10, 27, 12);
+let world: SmartWorld;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  world = await createSmartWorld();
+});
+afterEach(() => {
+  world.records.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('the settings', () => {
+  it('are off until the viewer turns them on, and nothing is asked', async () => {
+    await world.keep('11');
+    await world.watch('11', 990);
+    await world.look();
+    expect(await world.ids()).toEqual(['11']);
+    expect(world.calls).toEqual([]);
+  });
+
+  it.each(['{"next":', 'null', '[]', '7', '{"next":"yes","removesSince":"1","newSince":1}'])(
+    'are off where %s is stored',
+    (text) => {
+      world.stored.set(storageKeys.smartKeeping, text);
+      expect(readSmartSettings()).toEqual({
+        keepsNext: false,
+        removesSince: null,
+        newEpisodes: null,
+      });
+    },
+  );
+
+  it('are kept, each by itself', () => {
+    changeSmartSettings({ keepsNext: true });
+    const newEpisodes = { since: 5, height: 480 };
+    expect(changeSmartSettings({ newEpisodes })).toEqual(readSmartSettings());
+    expect(readSmartSettings()).toEqual({ keepsNext: true, removesSince: null, newEpisodes });
+    expect(changeSmartSettings({ newEpisodes: null }).newEpisodes).toBeNull();
+    expect(readSmartSettings().newEpisodes).toBeNull();
+  });
+});
+
+describe('the next episodes', () => {
+  beforeEach(async () => {
+    changeSmartSettings({ keepsNext: true });
+    await world.keep('12');
+  });
+
+  it('are two, over the end of a season, as the watched one was chosen', async () => {
+    await world.watch('12', 100);
+    await world.look();
+    expect(await world.ids()).toEqual(['12', '13', '21']);
+    const [watched, ...others] = await world.records.titles();
+    expect(others.map(({ choice, isByItself }) => ({ choice, isByItself }))).toEqual([
+      { choice: watched?.choice, isByItself: true },
+      { choice: watched?.choice, isByItself: true },
+    ]);
+    expect(watched?.isByItself).toBeUndefined();
+  });
+
+  it('are not kept for a look into one that is kept, nor for one that is only kept', async () => {
+    await world.look();
+    await world.watch('12', 49);
+    await world.look();
+    expect(await world.ids()).toEqual(['12']);
+  });
+
+  it('are not kept of a series that was left a month ago', async () => {
+    await world.watch('12', 100);
+    later(31 * day);
+    await world.look();
+    expect(await world.ids()).toEqual(['12']);
+  });
+
+  it('follow where the viewer was last, and are never kept twice or asked for again', async () => {
+    await world.watch('12', 100);
+    const page = world.open();
+    await Promise.all([page.look(), page.look(), page.look()]);
+    later(1000);
+    await world.watch('13', 500);
+    await page.look();
+    expect(await world.ids()).toEqual(['12', '13', '21', '22']);
+    expect(world.calls).toEqual(['13', '21', '22'].map((id) => `play/episode/${id}`));
+  });
+
+  it('do not come back where the viewer has removed one, and the next after it comes', async () => {
+    await world.watch('12', 100);
+    rememberRemoved(world.keyOf('13'));
+    await world.look();
+    expect(await world.ids()).toEqual(['12', '21']);
+  });
+
+  it('are only those that may be kept', async () => {
+    await world.watch('12', 100);
+    world.changed = { offline: null };
+    await world.look();
+    expect(await world.ids()).toEqual(['12']);
+  });
+
+  it('are on a child’s device only those for children', async () => {
+    const offline: NonNullable<Playback['offline']> = {
+      until: null,
+      version: 'first',
+      files: [],
+      age_rating: 7,
+    };
+    world.kids = 7;
+    await world.watch('12', 100);
+    await world.look();
+    expect(world.calls).toEqual([]);
+    await world.records.change(world.keyOf('12'), ({ playback }) => ({
+      playback: { ...playback, offline },
+    }));
+    world.changed = { offline: { ...offline, age_rating: 12 } };
+    await world.look();
+    expect(await world.ids()).toEqual(['12']);
+    world.changed = { offline };
+    await world.look();
+    expect(await world.ids()).toEqual(['12', '13', '21']);
+  });
+
+  it('are not asked for without a line', async () => {
+    await world.watch('12', 100);
+    world.isConnected = false;
+    await world.look();
+    expect(world.calls).toEqual([]);
+  });
+
+  it('are not asked for again and again where the server fails, but later, or when the line is back', async () => {
+    await world.watch('12', 100);
+    world.failing.set('play/', 0);
+    const page = world.open();
+    await page.look();
+    await page.look();
+    expect(world.calls).toHaveLength(1);
+    later(5 * 60_000);
+    await page.look();
+    expect(world.calls).toHaveLength(2);
+    world.failing.clear();
+    page.forgetFailures();
+    await page.look();
+    expect(await world.ids()).toEqual(['12', '13', '21']);
+  });
+
+  it('are not asked for again where they have to be paid for', async () => {
+    await world.watch('12', 100);
+    world.failing.set('play/', 403);
+    const page = world.open();
+    await page.look();
+    later(hour);
+    page.forgetFailures();
+    await page.look();
+    expect(world.calls).toHaveLength(1);
+  });
+
+  it('may have come out since the last one was kept', async () => {
+    world.out = 2;
+    await world.keep('12');
+    world.out = 3;
+    await world.watch('12', 100);
+    await world.look();
+    expect(await world.ids()).toEqual(['12', '13']);
+  });
+});

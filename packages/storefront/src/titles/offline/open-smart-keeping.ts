@@ -1,0 +1,43 @@
+import { isConnected } from '../../app/connection.ts';
+import { keepDownloadsPage } from '../../app/keep-downloads-page.ts';
+import { guestOwner } from '../../app/session/clear-session.ts';
+import type { OfflineRecords } from './offline-records.ts';
+import { titleKey } from './offline-title.ts';
+import { unlessPlaying } from './playing.ts';
+import type { WantedTitle } from './queue-order.ts';
+import { createSmartKeeping, type SmartKeeping, type SmartKeepingInput } from './smart-keeping.ts';
+
+interface OpenInput
+  extends Pick<
+    SmartKeepingInput,
+    'api' | 'kids' | 'listsNewEpisodes' | 'tellsPlaces' | 'remove' | 'onFault'
+  > {
+  readonly owner: string;
+  /** False where nobody can say who is signed in. */
+  readonly canAsk: boolean;
+  readonly records: OfflineRecords;
+  readonly add: (wanted: readonly WantedTitle[]) => Promise<void>;
+}
+
+/** For a viewer who is known. Null for a guest, and where it is only presumed who it is. */
+export function openSmartKeeping({
+  owner,
+  canAsk,
+  records,
+  add,
+  ...input
+}: OpenInput): SmartKeeping | null {
+  if (owner === guestOwner || !canAsk) return null;
+  return createSmartKeeping({
+    ...input,
+    isConnected,
+    titles: async () => (await records.titles()).filter((title) => title.owner === owner),
+    keyOf: (id) => titleKey(owner, 'episode', id),
+    async keep(playback, choice) {
+      await add([{ playback, choice, isByItself: true }]);
+      // It takes as long as the connection wants.
+      void keepDownloadsPage();
+    },
+    unlessPlaying,
+  });
+}

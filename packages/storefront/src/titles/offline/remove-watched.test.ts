@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeSmartSettings } from './smart-settings.ts';
+import { createSmartWorld, type SmartWorld } from './test-support/smart-world.ts';
+
+const now = Date.UTC(2026, 10, 27, 12);
+let world: SmartWorld;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  world = await createSmartWorld();
+});
+afterEach(() => {
+  world.records.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('what is watched', () => {
+  beforeEach(async () => {
+    changeSmartSettings({ removesSince: now });
+    await world.keep('11');
+  });
+
+  it('is removed at its end, and does not come back', async () => {
+    changeSmartSettings({ keepsNext: true });
+    await world.keep('12');
+    await world.watch('11', 950);
+    await world.look();
+    expect(await world.ids()).toContain('11');
+    later(1000);
+    await world.watch('12', 951);
+    await world.look();
+    expect(await world.ids()).toEqual(['11', '13', '21']);
+    await world.look();
+    expect(await world.ids(), 'the one before it leads there again').toEqual(['11', '13', '21']);
+  });
+
+  it('stays while its place is only on the device', async () => {
+    await world.watch('11', 1000);
+    await world.records.change(world.keyOf('11'), () => ({ isPlaceSent: false }));
+    await world.look();
+    expect(await world.ids()).toEqual(['11']);
+    world.tellsPlaces = false;
+    await world.look();
+    expect(await world.ids(), 'the server has no call for it').toEqual([]);
+  });
+
+  it('stays while it is played, in whichever tab', async () => {
+    await world.watch('11', 1000);
+    world.playing.add(world.keyOf('11'));
+    await world.look();
+    expect(await world.ids()).toEqual(['11']);
+    world.playing.clear();
+    await world.look();
+    expect(await world.ids()).toEqual([]);
+  });
+
+  it('stays where it was watched before the viewer wanted it', async () => {
+    await world.watch('11', 1000, { at: now - 1 });
+    await world.look();
+    expect(await world.ids()).toEqual(['11']);
+  });
+
+  it('stays until its next episodes are known', async () => {
+    changeSmartSettings({ keepsNext: true });
+    await world.watch('11', 1000);
+    world.failing.set('play/', 503);
+    const page = world.open();
+    await page.look();
+    expect(await world.ids()).toEqual(['11']);
+    world.failing.clear();
+    page.forgetFailures();
+    await page.look();
+    expect(await world.ids()).toEqual(['12', '13']);
+  });
+
+  it('stays on a child’s page that does not show it', async () => {
+    world.kids = 7;
+    await world.watch('11', 1000);
+    await world.look();
+    expect(await world.ids()).toEqual(['11']);
+  });
+});
