@@ -9,6 +9,7 @@ import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { addSession, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
+import { words as wordsOfSite } from '../support/words.ts';
 
 test.beforeEach(({ watch }) => {
   watch.expectProblem(
@@ -118,6 +119,8 @@ test('a kept film is watched to its end with subtitles, without a line and after
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   await expectAccessible(page, 'the settings of keeping, without a connection');
   await page.keyboard.press('Escape');
+  // Who opens it may be signed in, and nobody signs in without a line.
+  await expect(page.getByRole('link', { name: wordsOfSite.fa.signIn, exact: true })).toHaveCount(0);
 
   await press(here.getByRole('button', { name: say.play }));
   await expectToPlay(page);
@@ -282,14 +285,43 @@ test.describe('en', () => {
       .getByRole('button', { name: say.yes, exact: true })
       .press('Enter');
     await expect(here).toHaveCount(0);
-    const left = await page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory();
-      const folder = await root.getDirectoryHandle('offline');
-      const names: string[] = [];
-      for await (const name of folder.keys()) names.push(name);
-      return names;
-    });
-    expect(left, 'no byte of it is left').toEqual([]);
+    await expect.poll(() => foldersOn(page), 'no byte of it is left').toEqual([]);
     await expect.poll(() => keptPaths(page)).not.toContain('/download');
   });
 });
+
+test.describe('signing out', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('asks what is to become of what is kept, and no byte is left of what is to go', async ({
+    page,
+    context,
+    signInAs,
+    say,
+  }) => {
+    await signInAs(people.subscriber.mobile);
+    await shorten(context);
+    await openWithWorker(page, film);
+    await keep(page, words.fa);
+    await open(page, '/download');
+    await press(page.getByRole('button', { name: say.account }));
+    await press(page.getByRole('button', { name: say.signOut }));
+    const question = page.getByRole('dialog');
+    await expect(question.getByRole('button', { name: 'خروج بدون حذف' })).toBeFocused();
+    await expectAccessible(page, 'the question before signing out');
+    await press(question.getByRole('button', { name: /^حذف .* و خروج$/ }));
+    await expect(page.getByRole('link', { name: say.signIn }).first()).toBeVisible();
+    expect(await foldersOn(page)).toEqual([]);
+  });
+});
+
+/** Of what is kept on the device. */
+function foldersOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('offline');
+    const names: string[] = [];
+    for await (const name of folder.keys()) names.push(name);
+    return names;
+  });
+}

@@ -1052,6 +1052,8 @@ export interface WordKeys {
   readonly 'keep:season.begun_one'?: string;
   /** {{count, number}} قسمت، به ترتیب، در صف ذخیره قرار گرفت. · {{count, number}} episodes are waiting their turn, in order. */
   readonly 'keep:season.begun_other'?: string;
+  /** دیگر بی‌اینترنت پخش نمی‌شود. دلیل آن را در صفحهٔ «دانلودها» ببینید. · It no longer plays without a connection. The downloads page says why. */
+  readonly 'keep:over'?: string;
   /** روی این دستگاه · On this device */
   readonly 'kept:title'?: string;
   /** {{count, number}} عنوان، {{size}} · {{count, number}} title, {{size}} */
@@ -1148,9 +1150,9 @@ export interface WordKeys {
   readonly 'kept:over.removeSize'?: string;
   /** حذف همه ({{size}}) · Remove all ({{size}}) */
   readonly 'kept:over.removeAll'?: string;
-  /** {{count, number}} عنوان دیگر پخش نمی‌شود. · {{count, number}} title no longer plays. */
+  /** {{count, number}} عنوان از این‌ها دیگر پخش نمی‌شود. · {{count, number}} title no longer plays. */
   readonly 'kept:over.several_one'?: string;
-  /** {{count, number}} عنوان دیگر پخش نمی‌شود. · {{count, number}} titles no longer play. */
+  /** {{count, number}} عنوان از این‌ها دیگر پخش نمی‌شود. · {{count, number}} titles no longer play. */
   readonly 'kept:over.several_other'?: string;
   /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} title was removed from this device. */
   readonly 'kept:over.removedAll_one'?: string;

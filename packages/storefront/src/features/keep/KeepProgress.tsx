@@ -5,6 +5,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { goesOnUnseen } from '../../titles/offline/goes-on-unseen.ts';
 import { useHold } from '../../titles/offline/use-hold.ts';
+import { isOver, isWhole } from '../../titles/offline/use-kept.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { stageOf } from './keep-choices.ts';
 
@@ -43,11 +44,14 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
       )}
       {held && isHeld ? <Notice>{t(`hold.${held.hold}`, { time: held.time })}</Notice> : null}
       {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
+      {isWhole(kept) && isOver(kept) && !problem ? (
+        <Notice tone="warning">{t('over')}</Notice>
+      ) : null}
       <Stack space="xs">
         <Text size="sm" tone="muted">
           {stage === 'kept' ? t('where') : t(goesOnUnseen() ? 'unseen.goesOn' : 'goesOn')}
         </Text>
-        {until ? (
+        {until && !isOver(kept) ? (
           <Text size="sm" tone="muted">
             {t('until', {
               date: formatDate(until, locale),

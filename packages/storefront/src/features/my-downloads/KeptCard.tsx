@@ -34,7 +34,7 @@ import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { wholePhrase } from '../../words/episode-names.ts';
 import { sentence } from '../../words/phrases.ts';
-import { KeptTerms } from './KeptTerms.tsx';
+import { KeptOver, NewerVersion } from './KeptTerms.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import * as styles from './MyDownloads.css.ts';
 
@@ -91,7 +91,7 @@ export function KeptCard(props: KeptCardProps) {
         )}
       </div>
       <div className={styles.content}>
-        <KeptTerms title={title} library={library} onRemove={onRemove} />
+        <KeptOver title={title} onRemove={onRemove} />
         <State title={title} library={library} turn={turn} />
         <Inline space="sm">
           {isWhole(title) && accessOf(title) === 'open' ? <PlayButton title={title} /> : null}
@@ -137,6 +137,7 @@ export function KeptCard(props: KeptCardProps) {
             </Button>
           ) : null}
         </Inline>
+        <NewerVersion title={title} library={library} />
       </div>
     </article>
   );
@@ -195,12 +196,13 @@ function State({ title, library, turn }: Pick<KeptCardProps, 'title' | 'library'
   );
 }
 
-function useFacts({ playback, status, bytes, isByItself }: OfflineTitle) {
+function useFacts(title: OfflineTitle) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
+  const { playback, status, bytes, isByItself } = title;
   const { episode_of: episode, offline } = playback;
-  const until = offline?.until;
+  const until = isOver(title) ? null : offline?.until;
   const facts = {
     episode: episode && formatEpisodePlace(episode, locale),
     size: status === 'kept' && formatBytes(bytes, shell),

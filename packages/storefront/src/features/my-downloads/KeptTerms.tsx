@@ -12,25 +12,24 @@ import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offl
 import { wholePhrase } from '../../words/episode-names.ts';
 import { sentence } from '../../words/phrases.ts';
 
-interface KeptTermsProps {
+interface KeptOverProps {
   title: OfflineTitle;
-  library: OfflineLibrary;
   onRemove: () => void;
 }
 
-/** What the server’s word makes of a title that is here: why it does not play, or that it has a newer version. */
-export function KeptTerms({ title, library, onRemove }: KeptTermsProps) {
+/** Why a title that is here does not play, and the press that helps. */
+export function KeptOver({ title, onRemove }: KeptOverProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const page = usePage();
   const reason = useReason(title);
-  const { playback, key, status, bytes, word } = title;
+  const { playback, bytes } = title;
   const name = wholePhrase(playback, page.facts.locale);
-  if (!isWhole(title)) return null;
-  if (isOver(title)) {
-    return (
-      <>
-        <Text size="sm">{reason}</Text>
+  if (!isWhole(title) || accessOf(title) === 'open') return null;
+  return (
+    <>
+      <Text size="sm">{reason}</Text>
+      {isOver(title) ? (
         <Inline space="sm">
           {mayRenew(title, page) ? (
             <ButtonLink size="sm" variant="primary" href={path('plans')}>
@@ -46,11 +45,25 @@ export function KeptTerms({ title, library, onRemove }: KeptTermsProps) {
             {t('over.removeSize', { size: formatBytes(bytes, shell) })}
           </Button>
         </Inline>
-      </>
-    );
-  }
-  if (accessOf(title) === 'clock') return <Text size="sm">{reason}</Text>;
-  if (status !== 'kept' || !word?.isOutdated || !isConnected()) return null;
+      ) : null}
+    </>
+  );
+}
+
+interface NewerVersionProps {
+  title: OfflineTitle;
+  library: OfflineLibrary;
+}
+
+/** It is fetched by a press alone: bytes are dear, and the version that is here plays on. */
+export function NewerVersion({ title, library }: NewerVersionProps) {
+  const { t } = useTranslation('kept');
+  const { locale, kids } = usePage().facts;
+  const { playback, key, status, word } = title;
+  const isThere = status === 'kept' && word?.isOutdated && accessOf(title) === 'open';
+  // In kids mode nothing is fetched.
+  if (!isThere || !isConnected() || kids !== undefined) return null;
+  const name = wholePhrase(playback, locale);
   return (
     <>
       <Text size="sm" tone="muted">

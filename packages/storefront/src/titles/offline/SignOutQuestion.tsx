@@ -41,7 +41,7 @@ export function SignOutQuestion({ library, onAnswer, onClose }: SignOutQuestionP
           <Button ref={safe} variant="primary" fullWidth disabled={isRemoving} onClick={onAnswer}>
             {t('signOut.leave')}
           </Button>
-          <Button variant="danger" fullWidth loading={isRemoving} onClick={() => void remove()}>
+          <Button fullWidth loading={isRemoving} onClick={() => void remove()}>
             {t('signOut.remove', { size })}
           </Button>
         </Stack>

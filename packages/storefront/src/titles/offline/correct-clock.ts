@@ -19,16 +19,21 @@ export async function correctClock(
   titles: readonly OfflineTitle[],
   { records, askTime = readServerTime }: CorrectClockInput,
 ): Promise<boolean> {
-  const latest = Math.max(latestTime(), ...titles.map(({ keptAt }) => keptAt ?? 0));
+  const latest = Math.max(latestTime(), ...titles.map(latestIn));
   if (latest <= Date.now() + toleranceMs) return false;
   const time = await askTime();
   if (time === null || time >= latest) return false;
   setLatestTime(time);
   for (const { key } of titles) {
-    await records.change(key, ({ keptAt }) => ({ keptAt: keptAt && Math.min(keptAt, time) }));
+    await records.change(key, ({ keptAt, word }) => ({
+      keptAt: keptAt && Math.min(keptAt, time),
+      ...(word && { word: { ...word, at: Math.min(word.at, time) } }),
+    }));
   }
   return true;
 }
+
+const latestIn = ({ keptAt, word }: OfflineTitle) => Math.max(keptAt ?? 0, word?.at ?? 0);
 
 async function readServerTime(): Promise<number | null> {
   try {

@@ -5,7 +5,6 @@ import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-p
 import { guestOwner } from '../../app/session/clear-session.ts';
 import type { KeepableInput } from './ask-keepable.ts';
 import { createBackground } from './background-fetch.ts';
-import { correctClock } from './correct-clock.ts';
 import { openDeviceFiles } from './device-files.ts';
 import { askToPersist } from './device-room.ts';
 import { startFetching } from './fetching.ts';
@@ -19,7 +18,7 @@ import { subscribeToOfflineSettings } from './offline-settings.ts';
 import type { OfflineChoice, OfflinePlace, OfflineTitle } from './offline-title.ts';
 import { openSmartKeeping } from './open-smart-keeping.ts';
 import { type MoveWay, moveInQueue, newTitles, type WantedTitle } from './queue-order.ts';
-import { type KeptTitle, renewTerms } from './renew-terms.ts';
+import { createRenewal } from './renew-terms.ts';
 import { sendPlaces } from './send-places.ts';
 import { rememberRemoved } from './smart-memory.ts';
 import { readSmartSettings } from './smart-settings.ts';
@@ -85,7 +84,7 @@ const progressMs = 500;
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, hours = [], locale, saysTerms, tellsPlaces } = input;
+  const { api, hours = [], locale, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
@@ -192,25 +191,10 @@ export async function openOfflineLibrary(
     await changed();
   };
 
-  const askTerms = async (asked: KeptTitle[]) =>
-    (await api.call('listOfflineTerms', { body: { titles: asked } })).data;
-  const renew = async () => {
-    const isClockCorrected = await correctClock(titles, { records });
-    const areTermsNew = saysTerms && (await renewTerms(titles, { records, askTerms }));
-    if (isClockCorrected || areTermsNew) await changed();
-  };
-  let isRenewing = false;
+  const renew = createRenewal({ ...input, titles: () => titles, records, onChange: changed });
   const onConnection = () => {
     void tellPlaces();
-    if (!isConnected() || isRenewing) return;
-    isRenewing = true;
-    renew()
-      .catch(() => {
-        // Without an answer all stays as it was.
-      })
-      .finally(() => {
-        isRenewing = false;
-      });
+    renew();
   };
   watchHold(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
   subscribeToOfflineSettings(() => void resumeFitting());

@@ -145,7 +145,8 @@ it('asks for no more at once than the contract lets it', async () => {
 
 it('a clock that was ahead and is right again ends nothing once the server has said the time', async () => {
   setLatestTime(now + 100 * day);
-  await kept('1', { keptAt: now + 90 * day });
+  const word = { at: now + 95 * day, isRefused: false, isOutdated: false };
+  await kept('1', { keptAt: now + 90 * day, word });
   expect(accessOf(await find('1'))).toBe('ended');
   const titles = await records.titles();
   expect(await correctClock(titles, { records, askTime: async () => null })).toBe(false);

@@ -1,4 +1,6 @@
-import type { TitleOfflineTerms } from '@parde/api-client';
+import type { ApiClient, TitleOfflineTerms } from '@parde/api-client';
+import { isConnected } from '../../app/connection.ts';
+import { correctClock } from './correct-clock.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
 
@@ -57,5 +59,36 @@ function followTerms(terms: TitleOfflineTerms['terms'], at: number) {
       word: { at, isRefused: false, isOutdated: version !== terms.version },
       ...(problem === 'refused' && { status: 'waiting', problem: null }),
     };
+  };
+}
+
+interface RenewalInput extends Pick<RenewTermsInput, 'records'> {
+  readonly titles: () => readonly OfflineTitle[];
+  readonly api: ApiClient;
+  /** The server has a call for the terms of all that a device keeps. */
+  readonly saysTerms: boolean;
+  readonly onChange: () => Promise<void>;
+}
+
+/** To be called whenever there is a line. Without an answer all stays as it was. */
+export function createRenewal({ titles, records, api, saysTerms, onChange }: RenewalInput) {
+  let isRunning = false;
+  const askTerms = async (asked: KeptTitle[]) =>
+    (await api.call('listOfflineTerms', { body: { titles: asked } })).data;
+  const renew = async () => {
+    const isClockCorrected = await correctClock(titles(), { records });
+    const areTermsNew = saysTerms && (await renewTerms(titles(), { records, askTerms }));
+    if (isClockCorrected || areTermsNew) await onChange();
+  };
+  return () => {
+    if (isRunning || !isConnected()) return;
+    isRunning = true;
+    renew()
+      .catch(() => {
+        // The next line is another chance.
+      })
+      .finally(() => {
+        isRunning = false;
+      });
   };
 }

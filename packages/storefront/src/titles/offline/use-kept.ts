@@ -31,7 +31,7 @@ export function accessOf({ playback, keptAt, word, problem }: OfflineTitle): Kep
   const access = offlineAccess({
     until: playback.offline?.until ?? null,
     now: Date.now(),
-    latest: Math.max(latestTime(), keptAt ?? 0),
+    latest: Math.max(latestTime(), keptAt ?? 0, word?.at ?? 0),
   });
   const isRefused = word?.isRefused || problem === 'refused';
   return isRefused && access !== 'ended' ? 'refused' : access;
