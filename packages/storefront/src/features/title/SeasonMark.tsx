@@ -63,9 +63,11 @@ export function SeasonMark({ series, season, state }: SeasonMarkProps) {
   };
   return (
     <div className={styles.mark}>
-      <Text as="span" size="sm" tone="muted" leading="ui">
-        {hasMore || watched === 0 ? null : t('watchedOf', { watched, total: released.length })}
-      </Text>
+      {hasMore || watched === 0 ? null : (
+        <Text as="span" size="sm" tone="muted" leading="ui">
+          {t('watchedOf', { watched, total: released.length })}
+        </Text>
+      )}
       <Button
         size="sm"
         variant="ghost"

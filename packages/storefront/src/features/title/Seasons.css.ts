@@ -45,15 +45,6 @@ export const more = style(
   }),
 );
 
-export const tools = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-  }),
-);
-
 export const mark = style(
   inPage({
     display: 'flex',

@@ -1,5 +1,5 @@
 import type { Season, Series, TitleState } from '@parde/api-client';
-import { Container, Heading, Stack, Tabs } from '@parde/ui';
+import { Container, Heading, Inline, Stack, Tabs } from '@parde/ui';
 import { useState } from 'react';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -11,7 +11,6 @@ import { phrase } from '../../words/phrases.ts';
 import { Episodes } from './Episodes.tsx';
 import { KeepSeasonButton } from './KeepSeasonButton.tsx';
 import { SeasonMark } from './SeasonMark.tsx';
-import * as styles from './Seasons.css.ts';
 
 interface SeasonsProps {
   series: Series;
@@ -38,10 +37,10 @@ export function Seasons({ series, state }: SeasonsProps) {
     <Episodes key={season.number} series={series} season={season} state={state} />
   );
   const mark = (
-    <div className={styles.tools}>
+    <Inline space="xs">
       <SeasonMark key={shown.number} series={series} season={shown} state={state} />
       {mayKeepSeason(page) ? <KeepSeasonButton id={series.id} season={shown.number} /> : null}
-    </div>
+    </Inline>
   );
   return (
     <Container as="section">
