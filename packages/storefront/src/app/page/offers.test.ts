@@ -33,6 +33,8 @@ const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
   listFollowing: ['titles/my-list/change-my-list.ts'],
   followChannel: ['titles/my-list/change-my-list.ts'],
   unfollowChannel: ['titles/my-list/change-my-list.ts'],
+  // Of lists that are not there: the page shows what is on the device.
+  hideDownload: ['features/my-downloads/my-downloads.ts'],
   // Brings back a place that a server has saved.
   saveWatching: ['titles/watched/mark-watched.ts'],
 };
@@ -53,6 +55,7 @@ describe('with section 7 alone', () => {
         'app-show',
         'callback',
         'cinema',
+        'download',
         'genres',
       ],
       ...['genre', 'login', 'profile', 'plans', 'settings', 'episode', 'episode-download'],
