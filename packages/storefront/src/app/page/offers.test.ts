@@ -35,6 +35,8 @@ const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
   unfollowChannel: ['titles/my-list/change-my-list.ts'],
   // Behind a button that is not there.
   listOfflineTerms: ['features/keep/season-to-keep.ts'],
+  // Of lists that are not there: the page shows what is on the device.
+  hideDownload: ['features/my-downloads/my-downloads.ts'],
   // Brings back a place that a server has saved.
   saveWatching: ['titles/watched/mark-watched.ts'],
 };
@@ -55,6 +57,7 @@ describe('with section 7 alone', () => {
         'app-show',
         'callback',
         'cinema',
+        'download',
         'genres',
       ],
       ...['genre', 'login', 'profile', 'plans', 'settings', 'episode', 'episode-download'],

@@ -77,6 +77,7 @@ export const card = style(
 export const cardButton = style([
   card,
   inPage({
+    inlineSize: '100%',
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
