@@ -159,10 +159,6 @@ it('what is watched is removed by the tab that fetches, once no tab plays it', a
   await end();
   await second.lookAgain();
   await vi.waitFor(() => expect([statusIn(first), statusIn(second)]).toEqual([[], []]));
-  await second.keep(playback, choice);
-  await second.savePlace(keyIn(second), { seconds: 19.1, duration: 19.2, at: Date.now() });
-  await vi.waitFor(() => expect(second.titles(), 'once its place is told').toEqual([]));
-  expect(stored.get(storageKeys.offlineOwner), 'nothing is kept any more').toBeUndefined();
   changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
   await second.lookAgain();
   expect(stored.get(storageKeys.offlineOwner), 'something is going to be').toBeDefined();
