@@ -78,6 +78,16 @@ describe('new episodes of followed series', () => {
     expect(await world.ids()).toEqual(['12', '13', '21']);
   });
 
+  it('are three at a look', async () => {
+    world.changed = { episode_of: null };
+    world.newEpisodes = ['12', '13', '21', '22'];
+    await world.look();
+    expect(await world.ids()).toEqual(['12', '13', '21']);
+    later(6 * hour);
+    await world.look();
+    expect(await world.ids()).toEqual(['12', '13', '21', '22']);
+  });
+
   it('are no older ones of a series that is begun now', async () => {
     world.newEpisodes = ['12', '13'];
     world.airDates['12'] = '2026-11-26';

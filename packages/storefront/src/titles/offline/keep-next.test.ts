@@ -96,6 +96,14 @@ describe('the next episodes', () => {
     expect(world.calls).toEqual(['13', '21', '22'].map((id) => `play/episode/${id}`));
   });
 
+  it('are not those of where the viewer was before', async () => {
+    await world.keep('21', { order: 2 });
+    await world.watch('21', 100, { at: now - 1 });
+    await world.watch('12', 100);
+    await world.look();
+    expect(await world.ids()).toEqual(['12', '13', '21']);
+  });
+
   it('do not come back where the viewer has removed one, and the next after it comes', async () => {
     await world.watch('12', 100);
     rememberRemoved(world.keyOf('13'));
