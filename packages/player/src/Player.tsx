@@ -6,6 +6,7 @@ import * as styles from './components/stage.css.ts';
 import type { RenewSource } from './controller/controller.ts';
 import type { OnProgress } from './controller/progress.ts';
 import type { LocalFiles } from './local-files.ts';
+import type { PlayerAction } from './player-action.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerMessage } from './player-message.ts';
 import { Session } from './Session.tsx';
@@ -34,6 +35,8 @@ export interface PlayerProps {
    */
   inPage?: boolean;
   onClose?: (() => void) | undefined;
+  /** What the page offers beside: to keep the film, to share it. */
+  actions?: readonly PlayerAction[] | undefined;
   /** Called with the position every few seconds and at each pause, seek and end. */
   onProgress?: OnProgress | undefined;
   /** The best quality while the viewer has chosen none: what their data can pay for. */

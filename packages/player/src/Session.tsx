@@ -40,6 +40,7 @@ export function Session(props: SessionProps) {
   useResumedAnnouncement({ store, announce, words, locale, startAt: props.startAt ?? 0 });
 
   const { previous, next, autoplayNext = true, onAutoplayNextChange, onClose, inPage } = props;
+  const { actions = [] } = props;
   const value: PlayerContextValue | null = controls && {
     media,
     locale,
@@ -53,6 +54,7 @@ export function Session(props: SessionProps) {
     autoplayNext,
     onAutoplayNextChange,
     onClose,
+    actions,
     announce,
     openPanel: setPanel,
     remote,

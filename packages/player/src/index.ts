@@ -2,6 +2,7 @@ export type { RenewSource } from './controller/controller.ts';
 export type { OnProgress, Progress, ProgressReason } from './controller/progress.ts';
 export type { LocalFiles } from './local-files.ts';
 export { Player, type PlayerProps } from './Player.tsx';
+export type { PlayerAction } from './player-action.ts';
 export type {
   PlayerAudio,
   PlayerChapter,

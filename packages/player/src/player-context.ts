@@ -4,6 +4,7 @@ import type { Remote } from './components/use-remote.ts';
 import type { Controls } from './controller/controls.ts';
 import { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
 import type { LocalFiles } from './local-files.ts';
+import type { PlayerAction } from './player-action.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerState } from './state/player-state.ts';
 import type { PreferenceStore } from './state/preference-store.ts';
@@ -31,6 +32,7 @@ export interface PlayerContextValue {
   autoplayNext: boolean;
   onAutoplayNextChange: ((on: boolean) => void) | undefined;
   onClose: (() => void) | undefined;
+  actions: readonly PlayerAction[];
   /** Shows a text for a moment, and reads it out. */
   announce: (text: string, place?: AnnouncementPlace) => void;
   openPanel: (panel: PanelName) => void;

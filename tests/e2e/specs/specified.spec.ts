@@ -1,11 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { follow, linkToFilm, open, waitForHydration, waitForRequests } from '../support/journey.ts';
+import {
+  follow,
+  linkToFilm,
+  open,
+  press,
+  waitForHydration,
+  waitForRequests,
+} from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import { expectToPlay } from '../support/player.ts';
 import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
+import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { askForCode, codeField, people, signIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
@@ -15,6 +23,10 @@ const words = {
   moreCredit: 'اعتبار شما افزایش یافت',
   subscribed: 'اشتراک شما فعال شد',
   notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
+  keep: 'ذخیره برای تماشای بی‌اینترنت',
+  begin: 'ذخیره روی این دستگاه',
+  kept: 'روی این دستگاه ذخیره شد',
+  play: /^پخش /,
   setUpPayment: 'تنظیم پرداخت خودکار',
 };
 
@@ -91,6 +103,41 @@ test('a subscriber finds a film, watches it and fetches a file of it', async ({
   await file.first().click();
   expect(new URL((await download).url()).pathname).toMatch(/^\/media\//);
   await (await download).cancel();
+});
+
+/** Files of a film weigh gigabytes. Of each there is the beginning alone. */
+async function shorten(context: BrowserContext): Promise<void> {
+  await context.route(/\/media\/download\//, async (route) => {
+    const url = route.request().url();
+    const answer = await context.request.get(url, { headers: { Range: 'bytes=0-1999999' } });
+    await route.fulfill({ contentType: 'video/mp4', body: await answer.body() });
+  });
+}
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a subscriber watches a file that was kept', async ({ page, context, watch, signInAs }) => {
+    watch.expectProblem(
+      /request failed \(net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CACHE_MISS|ABORTED)\)/,
+    );
+    await signInAs(people.subscriber.mobile);
+    await shorten(context);
+    await openWithWorker(page, `/movie/download/${films.usual}`);
+    await press(page.getByRole('button', { name: words.keep }));
+    const modal = page.getByRole('dialog');
+    await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
+    await expectAccessible(page, 'the modal of keeping a file');
+    await press(modal.getByRole('button', { name: words.begin }));
+    await expect(modal.getByText(words.kept).first()).toBeVisible();
+    await expect.poll(() => keptPaths(page)).toContain('/download');
+
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/download$/);
+    await press(page.getByRole('main').getByRole('button', { name: words.play }));
+    await expectToPlay(page);
+  });
 });
 
 test('titles are found by kind, by genre and by a word', async ({ page, say }) => {

@@ -50,7 +50,7 @@ export const ownBudgets = {
   // To a guest, with a viewer's lists in the same scripts. The offline page's sentence on downloads is among its words.
   downloads: {
     paths: ['/download'],
-    scriptBytes: 167_900,
+    scriptBytes: 168_000,
     scripts: 23,
     htmlBytes: 24_700,
     inlineStyleBytes: 11_600,

@@ -4,9 +4,9 @@ import { ControlButton } from './ControlButton.tsx';
 import { Line } from './Line.tsx';
 import * as styles from './stage.css.ts';
 
-/** The way back and the title: the bar in the direction of the page, each line in its own. */
+/** The way back, the title and what the page offers: the bar in the direction of the page, each line in its own. */
 export function TopBar() {
-  const { media, words, onClose } = usePlayer();
+  const { media, words, controls, onClose, actions } = usePlayer();
   return (
     <div className={styles.top}>
       {onClose ? (
@@ -16,6 +16,18 @@ export function TopBar() {
         <Line className={styles.title}>{media.title}</Line>
         {media.subtitle ? <Line className={styles.subtitle}>{media.subtitle}</Line> : null}
       </div>
+      {actions.map(({ id, label, icon, opens, onSelect }) => (
+        <ControlButton
+          key={id}
+          label={label}
+          icon={icon}
+          aria-haspopup={opens}
+          onClick={() => {
+            controls.pause();
+            onSelect();
+          }}
+        />
+      ))}
     </div>
   );
 }

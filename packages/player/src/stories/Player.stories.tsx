@@ -1,5 +1,6 @@
+import { DeviceIcon } from '@parde/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { clock, count } from '../format.ts';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
@@ -158,5 +159,31 @@ export const Keys: Story = {
     }
     // Not mirrored.
     await expect(getComputedStyle(within(sheet).getByText('<')).direction).toBe('ltr');
+  },
+};
+
+const keepPressed = fn();
+const keepLabel = { fa: 'تماشای بی‌اینترنت', en: 'Watch offline' };
+
+/** A button of the page's own: the film pauses, and stays at its place. */
+export const WithActions: Story = {
+  render: (args, context) => {
+    const label = keepLabel[localeOf(context.globals)];
+    return film('actions', {
+      startAt: 40,
+      onClose: fn(),
+      actions: [
+        { id: 'keep', label, icon: <DeviceIcon />, opens: 'dialog', onSelect: keepPressed },
+      ],
+    })(args, context);
+  },
+  play: async ({ canvasElement, globals }) => {
+    const video = videoIn(canvasElement);
+    await waitForTime(canvasElement, 40);
+    keepPressed.mockClear();
+    await press(canvasElement, keepLabel[localeOf(globals)]);
+    await expect(keepPressed).toHaveBeenCalledOnce();
+    await waitUntil(() => expect(video.paused).toBe(true));
+    await expect(video.currentTime).toBeGreaterThanOrEqual(40);
   },
 };

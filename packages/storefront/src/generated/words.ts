@@ -1008,6 +1008,50 @@ export interface WordKeys {
   readonly 'keep:unseen.before'?: string;
   /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ادامه می‌دهد. · You can close this window and keep browsing. It goes on under Downloads, and the browser carries on when you switch to another app or tab. */
   readonly 'keep:unseen.goesOn'?: string;
+  /** هنوز قسمتی از این فصل منتشر نشده است. · No episode of this season is out yet. */
+  readonly 'keep:season.none'?: string;
+  /** همهٔ قسمت‌های منتشرشدهٔ این فصل ذخیره شده‌اند یا در صف ذخیره‌اند. · Every episode that is out is kept, or is waiting its turn. */
+  readonly 'keep:season.allKept'?: string;
+  /** قسمت‌ها: {{chosen, number}} از {{all, number}} · Episodes: {{chosen, number}} of {{all, number}} */
+  readonly 'keep:season.episodes'?: string;
+  /** همه · All */
+  readonly 'keep:season.all'?: string;
+  /** هیچ‌کدام · None */
+  readonly 'keep:season.no'?: string;
+  /** ذخیره‌شده یا در صف ذخیره · Kept, or waiting its turn */
+  readonly 'keep:season.kept'?: string;
+  /** فقط با اینترنت؛ اجازهٔ ذخیره ندارد · Online only: it may not be kept */
+  readonly 'keep:season.refused'?: string;
+  /** {{count, number}} قسمت پیش‌تر ذخیره شده یا در صف است و دوباره دریافت نمی‌شود. · {{count, number}} episode is kept or waiting already, and isn’t fetched again. */
+  readonly 'keep:season.keptBefore_one'?: string;
+  /** {{count, number}} قسمت پیش‌تر ذخیره شده‌اند یا در صف‌اند و دوباره دریافت نمی‌شوند. · {{count, number}} episodes are kept or waiting already, and aren’t fetched again. */
+  readonly 'keep:season.keptBefore_other'?: string;
+  /** {{count, number}} قسمت را فقط با اینترنت می‌توان تماشا کرد؛ اجازهٔ ذخیرهٔ آن داده نشده است. · {{count, number}} episode can only be watched online. It may not be kept on a device. */
+  readonly 'keep:season.refusedOf_one'?: string;
+  /** {{count, number}} قسمت را فقط با اینترنت می‌توان تماشا کرد؛ اجازهٔ ذخیرهٔ آن‌ها داده نشده است. · {{count, number}} episodes can only be watched online. They may not be kept on a device. */
+  readonly 'keep:season.refusedOf_other'?: string;
+  /** دست‌کم یک قسمت را انتخاب کنید. · Choose at least one episode. */
+  readonly 'keep:season.nothing'?: string;
+  /** برای {{count, number}} قسمت · For {{count, number}} episode */
+  readonly 'keep:season.sumOf_one'?: string;
+  /** برای {{count, number}} قسمت، روی هم · For {{count, number}} episodes together */
+  readonly 'keep:season.sumOf_other'?: string;
+  /** حجم {{count, number}} قسمت معلوم نیست. · The size of {{count, number}} episode isn’t known. */
+  readonly 'keep:season.unknown_one'?: string;
+  /** حجم {{count, number}} قسمت معلوم نیست. · The size of {{count, number}} episodes isn’t known. */
+  readonly 'keep:season.unknown_other'?: string;
+  /** حجم {{count, number}} قسمت معلوم نیست؛ بقیه روی هم {{size}} است. · The size of {{count, number}} episode isn’t known. The others are {{size}} together. */
+  readonly 'keep:season.unknownBeside_one'?: string;
+  /** حجم {{count, number}} قسمت معلوم نیست؛ بقیه روی هم {{size}} است. · The size of {{count, number}} episodes isn’t known. The others are {{size}} together. */
+  readonly 'keep:season.unknownBeside_other'?: string;
+  /** ذخیرهٔ {{count, number}} قسمت · Keep {{count, number}} episode */
+  readonly 'keep:season.begin_one'?: string;
+  /** ذخیرهٔ {{count, number}} قسمت · Keep {{count, number}} episodes */
+  readonly 'keep:season.begin_other'?: string;
+  /** {{count, number}} قسمت در صف ذخیره قرار گرفت. · {{count, number}} episode is waiting its turn. */
+  readonly 'keep:season.begun_one'?: string;
+  /** {{count, number}} قسمت، به ترتیب، در صف ذخیره قرار گرفت. · {{count, number}} episodes are waiting their turn, in order. */
+  readonly 'keep:season.begun_other'?: string;
   /** روی این دستگاه · On this device */
   readonly 'kept:title'?: string;
   /** {{count, number}} عنوان، {{size}} · {{count, number}} title, {{size}} */
@@ -1044,6 +1088,14 @@ export interface WordKeys {
   readonly 'kept:first'?: string;
   /** اول {{name}} ذخیره شود · Keep {{name}} first */
   readonly 'kept:firstOf'?: string;
+  /** زودتر: {{name}} · Move up: {{name}} */
+  readonly 'kept:order.earlier'?: string;
+  /** دیرتر: {{name}} · Move down: {{name}} */
+  readonly 'kept:order.later'?: string;
+  /** «{{name}}» در نوبت {{place, number}} از {{count, number}} است. · {{name}} is number {{place, number}} of {{count, number}}. */
+  readonly 'kept:order.moved_one'?: string;
+  /** «{{name}}» در نوبت {{place, number}} از {{count, number}} است. · {{name}} is number {{place, number}} of {{count, number}}. */
+  readonly 'kept:order.moved_other'?: string;
   /** حذف · Remove */
   readonly 'kept:remove'?: string;
   /** حذف {{name}} از این دستگاه · Remove {{name}} from this device */
@@ -2350,6 +2402,8 @@ export interface WordKeys {
   readonly 'second-look:waysToWatch'?: string;
   /** «{{name}}» در فهرست من · {{name}} in my list */
   readonly 'second-look:inMyList'?: string;
+  /** تماشای بی‌اینترنت… · Watch offline… */
+  readonly 'second-look:keep'?: string;
   /** هم‌رسانی · Share */
   readonly 'second-look:share'?: string;
   /** پیوند کپی شد. · Link copied. */
@@ -2892,6 +2946,8 @@ export interface WordKeys {
   readonly 'title:download'?: string;
   /** بی‌اینترنت · Offline */
   readonly 'title:keep'?: string;
+  /** ذخیرهٔ این فصل… · Keep this season… */
+  readonly 'title:keepSeason'?: string;
   /** پیش‌نمایش · Trailer */
   readonly 'title:trailer'?: string;
   /** پیش‌نمایش «{{name}}» · {{name}}: Trailer */

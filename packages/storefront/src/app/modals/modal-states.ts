@@ -29,7 +29,8 @@ export interface ModalStates {
   wallet: { readonly wallet?: string };
   'gift-days': Readonly<Record<never, never>>;
   download: ContentState;
-  keep: ContentState;
+  /** Of a series, one season at once. */
+  keep: ContentState & { readonly season?: number };
   /** A trailer is named after its title until it has come. */
   player: ContentState & { readonly trailerOf?: Named };
   content: ContentState;

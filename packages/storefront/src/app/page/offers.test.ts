@@ -33,6 +33,8 @@ const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
   listFollowing: ['titles/my-list/change-my-list.ts'],
   followChannel: ['titles/my-list/change-my-list.ts'],
   unfollowChannel: ['titles/my-list/change-my-list.ts'],
+  // Behind a button that is not there.
+  listOfflineTerms: ['features/keep/season-to-keep.ts'],
   // Brings back a place that a server has saved.
   saveWatching: ['titles/watched/mark-watched.ts'],
 };

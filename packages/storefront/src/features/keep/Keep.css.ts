@@ -28,3 +28,12 @@ export const legend = style(
 export const terms = style(
   inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
 );
+
+export const episodes = style(
+  inPage({ margin: 0, padding: 0, listStyle: 'none', color: vars.color.text }),
+);
+
+/** A season may have hundreds: skip rendering those out of sight. */
+export const episode = style(
+  inPage({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.75rem' }),
+);

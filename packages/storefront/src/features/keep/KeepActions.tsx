@@ -5,19 +5,23 @@ import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { downloadPage, downloadPath, path, showPath } from '../../paths.ts';
 import { playerWords } from '../../titles/player/player-message.ts';
-import type { KeepableTitle } from './keep-choices.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 import type { Keeping } from './use-keeping.ts';
 
 interface KeepActionsProps {
-  title: KeepableTitle;
+  title: TitleRef;
   keeping: Keeping;
+  /** What the button says that begins it. */
+  begin: string;
   isBusy: boolean;
-  isTooLarge: boolean;
+  /** What is chosen cannot be kept. */
+  isBlocked: boolean;
   onKeep: () => void;
 }
 
 /** At the foot of the modal. */
-export function KeepActions({ title, keeping, isBusy, isTooLarge, onKeep }: KeepActionsProps) {
+export function KeepActions(props: KeepActionsProps) {
+  const { title, keeping, begin, isBusy, isBlocked, onKeep } = props;
   const { t } = useTranslation(['keep', 'shell']);
   switch (keeping.state) {
     case 'loading':
@@ -27,10 +31,10 @@ export function KeepActions({ title, keeping, isBusy, isTooLarge, onKeep }: Keep
           variant="primary"
           icon={<DownloadIcon />}
           loading={isBusy || keeping.state === 'loading'}
-          disabled={isTooLarge}
+          disabled={isBlocked}
           onClick={onKeep}
         >
-          {t('begin')}
+          {begin}
         </Button>
       );
     case 'unasked':
@@ -39,6 +43,8 @@ export function KeepActions({ title, keeping, isBusy, isTooLarge, onKeep }: Keep
           {t('startHours')}
         </Button>
       );
+    case 'over':
+      return <ToDownloads />;
     case 'begun':
       return <BegunActions title={title} keeping={keeping} />;
     case 'denied':
@@ -56,11 +62,10 @@ function BegunActions({
   title,
   keeping: { kept, library },
 }: {
-  title: KeepableTitle;
+  title: TitleRef;
   keeping: Extract<Keeping, { state: 'begun' }>;
 }) {
   const { t } = useTranslation(['keep', 'shell']);
-  const page = usePage();
   const { status, key } = kept;
   return (
     <>
@@ -74,11 +79,16 @@ function BegunActions({
           {status === 'failed' ? t('shell:tryAgain') : t('resume')}
         </Button>
       ) : null}
-      {hasPage(page, 'download') ? (
-        <ButtonLink href={path('download')}>{t('toDownloads')}</ButtonLink>
-      ) : null}
+      <ToDownloads />
     </>
   );
+}
+
+function ToDownloads() {
+  const { t } = useTranslation('keep');
+  return hasPage(usePage(), 'download') ? (
+    <ButtonLink href={path('download')}>{t('toDownloads')}</ButtonLink>
+  ) : null;
 }
 
 function DeniedActions({ message }: { message: PlayerMessage }) {
@@ -107,7 +117,7 @@ function DeniedActions({ message }: { message: PlayerMessage }) {
 }
 
 /** What cannot be kept may still have files. */
-function FilesInstead({ title }: { title: KeepableTitle }) {
+function FilesInstead({ title }: { title: TitleRef }) {
   const { t } = useTranslation('keep');
   const page = usePage();
   const files = downloadPage(title.type);

@@ -1,18 +1,17 @@
 import type { PlayerMessage } from '@parde/player';
 import { Notice, Phrases, Skeleton, Stack, Text } from '@parde/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { playerWords } from '../../titles/player/player-message.ts';
-import { KeepForm } from './KeepForm.tsx';
 import { KeepProgress } from './KeepProgress.tsx';
-import type { KeepChoice } from './use-keep-choice.ts';
 import type { Keeping } from './use-keeping.ts';
 
 interface KeepBodyProps {
   keeping: Keeping;
-  keepChoice: KeepChoice;
+  /** What is to be chosen. */
+  form: ReactNode;
   /** It could not be put in the queue. */
   isFailed: boolean;
 }
@@ -39,7 +38,7 @@ function useFocusIfLost(state: Keeping['state']) {
   return place;
 }
 
-function Content({ keeping, keepChoice, isFailed }: KeepBodyProps) {
+function Content({ keeping, form, isFailed }: KeepBodyProps) {
   const { t } = useTranslation('keep');
   switch (keeping.state) {
     case 'loading':
@@ -60,6 +59,17 @@ function Content({ keeping, keepChoice, isFailed }: KeepBodyProps) {
           <span role="status">{t('unplayable')}</span>
         </Text>
       );
+    case 'over':
+      return (
+        <Stack space="sm">
+          <Text weight="medium">
+            <span role="status">{keeping.text}</span>
+          </Text>
+          <Text size="sm" tone="muted">
+            {t('goesOn')}
+          </Text>
+        </Stack>
+      );
     case 'denied':
       return <Denied message={keeping.message} />;
     case 'error':
@@ -76,7 +86,7 @@ function Content({ keeping, keepChoice, isFailed }: KeepBodyProps) {
     case 'open':
       return (
         <Stack space="lg">
-          <KeepForm playback={keeping.playback} keepChoice={keepChoice} />
+          {form}
           {isFailed ? (
             <Notice tone="danger" live="assertive">
               {t('notBegun')}

@@ -29,7 +29,7 @@ export function KeepForm({ playback, keepChoice }: KeepFormProps) {
   );
 }
 
-function Qualities({ files, recommended, choice, change, isTooLarge }: KeepChoice) {
+export function Qualities({ files, recommended, choice, change, isTooLarge }: KeepChoice) {
   const { t } = useTranslation(['keep', 'downloads', 'shell']);
   const { t: shell } = useTranslation();
   const { waitOf, priceOf, note } = useFetchingCosts();
@@ -69,7 +69,7 @@ function Qualities({ files, recommended, choice, change, isTooLarge }: KeepChoic
   );
 }
 
-function Sounds({ audio, choice, change }: Pick<Playback, 'audio'> & KeepChoice) {
+export function Sounds({ audio, choice, change }: Pick<Playback, 'audio'> & KeepChoice) {
   const { t } = useTranslation(['keep', 'downloads']);
   const tracks = soundsToChoose(audio);
   if (tracks.length < 2) return null;
@@ -94,7 +94,11 @@ function Sounds({ audio, choice, change }: Pick<Playback, 'audio'> & KeepChoice)
   );
 }
 
-function SubtitlesToKeep({ subtitles, choice, change }: Pick<Playback, 'subtitles'> & KeepChoice) {
+export function SubtitlesToKeep({
+  subtitles,
+  choice,
+  change,
+}: Pick<Playback, 'subtitles'> & KeepChoice) {
   const { t } = useTranslation('keep');
   const languages = languagesOf(subtitles);
   if (languages.length === 0) return null;
@@ -118,7 +122,7 @@ function SubtitlesToKeep({ subtitles, choice, change }: Pick<Playback, 'subtitle
 }
 
 /** What to know before it begins. */
-function Terms({ until, room }: { until: string | null } & Pick<KeepChoice, 'room'>) {
+export function Terms({ until, room }: { until: string | null } & Pick<KeepChoice, 'room'>) {
   const { t } = useTranslation('keep');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;

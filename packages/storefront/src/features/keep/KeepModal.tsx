@@ -10,6 +10,8 @@ import { separator } from '../../words/names.ts';
 import { sentence } from '../../words/phrases.ts';
 import { KeepActions } from './KeepActions.tsx';
 import { KeepBody } from './KeepBody.tsx';
+import { KeepForm } from './KeepForm.tsx';
+import { KeepSeason } from './KeepSeason.tsx';
 import { type KeepableTitle, parseKeepable } from './keep-choices.ts';
 import { useKeepChoice } from './use-keep-choice.ts';
 import { type Keeping, useKeeping } from './use-keeping.ts';
@@ -17,9 +19,11 @@ import { type Keeping, useKeeping } from './use-keeping.ts';
 export function KeepModal({
   content_type,
   content_id,
+  season,
   onClose,
 }: ModalStates['keep'] & ModalControls) {
   const { t } = useTranslation(['keep', 'shell']);
+  if (season !== undefined) return <KeepSeason id={content_id} season={season} onClose={onClose} />;
   const title = parseKeepable(content_type, content_id);
   if (title) return <KeepTitle title={title} onClose={onClose} />;
   return (
@@ -55,12 +59,17 @@ function KeepTitle({ title, onClose }: { title: KeepableTitle } & ModalControls)
           title={title}
           keeping={keeping}
           isBusy={isPending}
-          isTooLarge={keepChoice.isTooLarge}
+          begin={t('begin')}
+          isBlocked={keepChoice.isTooLarge}
           onKeep={mutate}
         />
       }
     >
-      <KeepBody keeping={keeping} keepChoice={keepChoice} isFailed={isError} />
+      <KeepBody
+        keeping={keeping}
+        isFailed={isError}
+        form={playback ? <KeepForm playback={playback} keepChoice={keepChoice} /> : null}
+      />
     </Dialog>
   );
 }

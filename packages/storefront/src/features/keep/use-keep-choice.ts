@@ -21,15 +21,18 @@ export interface KeepChoice {
   readonly isTooLarge: boolean;
 }
 
-/** What is to be kept: what most would take, until the viewer chooses. */
-export function useKeepChoice(playback: Playback | undefined): KeepChoice {
+/** What is to be kept: what most would take, until the viewer chooses. Of several titles, `sums` are theirs. */
+export function useKeepChoice(
+  playback: Playback | undefined,
+  sums?: readonly FileWeight[],
+): KeepChoice {
   const { locale } = usePage().facts;
   const recommend = useRecommended();
   const room = useDeviceRoom();
   const [preferences] = useState(() => createPreferenceStore().get());
   const [changes, setChanges] = useState<Partial<OfflineChoice>>({});
   const { canPlay } = keepableInput(usePage());
-  const files = playback ? filesHere(playback, canPlay) : [];
+  const files = sums ?? (playback ? filesHere(playback, canPlay) : []);
   const fits = ({ bytes = 0 }: FileWeight) => !room || bytes <= room.free;
   const recommended = recommend(files.filter(fits), (file) => file);
   const { audio = [], subtitles = [] } = playback ?? {};

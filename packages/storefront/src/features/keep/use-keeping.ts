@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { askKeepable, canKeep, keepableInput } from '../../titles/offline/ask-keepable.ts';
+import { withSizes } from '../../titles/offline/file-sizes.ts';
 import {
   type OfflineLibrary,
   type OfflineTitle,
@@ -27,19 +28,25 @@ export type Keeping =
   | { readonly state: 'forbidden' }
   /** This browser plays neither its stream from the device nor a file of it. */
   | { readonly state: 'unplayable' }
-  | { readonly state: 'open'; readonly playback: Playback };
+  | { readonly state: 'open'; readonly playback: Playback }
+  /** Of a season: nothing is to be chosen any more. */
+  | { readonly state: 'over'; readonly text: string };
+
+/** As long as it is not known which title it is. */
+const unknown: KeepableTitle = { type: 'episode', id: '' };
 
 /** How far a viewer is with keeping a title. */
-export function useKeeping({ type, id }: KeepableTitle): Keeping {
+export function useKeeping(title: KeepableTitle | undefined): Keeping {
+  const { type, id } = title ?? unknown;
   const page = usePage();
   const [isWanted, setWanted] = useState(type !== 'ekran');
   const { library, titles } = useOffline();
-  const kept = titles.find((title) => title.type === type && title.id === id);
+  const kept = titles.find((one) => one.type === type && one.id === id);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['keepable', type, id],
-    queryFn: () => askKeepable(keepableInput(page), { type, id }),
+    queryFn: async () => withSizes(await askKeepable(keepableInput(page), { type, id })),
     gcTime: 0,
-    enabled: isWanted && library !== null && !kept,
+    enabled: title !== undefined && isWanted && library !== null && !kept,
     refetchOnReconnect: false,
   });
   const isDenied = !data && isApiError(error) && error.status === 403;

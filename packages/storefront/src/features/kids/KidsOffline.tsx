@@ -123,7 +123,7 @@ function Pictures({ library, titles, takesFocus, onPlay }: PicturesProps) {
             <Heading level={1} size="xl">
               {t('offline.title')}
             </Heading>
-            <KidsGrid label={t('offline.title')}>
+            <KidsGrid shape="wide" label={t('offline.title')}>
               {titles.map((title) => (
                 <li key={title.key}>
                   <Picture title={title} library={library} onPress={() => onPlay(title.key)} />
@@ -150,6 +150,7 @@ function Picture({ title, library, onPress }: PictureProps) {
   const { episode_of: episode } = playback;
   return (
     <KidsCardButton
+      shape="wide"
       name={namePhrase(episode?.series ?? playback, locale)}
       note={episode ? formatEpisodePlace(episode, locale) : undefined}
       picture={picture}

@@ -1,6 +1,6 @@
 import { type DayHours, formatTimeOfDay, gigabyte, type Locale } from '@parde/domain';
-import { Button, Dialog, Heading, Select, SettingsIcon, Switch, Text } from '@parde/ui';
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { Button, Dialog, Select, SettingsIcon, Switch, Text } from '@parde/ui';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
@@ -18,6 +18,8 @@ import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
 import * as styles from './DeviceSettings.css.ts';
 import { DeviceStays } from './DeviceStays.tsx';
 import { DeviceStore } from './DeviceStore.tsx';
+import { SettingsGroup } from './SettingsGroup.tsx';
+import { SmartKeeping } from './SmartKeeping.tsx';
 
 interface DeviceSettingsProps {
   titles: readonly OfflineTitle[];
@@ -46,35 +48,24 @@ export function DeviceSettings({ titles, room }: DeviceSettingsProps) {
         onClose={() => setOpen(false)}
       >
         <div className={styles.groups}>
-          <Group title={t('settings.when')}>
+          <SettingsGroup title={t('settings.when')}>
             <When {...settings} />
-          </Group>
-          <Group title={t('settings.store')}>
+          </SettingsGroup>
+          <SmartKeeping />
+          <SettingsGroup title={t('settings.store')}>
             <DeviceStore titles={titles} room={room} limit={settings.limit} />
             <div className={styles.limit}>
               <Limit {...settings} />
             </div>
-          </Group>
+          </SettingsGroup>
           {room ? (
-            <Group title={t('settings.stays')}>
+            <SettingsGroup title={t('settings.stays')}>
               <DeviceStays isPersisted={room.isPersisted} />
-            </Group>
+            </SettingsGroup>
           ) : null}
         </div>
       </Dialog>
     </div>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.group} aria-labelledby={id}>
-      <Heading level={3} size="sm" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </section>
   );
 }
 

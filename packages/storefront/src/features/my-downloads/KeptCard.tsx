@@ -35,6 +35,7 @@ import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offl
 import { wholePhrase } from '../../words/episode-names.ts';
 import { sentence } from '../../words/phrases.ts';
 import { KeptTerms } from './KeptTerms.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
 import * as styles from './MyDownloads.css.ts';
 
 interface KeptCardProps {
@@ -42,6 +43,10 @@ interface KeptCardProps {
   library: OfflineLibrary;
   /** Its place among those that wait, from 0; −1 of all others. */
   turn: number;
+  /** How many wait. */
+  waiting: number;
+  /** Read out. */
+  onMoved: (said: PhrasesData) => void;
   onRemove: () => void;
 }
 
@@ -49,7 +54,8 @@ export const keptName = ({ playback }: OfflineTitle, locale: Locale): PhrasesDat
   wholePhrase(playback, locale);
 
 /** A title on this device: whether it plays, how far it has come, and what may be done with it. */
-export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
+export function KeptCard(props: KeptCardProps) {
+  const { title, library, turn, waiting, onMoved, onRemove } = props;
   const { t } = useTranslation('kept');
   const { locale } = usePage().facts;
   const nameId = useId();
@@ -99,7 +105,7 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
               {t('pause')}
             </Button>
           ) : null}
-          {turn > 0 ? (
+          {turn > 1 ? (
             <Button
               size="sm"
               variant="ghost"
@@ -108,6 +114,15 @@ export function KeptCard({ title, library, turn, onRemove }: KeptCardProps) {
             >
               {t('first')}
             </Button>
+          ) : null}
+          {turn >= 0 && waiting > 1 ? (
+            <MoveButtons
+              name={name}
+              turn={turn}
+              count={waiting}
+              move={(way) => library.move(key, way)}
+              onMoved={onMoved}
+            />
           ) : null}
           {status === 'paused' || status === 'failed' ? (
             <Button
@@ -149,7 +164,7 @@ function PlayButton({ title }: { title: OfflineTitle }) {
   );
 }
 
-function State({ title, library, turn }: Omit<KeptCardProps, 'onRemove'>) {
+function State({ title, library, turn }: Pick<KeptCardProps, 'title' | 'library' | 'turn'>) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;

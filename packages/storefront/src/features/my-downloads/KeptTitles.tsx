@@ -1,4 +1,12 @@
-import { Button, Dialog, Heading, Text } from '@parde/ui';
+import {
+  Button,
+  Dialog,
+  Heading,
+  Phrases,
+  type PhrasesData,
+  Text,
+  VisuallyHidden,
+} from '@parde/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -36,6 +44,7 @@ export function KeptTitles() {
   // What is watched may be removed by itself, just when its player has been closed.
   const focusProps = useFocusBack(heading);
   const [removed, setRemoved] = useState<OfflineTitle>();
+  const [moved, setMoved] = useState<PhrasesData>('');
   const shown = titles.filter((title) => isForViewer(title, facts));
   // What is going to be kept by itself can be turned off before the first of it is there.
   if (!library || shown.length === 0) return <SmartKeeping />;
@@ -72,12 +81,16 @@ export function KeptTitles() {
               title={title}
               library={library}
               turn={waiting.indexOf(title)}
+              waiting={waiting.length}
+              onMoved={setMoved}
               onRemove={() => (isOver(title) ? void removeNow(title) : setRemoved(title))}
             />
           </li>
         ))}
       </ul>
-      <SmartKeeping />
+      <VisuallyHidden live="polite">
+        <Phrases>{moved}</Phrases>
+      </VisuallyHidden>
       {removed ? (
         <RemoveDialog
           title={removed}

@@ -1,4 +1,4 @@
-import { Heading, Select, Stack, Switch, Text } from '@parde/ui';
+import { Select, Stack, Switch, Text } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { isOffered } from '../../app/page/offers.ts';
@@ -9,6 +9,7 @@ import {
   type SmartSettings,
 } from '../../titles/offline/smart-settings.ts';
 import { type OfflineTitle, useOffline } from '../../titles/offline/use-offline.ts';
+import { SettingsGroup } from './SettingsGroup.tsx';
 
 const heights: readonly number[] = [2160, 1080, 720, 480, 360];
 /** What little is fetched with, where nothing was chosen yet. */
@@ -30,16 +31,11 @@ export function SmartKeeping() {
   };
   const isListed = isOffered(page, 'listMyRows') && isOffered(page, 'getEpisode');
   return (
-    <section aria-label={t('smart.title')}>
+    <SettingsGroup title={t('smart.title')}>
       <Stack space="md">
-        <div>
-          <Heading level={3} size="sm">
-            {t('smart.title')}
-          </Heading>
-          <Text size="sm" tone="muted" leading="ui">
-            {t('smart.text')}
-          </Text>
-        </div>
+        <Text size="sm" tone="muted" leading="ui">
+          {t('smart.text')}
+        </Text>
         <Switch
           label={t('smart.next')}
           hint={t('smart.nextHint')}
@@ -81,7 +77,7 @@ export function SmartKeeping() {
           />
         ) : null}
       </Stack>
-    </section>
+    </SettingsGroup>
   );
 }
 

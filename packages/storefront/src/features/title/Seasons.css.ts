@@ -45,6 +45,15 @@ export const more = style(
   }),
 );
 
+export const tools = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+  }),
+);
+
 export const mark = style(
   inPage({
     display: 'flex',

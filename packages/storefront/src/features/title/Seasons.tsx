@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { mayKeepSeason } from '../../titles/offline/may-keep-title.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { seasonName } from '../../words/episode-names.ts';
 import { phrase } from '../../words/phrases.ts';
 import { Episodes } from './Episodes.tsx';
+import { KeepSeasonButton } from './KeepSeasonButton.tsx';
 import { SeasonMark } from './SeasonMark.tsx';
+import * as styles from './Seasons.css.ts';
 
 interface SeasonsProps {
   series: Series;
@@ -23,7 +26,8 @@ function seasonOf(state: TitleState | undefined): number | null | undefined {
 
 export function Seasons({ series, state }: SeasonsProps) {
   const { t } = useTranslation('title');
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const [selected, select] = useSearchParam('season');
   // Who marks this season as watched goes on with the next, and still looks at this one.
   const [own, keep] = useState(() => seasonOf(state));
@@ -33,7 +37,12 @@ export function Seasons({ series, state }: SeasonsProps) {
   const contentOf = (season: Season) => (
     <Episodes key={season.number} series={series} season={season} state={state} />
   );
-  const mark = <SeasonMark key={shown.number} series={series} season={shown} state={state} />;
+  const mark = (
+    <div className={styles.tools}>
+      <SeasonMark key={shown.number} series={series} season={shown} state={state} />
+      {mayKeepSeason(page) ? <KeepSeasonButton id={series.id} season={shown.number} /> : null}
+    </div>
+  );
   return (
     <Container as="section">
       <Stack>

@@ -47,11 +47,18 @@ async function readsOf(partsOfEach: number) {
   const library = await openOfflineLibrary({
     mobile: undefined,
     canAsk: true,
+    mayFetch: true,
     saysTerms: true,
     tellsPlaces: true,
+    listsNewEpisodes: true,
+    kids: undefined,
+    locale: 'fa',
+    hasPlayback: true,
+    hasFiles: true,
     api: createApiClient({ baseUrl: 'https://api.example/api/v1' }),
     base: 'https://parde.test',
     canPlay: () => true,
+    canPlayFile: () => true,
     onFault: (error) => {
       throw error;
     },

@@ -1,5 +1,5 @@
 import { hasModal } from '../../app/modals/has-modal.ts';
-import { isDerived } from '../../app/page/offers.ts';
+import { isDerived, isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { hasFiles } from '../downloads/downloadable-title.ts';
 import type { TitleBase } from '../title-base.ts';
@@ -9,3 +9,7 @@ export function mayKeepTitle(page: Page, { type }: Pick<TitleBase, 'type'>): boo
   if (type === 'series' || !hasModal(page, 'keep')) return false;
   return !isDerived(page, 'getPlayback') || (hasFiles(type) && hasModal(page, 'download'));
 }
+
+/** What its episodes weigh is asked for all at once. */
+export const mayKeepSeason = (page: Page): boolean =>
+  mayKeepTitle(page, { type: 'episode' }) && isOffered(page, 'listOfflineTerms');

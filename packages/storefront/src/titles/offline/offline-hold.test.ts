@@ -102,7 +102,16 @@ it('a device that slept into the cheap hours is heard within a minute', () => {
   expect(holds).toEqual([null]);
 });
 
-it('no clock runs for who does not wait for hours', () => {
+it('Wi-Fi is noticed within a minute where the browser does not tell of it', () => {
+  const connection = connectBy('cellular');
+  changeOfflineSettings({ onlyWifi: true });
+  const holds = watch();
+  connection.type = 'wifi';
+  vi.advanceTimersByTime(60_000);
+  expect(holds).toEqual([null]);
+});
+
+it('no clock runs for who waits for nothing', () => {
   watch();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import type { QueueHold } from './offline-queue.ts';
 import { offlineSettings, subscribeToOfflineSettings } from './offline-settings.ts';
 
-/** The clock may be set, and the device may sleep: then no timer is on time. */
+/** Timers are late where a device has slept or its clock was set, and not every browser tells of another connection. */
 const longestMs = 60_000;
 
 interface NetworkInformation extends EventTarget {
@@ -43,8 +43,9 @@ export function watchHold(hours: readonly DayHours[], onChange: () => void): () 
     hold = holdNow(hours);
     const now = Date.now();
     const { changeAt } = cheapHours(hours, now);
-    if (offlineSettings().onlyCheapHours && changeAt !== null) {
-      timer = setTimeout(look, Math.min(longestMs, changeAt - now));
+    const { onlyWifi, onlyCheapHours } = offlineSettings();
+    if (onlyWifi || onlyCheapHours) {
+      timer = setTimeout(look, Math.min(longestMs, (changeAt ?? Number.POSITIVE_INFINITY) - now));
     }
     if (hold !== before) onChange();
   };

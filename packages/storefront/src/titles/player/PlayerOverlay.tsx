@@ -31,6 +31,7 @@ export function PlayerOverlay({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'
       <LazyPlayer
         type={type}
         id={id}
+        hasModals={!isInApp}
         showPathOf={(title) => (isInApp ? inAppPath(showPath(title)) : showPath(title))}
         onClose={() => void navigate(page, { replace: true })}
       />

@@ -1,11 +1,12 @@
 import { type EpisodeItem, isApiError } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { Player, type PlayerMessage } from '@parde/player';
-import { joinPhrases } from '@parde/ui';
+import { Player, type PlayerAction, type PlayerMessage } from '@parde/player';
+import { DeviceIcon, joinPhrases } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { showPath } from '../../paths.ts';
@@ -26,6 +27,7 @@ export function StreamPlayer({
   id,
   showPathOf = showPath,
   trailerOf,
+  hasModals = false,
   onClose,
 }: TitlePlayerProps) {
   const { api, facts } = usePage();
@@ -33,6 +35,7 @@ export function StreamPlayer({
   const { t } = useTranslation('title');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const openModal = useOpenModal();
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const [accepted, setAccepted] = useState(false);
   const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
@@ -57,6 +60,17 @@ export function StreamPlayer({
     error && !data && !isDenied ? { kind: 'problem', onRetry: retry } : null;
   const charge =
     data && !accepted ? chargeMessage(data.data_charge, locale, () => setAccepted(true)) : null;
+  const keepAction: PlayerAction = {
+    id: 'keep',
+    label: t('keep'),
+    icon: <DeviceIcon />,
+    opens: 'dialog',
+    onSelect: () => {
+      openModal('keep', { content_type: type, content_id: id }).catch(() => {
+        // Pressing again retries.
+      });
+    },
+  };
   const openEpisode = (to: string) => () =>
     void navigate(showPathOf({ type: 'episode', id: to }), {
       replace: true,
@@ -85,6 +99,7 @@ export function StreamPlayer({
         autoplayNext={autoplayNext}
         onAutoplayNextChange={setAutoplayNext}
         onClose={onClose}
+        actions={hasModals && data?.offline ? [keepAction] : []}
         onProgress={(progress) => {
           count(progress);
           return save?.(progress);

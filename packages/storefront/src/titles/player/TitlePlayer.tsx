@@ -11,6 +11,8 @@ export interface TitlePlayerProps extends TitleRef {
   showPathOf?: (title: TitleRef) => string;
   /** Names it until its own name has come. */
   trailerOf?: Named | undefined;
+  /** Modals open over it: where it is one itself, another would take its place. */
+  hasModals?: boolean;
   onClose: () => void;
 }
 
@@ -20,8 +22,12 @@ export function TitlePlayer(props: TitlePlayerProps) {
   const [next, setNext] = useState<Pick<TitlePlayerProps, 'type' | 'id'>>();
   const { type, id } = next ?? props;
   const kept = useKept({ type, id });
+  // What began over the line goes on so, though it is on the device by now: it would lose its place.
+  const [streamed, setStreamed] = useState<string>();
+  const isStreamed = streamed === `${type} ${id}`;
+  if (kept.state === 'none' && !isStreamed) setStreamed(`${type} ${id}`);
   if (kept.state === 'opening') return null;
-  if (kept.state === 'kept') {
+  if (kept.state === 'kept' && !isStreamed) {
     // All that it opens is the title’s own.
     return <KeptPlayer {...props} key={kept.title.key} kept={kept} onNext={setNext} />;
   }

@@ -3,6 +3,7 @@ import {
   BookmarkIcon,
   ButtonLink,
   CheckIcon,
+  DeviceIcon,
   Dialog,
   EyeIcon,
   InfoIcon,
@@ -18,6 +19,7 @@ import {
 import { createPortal } from 'react-dom';
 import { share } from '../../../app/browser/share.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { contentPath } from '../../../paths.ts';
@@ -26,6 +28,7 @@ import { useFactLine } from '../../facts/use-fact-line.tsx';
 import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
+import { mayKeepTitle } from '../../offline/may-keep-title.ts';
 import { useWatched } from '../../watched/use-watched.ts';
 import type { Place } from '../../watched/watching-query.ts';
 import type { CardAction } from '../card-action.ts';
@@ -72,6 +75,7 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
   const { t } = useTranslation('second-look');
   const page = usePage();
   const { locale, origin, signedIn } = page.facts;
+  const openModal = useOpenModal();
   const factsOf = useFactLine();
   const { facts, summary, play } = useLook(card, title, useDetails(title));
   const href = contentPath(card.content_type, card.id);
@@ -86,6 +90,18 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
         { copied: t('linkCopied'), notCopied: t('linkNotCopied') },
       ),
   };
+  const keepLine: CardAction = {
+    id: 'keep',
+    label: t('keep'),
+    icon: <DeviceIcon />,
+    onSelect: () => {
+      openModal('keep', { content_type: title.content_type, content_id: title.id }).catch(() => {
+        // Pressing again retries.
+      });
+    },
+  };
+  // What is to come has no files.
+  const mayKeep = card.badge !== 'soon' && mayKeepTitle(page, { type: title.content_type });
   const toLine = ({ id, onSelect, ...line }: CardAction) => (
     <li key={id}>
       <ActionButton
@@ -130,6 +146,7 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
         {actions.map(toLine)}
         {hasListLine ? <ListLine title={title} onClose={onClose} /> : null}
         {signedIn ? <WatchedLines title={title} place={place} onClose={onClose} /> : null}
+        {mayKeep ? toLine(keepLine) : null}
         {toLine(shareLine)}
         <li>
           <a className={styles.action} href={href}>

@@ -1,0 +1,94 @@
+import { Dialog } from '@parde/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import type { ModalControls } from '../../app/modals/modal-states.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { keepableInput } from '../../titles/offline/ask-keepable.ts';
+import { openOffline, useOffline } from '../../titles/offline/use-offline.ts';
+import { wholePhrase } from '../../words/episode-names.ts';
+import { sentence } from '../../words/phrases.ts';
+import { KeepActions } from './KeepActions.tsx';
+import { KeepBody } from './KeepBody.tsx';
+import { SeasonForm } from './SeasonForm.tsx';
+import { seasonWeights, sortSeason, weightOfAll } from './season-choices.ts';
+import { playbackToCome } from './season-to-keep.ts';
+import { useKeepChoice } from './use-keep-choice.ts';
+import type { Keeping } from './use-keeping.ts';
+import { useSeasonKeeping } from './use-season-keeping.ts';
+
+interface KeepSeasonProps extends ModalControls {
+  /** Of the series. */
+  id: string;
+  season: number;
+}
+
+/** A season at once: the choice is made once, and what it takes is said of all together. */
+export function KeepSeason({ id, season, onClose }: KeepSeasonProps) {
+  const { t } = useTranslation(['keep', 'shell']);
+  const page = usePage();
+  const { locale } = page.facts;
+  const { keeping: found, toKeep } = useSeasonKeeping(id, season);
+  const playback = found.state === 'open' ? found.playback : undefined;
+  const [left, leave] = useState<ReadonlySet<string>>(new Set());
+  const { open } = sortSeason(toKeep?.episodes ?? []);
+  const chosen = open.filter(({ episode }) => !left.has(episode.id));
+  const weights = seasonWeights(chosen, playback?.sources ?? [], keepableInput(page).canPlay);
+  const keepChoice = useKeepChoice(playback, weights.map(weightOfAll));
+  const { choice, room } = keepChoice;
+  const weight = weights.find(({ height }) => height === choice.height);
+  const isTooLarge = room != null && weight !== undefined && weight.knownBytes > room.free;
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async () => {
+      const library = await openOffline(page);
+      if (!library || !toKeep || !playback) return;
+      const playbacks = chosen.map((each) => playbackToCome(each, toKeep.series, playback));
+      await library.keepAll(playbacks, choice);
+    },
+  });
+  const { titles } = useOffline();
+  const isQueued = titles.some(
+    (title) => title.type === 'episode' && title.id === chosen[0]?.episode.id,
+  );
+  const keeping: Keeping = isQueued
+    ? { state: 'over', text: t('season.begun', { count: chosen.length }) }
+    : found;
+  const of = toKeep && { series: toKeep.series, season, number: null };
+  const name = of && wholePhrase({ ...of.series, episode_of: of }, locale);
+  return (
+    <Dialog
+      open
+      size="md"
+      title={name ? sentence(name, (said) => t('keepOf', { name: said })) : t('keep')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      actions={
+        <KeepActions
+          title={{ type: 'series', id }}
+          keeping={keeping}
+          begin={playback ? t('season.begin', { count: chosen.length }) : t('begin')}
+          isBusy={isPending}
+          isBlocked={isTooLarge || chosen.length === 0}
+          onKeep={mutate}
+        />
+      }
+    >
+      <KeepBody
+        keeping={keeping}
+        isFailed={isError}
+        form={
+          playback && toKeep ? (
+            <SeasonForm
+              episodes={toKeep.episodes}
+              chosen={chosen}
+              leave={leave}
+              weight={weight}
+              playback={playback}
+              keepChoice={{ ...keepChoice, isTooLarge }}
+            />
+          ) : null
+        }
+      />
+    </Dialog>
+  );
+}
