@@ -60,6 +60,8 @@ export async function openBackgroundBrowser(server: FilmServer) {
     running.delete(one.id);
     one.failureReason = failureReason;
     one.result = failureReason === '' ? 'success' : 'failure';
+    // It starts the worker first.
+    for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
     await keepFetched({
       matchAll: async () =>
         one.requests.map((request) => {

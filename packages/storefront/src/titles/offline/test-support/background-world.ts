@@ -1,0 +1,114 @@
+import type { Playback } from '@parde/api-client';
+import { expect, vi } from 'vitest';
+import { createBackground } from '../background-fetch.ts';
+import type { TitleEnd } from '../keep-title.ts';
+import { openBackgroundBrowser } from './background-browser.ts';
+import type { FilmServer } from './film-server.ts';
+import { createKeepWorld, type KeepWorld } from './keep-world.ts';
+
+export interface Run {
+  /** How it ended. */
+  readonly state: { end?: TitleEnd };
+  readonly stop: () => void;
+}
+
+interface Setting {
+  /** What does not come on the page’s line until it is given up. The browser’s own requests come. Null for all else. */
+  readonly stuck: (request: Request, signal: AbortSignal, world: KeepWorld) => Response | null;
+  readonly playbackAt?: (server: FilmServer) => Playback;
+}
+
+/** A film, a page that is not seen at times, and a browser that can go on without it. Timers are the test's. */
+export async function openBackgroundWorld({ stuck, playbackAt }: Setting) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const world = await createKeepWorld(playbackAt);
+  const browser = await openBackgroundBrowser(world.server);
+  const runs: Run[] = [];
+  let isPageStuck = true;
+  let isStuck = false;
+
+  const openPage = () =>
+    createBackground({
+      records: world.records,
+      files: world.files,
+      owner: 'owner',
+      locale: 'fa',
+      onBytes: () => {},
+    });
+
+  async function fetchHere(request: Request, signal: AbortSignal): Promise<Response> {
+    const answer = isPageStuck ? stuck(request, signal, world) : null;
+    if (answer) isStuck = true;
+    return answer ?? world.server.fetch(request);
+  }
+
+  return {
+    world,
+    browser,
+    openPage,
+    background: openPage(),
+    /** As the queue does. */
+    begin(): Run {
+      const controller = new AbortController();
+      const state: Run['state'] = {};
+      void this.background
+        .keep(world.title, controller.signal, (_title, signal) =>
+          world.keep({ signal, fetch: (request) => fetchHere(request, signal) }),
+        )
+        .then((end) => {
+          state.end = end;
+        });
+      const run = { state, stop: () => controller.abort() };
+      runs.push(run);
+      return run;
+    },
+    /** The page has come to what does not come. */
+    isBegun: () => until(() => expect(isStuck).toBe(true)),
+    /** The page is not seen any more, and the browser has taken over. */
+    async leave() {
+      await this.isBegun();
+      browser.show('hidden');
+      await this.isTaken();
+    },
+    async isTaken() {
+      await until(() => expect(browser.begun).toHaveLength(1));
+      isPageStuck = false;
+    },
+    freeLine() {
+      isPageStuck = false;
+    },
+    async close() {
+      for (const { stop } of runs) stop();
+      await until(() => expect(runs.every(({ state }) => state.end)).toBe(true));
+      world.records.close();
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+export type BackgroundWorld = Awaited<ReturnType<typeof openBackgroundWorld>>;
+
+/** Looks again, a second of the page's later. */
+export const until = (check: () => void | Promise<void>) =>
+  vi.waitFor(
+    async () => {
+      vi.advanceTimersByTime(1000);
+      await check();
+    },
+    { timeout: 4000, interval: 10 },
+  );
+
+/** What has come of an answer by now, and no more until it is given up. */
+export const brokenOff = (signal: AbortSignal, bytes: Blob, init?: ResponseInit): Response =>
+  new Response(
+    new ReadableStream<Uint8Array<ArrayBuffer>>({
+      async start(controller) {
+        signal.addEventListener('abort', () =>
+          controller.error(new DOMException('', 'AbortError')),
+        );
+        if (bytes.size > 0) controller.enqueue(new Uint8Array(await bytes.arrayBuffer()));
+      },
+    }),
+    init,
+  );
