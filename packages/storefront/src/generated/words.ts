@@ -1008,8 +1008,6 @@ export interface WordKeys {
   readonly 'keep:unseen.before'?: string;
   /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ادامه می‌دهد. · You can close this window and keep browsing. It goes on under Downloads, and the browser carries on when you switch to another app or tab. */
   readonly 'keep:unseen.goesOn'?: string;
-  /** دیگر بی‌اینترنت پخش نمی‌شود. دلیل آن را در صفحهٔ «دانلودها» ببینید. · It no longer plays without a connection. The downloads page says why. */
-  readonly 'keep:over'?: string;
   /** هنوز قسمتی از این فصل منتشر نشده است. · No episode of this season is out yet. */
   readonly 'keep:season.none'?: string;
   /** همهٔ قسمت‌های منتشرشدهٔ این فصل ذخیره شده‌اند یا در صف ذخیره‌اند. · Every episode that is out is kept, or is waiting its turn. */
