@@ -1,0 +1,76 @@
+import type { Locale } from '@parde/domain';
+import type { BrowserContext, Page } from '@playwright/test';
+import { press } from './journey.ts';
+import { keptPaths } from './service-worker.ts';
+import { expect } from './test.ts';
+
+/** What browsers say of a line that is lost. */
+export const lostLine =
+  /request failed \(net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CACHE_MISS|ABORTED)\)/;
+
+/** Free, with subtitles in Persian and English. */
+export const keptFilmId = '1004';
+export const keptFilm = `/movie/${keptFilmId}`;
+
+export const keepingWords = {
+  fa: {
+    offline: 'بی‌اینترنت',
+    begin: 'ذخیره روی این دستگاه',
+    kept: 'روی این دستگاه ذخیره شد',
+    onDevice: 'روی این دستگاه',
+    settings: 'تنظیمات و فضای ذخیره',
+    play: /^پخش /,
+    remove: /^حذف .* از این دستگاه$/,
+    yes: 'حذف',
+    persian: 'فارسی',
+  },
+  en: {
+    offline: 'Offline',
+    begin: 'Keep on this device',
+    kept: /^Kept on this device/,
+    onDevice: 'On this device',
+    settings: 'Settings and storage',
+    play: /^Play /,
+    remove: /^Remove .* from this device$/,
+    yes: 'Remove',
+    persian: 'Persian',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** The film is as long as its first pieces, so that its end comes soon. */
+export async function shorten(context: BrowserContext): Promise<void> {
+  await context.route(
+    /\/media\/stream\/.*\/(?!master|h264\.|vp9\.)[\w-]+\.m3u8$/,
+    async (route) => {
+      const answer = await route.fetch();
+      const [head, ...pieces] = (await answer.text()).split('#EXTINF');
+      const body = [head, ...pieces.slice(0, 4)].join('#EXTINF').trimEnd();
+      await route.fulfill({ response: answer, body: `${body}\n#EXT-X-ENDLIST\n` });
+    },
+  );
+}
+
+export async function keep(
+  page: Page,
+  say: (typeof keepingWords)[Locale],
+  { subtitles = [say.persian] }: { subtitles?: readonly string[] } = {},
+): Promise<void> {
+  await press(page.getByRole('button', { name: say.offline, exact: true }));
+  const modal = page.getByRole('dialog');
+  for (const name of subtitles) await modal.getByRole('checkbox', { name }).check();
+  await press(modal.getByRole('button', { name: say.begin }));
+  await expect(modal.getByText(say.kept).first()).toBeVisible();
+  // So that the page of downloads starts without a line.
+  await expect.poll(() => keptPaths(page)).toContain('/download');
+}
+
+/** Of what is kept on the device. */
+export function foldersOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('offline');
+    const names: string[] = [];
+    for await (const name of folder.keys()) names.push(name);
+    return names;
+  });
+}
