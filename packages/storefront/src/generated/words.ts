@@ -1230,7 +1230,7 @@ export interface WordKeys {
   readonly 'kept:smart.title'?: string;
   /** هر کدام را بخواهید روشن کنید. این کارها فقط وقتی انجام می‌شوند که سایت در این مرورگر باز باشد. · Turn on what you want. It only happens while the site is open in this browser. */
   readonly 'kept:smart.text'?: string;
-  /** ذخیرهٔ دو قسمت بعدی · Keep the next two episodes */
+  /** ذخیرهٔ دو قسمت بعد · Keep the next two episodes */
   readonly 'kept:smart.next'?: string;
   /** وقتی قسمتی را از روی این دستگاه می‌بینید، دو قسمت بعد از آن با همان کیفیت، صدا و زیرنویس ذخیره می‌شوند. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · When you watch an episode from this device, the two after it are kept with the same quality, sound and subtitles. Each uses as much of your data as its size. */
   readonly 'kept:smart.nextHint'?: string;
@@ -1244,6 +1244,12 @@ export interface WordKeys {
   readonly 'kept:smart.newHint'?: string;
   /** کیفیت قسمت‌های تازه · Quality of new episodes */
   readonly 'kept:smart.quality'?: string;
+  /** مهلت تماشای این عنوان تمام شده است. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · The time to watch this is over. With a connection it is checked again. */
+  readonly 'kept:player.ended'?: string;
+  /** ساعت این دستگاه به عقب برگشته است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was set back. Set it right, or connect to the internet. */
+  readonly 'kept:player.clock'?: string;
+  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You may no longer watch this without a connection. With a connection it is checked again. */
+  readonly 'kept:player.refused'?: string;
   /** کودکان · Kids */
   readonly 'kids-area:title'?: string;
   /** {{name}} | کودکان · {{name}} | Kids */
@@ -3052,12 +3058,6 @@ export interface WordKeys {
   readonly 'title:wholePage'?: string;
   /** {{date}}، ساعت {{time}} · {{date}}, {{time}} */
   readonly 'title:moment'?: string;
-  /** مهلت تماشای این عنوان تمام شده است. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · The time to watch this is over. With a connection it is checked again. */
-  readonly 'title:offline.ended'?: string;
-  /** ساعت این دستگاه به عقب برگشته است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was set back. Set it right, or connect to the internet. */
-  readonly 'title:offline.clock'?: string;
-  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You may no longer watch this without a connection. With a connection it is checked again. */
-  readonly 'title:offline.refused'?: string;
   /** {{name}}؛ پرداخت با اپراتور | {{brand}} · {{name}}: pay by mobile operator | {{brand}} */
   readonly 'ussd:title'?: string;
   /** پرداخت با اپراتور · Pay by mobile operator */

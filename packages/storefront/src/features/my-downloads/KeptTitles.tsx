@@ -42,7 +42,7 @@ export function KeptTitles() {
   const room = useDeviceRoom(titles);
   const heading = useRef<HTMLDivElement>(null);
   // What is watched may be removed by itself, just when its player has been closed.
-  const focusProps = useFocusBack(heading);
+  const focusProps = useFocusBack<HTMLUListElement>(heading);
   const [removed, setRemoved] = useState<OfflineTitle>();
   const [moved, setMoved] = useState<PhrasesData>('');
   const shown = titles.filter((title) => isForViewer(title, facts));

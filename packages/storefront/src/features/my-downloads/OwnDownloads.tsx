@@ -87,7 +87,7 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const page = usePage();
   const fetchedHeading = useRef<HTMLDivElement>(null);
   // A title that is fetched moves to the other list, and its pressed button with it.
-  const focusProps = useFocusBack(fetchedHeading);
+  const focusProps = useFocusBack<HTMLDivElement>(fetchedHeading);
   const { titles } = useOffline({ isWanted: useHydrated() && isAnythingKept() });
   if (waiting.isMissing || fetched.isMissing) return <BoughtTitles />;
   const queries = [waiting.query, fetched.query];

@@ -1,12 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Where what has the focus in a list goes away, the focus goes to the list's heading. */
-export function useFocusBack(heading: RefObject<HTMLElement | null>) {
+export function useFocusBack<List extends HTMLElement>(heading: RefObject<HTMLElement | null>) {
+  const list = useRef<List>(null);
   const hasFocus = useRef(false);
   useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) heading.current?.focus();
+    const { activeElement } = document;
+    // React hears of no focus that a closing dialog gives back.
+    if (list.current?.contains(activeElement)) hasFocus.current = true;
+    else if (hasFocus.current && activeElement === document.body) heading.current?.focus();
   });
   return {
+    ref: list,
     onFocus: () => {
       hasFocus.current = true;
     },

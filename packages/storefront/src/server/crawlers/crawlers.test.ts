@@ -54,7 +54,7 @@ describe('of a server with section 7 alone', () => {
 
   it('only pages that are there are listed', () => {
     expect(pagesWithoutId(rowsToIndex({ offers, derived })).map(({ path }) => path)).toEqual([
-      ...['/', '/accessibility', '/app', '/cinema', '/genres', '/profile/plans'],
+      ...['/', '/accessibility', '/app', '/cinema', '/download', '/genres', '/profile/plans'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { readLocalStorage } from '../../app/browser/storage.ts';
 import { isConnected } from '../../app/connection.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -33,9 +34,11 @@ export function openOffline(page: Page): Promise<Opened> {
 
 async function open(page: Page): Promise<Opened> {
   const { api, facts, brand, queryClient, report } = page;
-  const { keepableInput, openOfflineLibrary } = await loadChunk(
-    () => import('./offline-library.ts'),
-  );
+  const [{ keepableInput, openOfflineLibrary }] = await Promise.all([
+    loadChunk(() => import('./offline-library.ts')),
+    // What is said of it, in the player, too.
+    loadMessages(page, 'kept'),
+  ]);
   const canAsk = isConnected() && !facts.kept;
   const user =
     facts.signedIn && canAsk

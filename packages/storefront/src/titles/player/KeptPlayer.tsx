@@ -1,6 +1,6 @@
 import { Player, type PlayerMessage } from '@parde/player';
 import { joinPhrases } from '@parde/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -8,9 +8,10 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { showPath } from '../../paths.ts';
 import { separator } from '../../words/names.ts';
-import { markPlaying } from '../offline/playing.ts';
-import { isWhole, type Kept } from '../offline/use-kept.ts';
+import { keptNext } from '../offline/kept-next.ts';
+import type { Kept } from '../offline/use-kept.ts';
 import { useLocalPicture } from '../offline/use-local-picture.ts';
+import { usePlaying } from '../offline/use-playing.ts';
 import { useStartPlace } from '../offline/use-start-place.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
@@ -26,24 +27,19 @@ interface KeptPlayerProps extends Pick<TitlePlayerProps, 'showPathOf' | 'onClose
 export function KeptPlayer({ kept, showPathOf = showPath, onNext, onClose }: KeptPlayerProps) {
   const { title, library, access } = kept;
   const { playback, key } = title;
-  const { locale } = usePage().facts;
-  const { t } = useTranslation('title');
+  const { facts } = usePage();
+  const { locale } = facts;
+  const { t } = useTranslation('kept');
   const navigate = useNavigate();
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const [localFiles] = useState(() => library.localFiles(title));
   const poster = useLocalPicture(title, library);
   const start = useStartPlace(title, library);
-  useEffect(() => {
-    const end = markPlaying(key);
-    return () => void end().then(library.lookAgain);
-  }, [key, library]);
+  usePlaying(key, library);
   const media = { ...filmMedia(playback, locale), poster };
   const message: PlayerMessage | null =
-    access === 'open' ? null : { kind: 'problem', text: t(`offline.${access}`) };
+    access === 'open' ? null : { kind: 'problem', text: t(`player.${access}`) };
   const { next } = playback;
-  const isNextHere = library
-    .titles()
-    .some((one) => one.type === 'episode' && one.id === next?.id && isWhole(one));
   const openNext = () => {
     if (!next) return;
     const episode = { type: 'episode', id: next.id } as const;
@@ -70,7 +66,7 @@ export function KeptPlayer({ kept, showPathOf = showPath, onNext, onClose }: Kep
         startAt={start}
         message={message}
         next={
-          next && isNextHere
+          next && keptNext(library.titles(), next, facts)
             ? { ...adjacentMedia(next, locale, openNext), picture: null }
             : undefined
         }

@@ -8,6 +8,7 @@ import { path } from '../../paths.ts';
 import { keptNext } from '../offline/kept-next.ts';
 import type { Kept } from '../offline/use-kept.ts';
 import { useLocalPicture } from '../offline/use-local-picture.ts';
+import { usePlaying } from '../offline/use-playing.ts';
 import { useStartPlace } from '../offline/use-start-place.ts';
 import type { KidsPlayerProps } from './KidsPlayer.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
@@ -30,6 +31,7 @@ export function KidsKeptPlayer({ kept, isLast, onNext, onProgress }: KidsKeptPla
   const [localFiles] = useState(() => library.localFiles(title));
   const poster = useLocalPicture(title, library);
   const start = useStartPlace(title, library);
+  usePlaying(key, library);
   const follows = isLast ? null : playback.next;
   const nextHere = keptNext(library.titles(), follows, facts);
   const fitting = useFittingEpisode(nextHere || !isConnected() ? undefined : follows?.id);

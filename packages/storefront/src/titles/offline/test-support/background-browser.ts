@@ -126,8 +126,6 @@ export async function openBackgroundBrowser(server: FilmServer) {
   };
 }
 
-export type BackgroundBrowser = Awaited<ReturnType<typeof openBackgroundBrowser>>;
-
 function alone() {
   const last = new Map<string, Promise<unknown>>();
   return (name: string, run: () => Promise<unknown>) => {
