@@ -171,11 +171,14 @@ test.describe('a menu’s script that does not come', () => {
     await waitForRequests(page, watch);
     expect(countDocuments(watch)).toBe(1);
     await page.unroute(panel);
-    // A module that failed stays failed: who wants it after all needs another document.
-    await reloaded(page, () => page.keyboard.press('Enter'));
-    await press(search);
-    await expect(page.getByRole('combobox')).toBeFocused();
-    expect(countDocuments(watch)).toBe(2);
+    // Chromium fetches it again since 156. Before, it stayed failed: who wanted it after all needed another document.
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('combobox');
+    await expect(async () => {
+      if (countDocuments(watch) > 1 && !(await field.isVisible())) await press(search);
+      await expect(field).toBeFocused({ timeout: 2_000 });
+    }).toPass();
+    expect(countDocuments(watch)).toBeLessThan(3);
   });
 });
 

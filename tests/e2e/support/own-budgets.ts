@@ -35,9 +35,9 @@ export const ownBudgets = {
   settings: {
     paths: ['/profile/settings'],
     signedIn: true,
-    scriptBytes: 187_300,
-    scripts: 31,
-    htmlBytes: 24_700,
+    scriptBytes: 188_000,
+    scripts: 32,
+    htmlBytes: 24_950,
     inlineStyleBytes: 14_350,
     fonts: 2,
     apiCalls: 1,
@@ -50,10 +50,10 @@ export const ownBudgets = {
   // To a guest, with a viewer's lists in the same scripts. The offline page's sentence on downloads is among its words.
   downloads: {
     paths: ['/download'],
-    scriptBytes: 168_000,
-    scripts: 23,
-    htmlBytes: 24_700,
-    inlineStyleBytes: 11_600,
+    scriptBytes: 169_900,
+    scripts: 25,
+    htmlBytes: 25_450,
+    inlineStyleBytes: 12_150,
     // A title of today may have a Latin letter.
     fonts: 2,
     apiCalls: 1,
@@ -61,7 +61,7 @@ export const ownBudgets = {
     // Eight posters in the page's head, as on a list's.
     inSightBytes: 52_500,
     wholeBytes: 277_300,
-    requests: 34,
+    requests: 36,
     elements: 713,
   },
   plans: {
@@ -82,7 +82,7 @@ export const ownBudgets = {
     paths: ['/plan/m1'],
     scriptBytes: 163_400,
     scripts: 23,
-    htmlBytes: 18_600,
+    htmlBytes: 18_850,
     inlineStyleBytes: 10_850,
     fonts: 1,
     apiCalls: 1,

@@ -16,6 +16,7 @@ import {
 } from '../../titles/offline/use-offline.ts';
 import { wholePhrase } from '../../words/episode-names.ts';
 import { namePhrase } from '../../words/phrases.ts';
+import { factsOnDevice } from './facts-on-device.ts';
 import { KidsCardButton, KidsGrid } from './KidsCards.tsx';
 import { KidsEnough } from './KidsEnough.tsx';
 import * as frame from './KidsFrame.css.ts';
@@ -24,7 +25,7 @@ import { KidsMessage } from './KidsMessage.tsx';
 import * as watch from './KidsWatchPage.css.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useGentleEnd } from './use-gentle-end.ts';
-import { factsOnDevice, useKidsTime } from './use-kids-time.ts';
+import { useKidsTime } from './use-kids-time.ts';
 
 const LazyPlayer = lazy(async () => {
   const { KidsPlayer } = await loadChunk(() => import('../../titles/player/players.ts'));

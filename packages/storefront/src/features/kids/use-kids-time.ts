@@ -2,9 +2,7 @@ import {
   cookieLifetimes,
   cookieNames,
   countKidsTime,
-  type KidsAge,
   type KidsMinutes,
-  kidsMinutes,
   kidsTimeLeft,
   storageKeys,
 } from '@parde/domain';
@@ -25,7 +23,7 @@ const countEveryMs = 5000;
 /** Where storage is blocked, the time holds for the document. */
 let ofDocument: string | undefined;
 
-const readTime = () =>
+export const readTime = () =>
   readLocalStorage(storageKeys.kidsTime) ?? readCookie(cookieNames.kidsTime) ?? ofDocument;
 
 function writeTime(time: string): void {
@@ -40,23 +38,6 @@ function writeTime(time: string): void {
 function keepMinutes(minutes: KidsMinutes | undefined): void {
   if (minutes === undefined) removeFromLocalStorage(storageKeys.kidsMinutes);
   else writeLocalStorage(storageKeys.kidsMinutes, String(minutes));
-}
-
-/** What a page knows of a child that no server has told it of. Its clock goes on from the latest time that the device had. */
-export function factsOnDevice(
-  facts: PageFacts,
-  kids: KidsAge,
-  { latest, sinceStart }: { readonly latest: number; readonly sinceStart: number },
-): PageFacts {
-  const kept = readLocalStorage(storageKeys.kidsMinutes);
-  const minutes = kidsMinutes.find((each) => String(each) === kept);
-  return {
-    ...facts,
-    kids,
-    now: new Date(latest - sinceStart).toISOString(),
-    kidsMinutes: minutes,
-    kidsTimeLeft: minutes && kidsTimeLeft(readTime(), minutes, latest),
-  };
 }
 
 /** By the server's clock: who sets the device's clock wins no time. */

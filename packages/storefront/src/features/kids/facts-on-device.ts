@@ -1,0 +1,21 @@
+import { type KidsAge, kidsMinutes, kidsTimeLeft, storageKeys } from '@parde/domain';
+import { readLocalStorage } from '../../app/browser/storage.ts';
+import type { PageFacts } from '../../app/page/page.ts';
+import { readTime } from './use-kids-time.ts';
+
+/** What a page knows of a child that no server has told it of. Its clock goes on from the latest time that the device had. */
+export function factsOnDevice(
+  facts: PageFacts,
+  kids: KidsAge,
+  { latest, sinceStart }: { readonly latest: number; readonly sinceStart: number },
+): PageFacts {
+  const kept = readLocalStorage(storageKeys.kidsMinutes);
+  const minutes = kidsMinutes.find((each) => String(each) === kept);
+  return {
+    ...facts,
+    kids,
+    now: new Date(latest - sinceStart).toISOString(),
+    kidsMinutes: minutes,
+    kidsTimeLeft: minutes && kidsTimeLeft(readTime(), minutes, latest),
+  };
+}
