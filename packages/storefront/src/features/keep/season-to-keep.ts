@@ -1,4 +1,5 @@
 import type { ApiClient, EpisodeItem, OfflineTerms, Playback } from '@parde/api-client';
+import { unsaidPlayback } from '../../titles/offline/ask-keepable.ts';
 
 type SeriesOf = NonNullable<Playback['episode_of']>['series'];
 
@@ -74,6 +75,7 @@ export function playbackToCome(
 ): Playback {
   const { id, name_fa, name_en, season, number, picture, duration_minutes: minutes } = episode;
   return {
+    ...unsaidPlayback,
     content_type: 'episode',
     id,
     name_fa,
@@ -81,17 +83,10 @@ export function playbackToCome(
     episode_of: number === null ? null : { series, season, number },
     picture,
     duration_seconds: minutes === null ? null : minutes * 60,
-    position_seconds: null,
     sources: [],
     expires_at: new Date(0).toISOString(),
     subtitles: [],
     audio: [],
-    intro: null,
-    credits_start_seconds: null,
-    chapters: [],
-    thumbnails_url: null,
-    previous: null,
-    next: null,
     data_charge,
     offline: terms,
   };

@@ -93,7 +93,7 @@ function playbackOfFiles(
   const { until = null, version = 'files', age_rating = null } = playback?.offline ?? {};
   const soon = new Date(Date.now() + hoursToAskAgain * 3_600_000).toISOString();
   return {
-    ...unsaid,
+    ...unsaidPlayback,
     ...title,
     picture: poster,
     subtitles: subtitles.map(({ language, url }) => ({
@@ -123,8 +123,8 @@ function typeOfFile(name: string): 'mp4' | 'webm' | null {
   return ending === 'mp4' || ending === 'm4v' ? 'mp4' : null;
 }
 
-/** What a download does not say. */
-const unsaid = {
+/** What only a playback says. */
+export const unsaidPlayback = {
   episode_of: null,
   duration_seconds: null,
   position_seconds: null,
