@@ -171,7 +171,6 @@ export const WithActions: Story = {
     const label = keepLabel[localeOf(context.globals)];
     return film('actions', {
       startAt: 40,
-      onClose: fn(),
       actions: [
         { id: 'keep', label, icon: <DeviceIcon />, opens: 'dialog', onSelect: keepPressed },
       ],

@@ -980,11 +980,13 @@ export interface WordKeys {
   readonly 'keep:stage.failed'?: string;
   /** روی این دستگاه ذخیره شد · Kept on this device */
   readonly 'keep:stage.kept'?: string;
+  /** در انتظار · Waiting */
+  readonly 'keep:stage.held'?: string;
   /** اینترنت قطع است. با وصل شدن دوبارهٔ آن، ذخیره ادامه می‌یابد. · You’re offline. It goes on when you’re back online. */
   readonly 'keep:hold.connection'?: string;
   /** ذخیره با وصل شدن به وای‌فای ادامه می‌یابد. · It goes on when you’re on Wi-Fi. */
   readonly 'keep:hold.wifi'?: string;
-  /** ذخیره در ساعت‌های ارزان اینترنت، از ساعت {{time}}، ادامه می‌یابد. · It goes on in the cheap hours of your data, from {{time}}. */
+  /** ذخیره در ساعت‌های ارزان اینترنت، از ساعت {{time}} به وقت تهران، ادامه می‌یابد، اگر سایت باز باشد. · It goes on in the cheap hours, from {{time}} Tehran time, if the site is open. */
   readonly 'keep:hold.hours'?: string;
   /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. اشتراک یا خرید خود را بررسی کنید. · You may no longer keep this title. Check your subscription or purchase. */
   readonly 'keep:problem.refused'?: string;
@@ -994,7 +996,7 @@ export interface WordKeys {
   readonly 'keep:problem.unplayable'?: string;
   /** روی این دستگاه جای کافی نیست. چیزی را از «دانلودها» حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something from Downloads and try again. */
   readonly 'keep:problem.full'?: string;
-  /** از سقفی که برای دانلودها تعیین کرده‌اید بیشتر می‌شود. · It would go over the limit you set for downloads. */
+  /** از سقف فضای عنوان‌ها بیشتر می‌شود. سقف را در «دانلودها» بالا ببرید یا چیزی را حذف کنید. · It would go over your limit for titles. Raise the limit under Downloads, or remove something. */
   readonly 'keep:problem.limit'?: string;
   /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. تا پایان کار این زبانه را باز نگه دارید. · You can close this window and keep browsing. It goes on under Downloads; leave this tab open until it’s done. */
   readonly 'keep:goesOn'?: string;
@@ -1004,10 +1006,12 @@ export interface WordKeys {
   readonly 'keep:watch'?: string;
   /** دانلودها · Downloads */
   readonly 'keep:toDownloads'?: string;
-  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر خودش ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. اگر این زبانه را همین حالا ببندید، دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · If you switch to another app or tab, the browser carries on by itself and shows how far it is. If you close this tab while you’re on it, it picks up where it stopped the next time you open the site. */
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر خودش ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. اما اگر همین زبانه را پیش از پایان کار ببندید، ذخیره می‌ایستد و دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · If you switch to another app or tab, the browser carries on by itself and shows how far it is. If you close this tab before it’s done, it stops, and picks up from there the next time you open the site. */
   readonly 'keep:unseen.before'?: string;
   /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ادامه می‌دهد. · You can close this window and keep browsing. It goes on under Downloads, and the browser carries on when you switch to another app or tab. */
   readonly 'keep:unseen.goesOn'?: string;
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser carries on with the two titles in progress. The rest may wait until you come back to this site. */
+  readonly 'keep:unseen.many'?: string;
   /** هنوز قسمتی از این فصل منتشر نشده است. · No episode of this season is out yet. */
   readonly 'keep:season.none'?: string;
   /** همهٔ قسمت‌های منتشرشدهٔ این فصل ذخیره شده‌اند یا در صف ذخیره‌اند. · Every episode that is out is kept, or is waiting its turn. */
@@ -1020,15 +1024,15 @@ export interface WordKeys {
   readonly 'keep:season.no'?: string;
   /** ذخیره‌شده یا در صف ذخیره · Kept, or waiting its turn */
   readonly 'keep:season.kept'?: string;
-  /** فقط با اینترنت؛ اجازهٔ ذخیره ندارد · Online only: it may not be kept */
+  /** اکنون برای شما ذخیره نمی‌شود · Can’t be kept for you now */
   readonly 'keep:season.refused'?: string;
   /** {{count, number}} قسمت پیش‌تر ذخیره شده یا در صف است و دوباره دریافت نمی‌شود. · {{count, number}} episode is kept or waiting already, and isn’t fetched again. */
   readonly 'keep:season.keptBefore_one'?: string;
   /** {{count, number}} قسمت پیش‌تر ذخیره شده‌اند یا در صف‌اند و دوباره دریافت نمی‌شوند. · {{count, number}} episodes are kept or waiting already, and aren’t fetched again. */
   readonly 'keep:season.keptBefore_other'?: string;
-  /** {{count, number}} قسمت را فقط با اینترنت می‌توان تماشا کرد؛ اجازهٔ ذخیرهٔ آن داده نشده است. · {{count, number}} episode can only be watched online. It may not be kept on a device. */
+  /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهد، یا فقط با اینترنت پخش می‌شود. · {{count, number}} episode can’t be kept now: it needs a purchase or a subscription, or plays online only. */
   readonly 'keep:season.refusedOf_one'?: string;
-  /** {{count, number}} قسمت را فقط با اینترنت می‌توان تماشا کرد؛ اجازهٔ ذخیرهٔ آن‌ها داده نشده است. · {{count, number}} episodes can only be watched online. They may not be kept on a device. */
+  /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهند، یا فقط با اینترنت پخش می‌شوند. · {{count, number}} episodes can’t be kept now: they need a purchase or a subscription, or play online only. */
   readonly 'keep:season.refusedOf_other'?: string;
   /** دست‌کم یک قسمت را انتخاب کنید. · Choose at least one episode. */
   readonly 'keep:season.nothing'?: string;
@@ -1054,6 +1058,8 @@ export interface WordKeys {
   readonly 'keep:season.begun_other'?: string;
   /** دیگر بی‌اینترنت پخش نمی‌شود. دلیل آن را در صفحهٔ «دانلودها» ببینید. · It no longer plays without a connection. The downloads page says why. */
   readonly 'keep:over'?: string;
+  /** این کیفیت از سقف فضای عنوان‌ها بیشتر می‌شود. کیفیت پایین‌تری را انتخاب کنید، چیزی را حذف کنید یا سقف را بالا ببرید. · This quality would go over your limit for titles. Choose a lower one, remove something, or raise the limit. */
+  readonly 'keep:tooLargeForLimit'?: string;
   /** روی این دستگاه · On this device */
   readonly 'kept:title'?: string;
   /** {{count, number}} عنوان، {{size}} · {{count, number}} title, {{size}} */
@@ -1062,13 +1068,13 @@ export interface WordKeys {
   readonly 'kept:sum_other'?: string;
   /** {{size}} جای خالی · {{size}} free */
   readonly 'kept:room'?: string;
-  /** این‌ها بی‌اینترنت هم همین‌جا پخش می‌شوند. · They play here without a connection, too. */
+  /** هرچه کامل ذخیره شود، بی‌اینترنت هم همین‌جا پخش می‌شود. · Whatever is fully kept also plays here without internet. */
   readonly 'kept:text'?: string;
   /** مرورگر آن‌ها را خودبه‌خود پاک نمی‌کند. · The browser does not delete them by itself. */
   readonly 'kept:persisted'?: string;
   /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر آن‌ها را پاک کند. · If the device runs out of space, the browser may delete them. */
   readonly 'kept:notPersisted'?: string;
-  /** تا پایان کار این زبانه را نبندید؛ اگر بسته شود، بعداً از همان‌جا ادامه می‌یابد. · Keep this tab open until it is done. If it is closed, it goes on from there later. */
+  /** تا پایان کار این زبانه را باز نگه دارید؛ اگر بسته شود، دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · Leave this tab open until it’s done. If it’s closed, it picks up where it stopped the next time you open the site. */
   readonly 'kept:tab'?: string;
   /** پخش · Play */
   readonly 'kept:play'?: string;
@@ -1086,9 +1092,9 @@ export interface WordKeys {
   readonly 'kept:retry'?: string;
   /** تلاش دوباره برای {{name}} · Try {{name}} again */
   readonly 'kept:retryOf'?: string;
-  /** اول این · This first */
+  /** اول ذخیره شود · Keep first */
   readonly 'kept:first'?: string;
-  /** اول {{name}} ذخیره شود · Keep {{name}} first */
+  /** اول ذخیره شود: {{name}} · Keep first: {{name}} */
   readonly 'kept:firstOf'?: string;
   /** زودتر: {{name}} · Move up: {{name}} */
   readonly 'kept:order.earlier'?: string;
@@ -1126,7 +1132,7 @@ export interface WordKeys {
   readonly 'kept:problem.refused'?: string;
   /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
   readonly 'kept:problem.gone'?: string;
-  /** این مرورگر نمی‌تواند این عنوان را پخش کند. · This browser cannot keep and play it. */
+  /** این مرورگر نمی‌تواند این عنوان را پخش کند. · This browser can’t play this title. */
   readonly 'kept:problem.unplayable'?: string;
   /** روی این دستگاه جای کافی نیست. چیزی را حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something and try again. */
   readonly 'kept:problem.full'?: string;
@@ -1136,9 +1142,9 @@ export interface WordKeys {
   readonly 'kept:unseen'?: string;
   /** اشتراک شما در {{date}}، ساعت {{time}} تمام شد. · Your subscription ended on {{date}}, {{time}}. */
   readonly 'kept:over.subscription'?: string;
-  /** مهلت تماشای این اکران در {{date}}، ساعت {{time}} تمام شد. · The hours of this screening ended on {{date}}, {{time}}. */
+  /** مهلت تماشای این اکران در {{date}}، ساعت {{time}} تمام شد. · Your time to watch this screening ended on {{date}}, {{time}}. */
   readonly 'kept:over.screening'?: string;
-  /** مهلت تماشای آن تمام شده است. · The time to watch it is over. */
+  /** مهلت تماشای آن تمام شده است. · Your time to watch this has ended. */
   readonly 'kept:over.unknown'?: string;
   /** ساعت این دستگاه عقب رفته است. ساعت را درست کنید تا این عنوان پخش شود. · The clock of this device was set back. Set it right, and this plays again. */
   readonly 'kept:over.clock'?: string;
@@ -1158,27 +1164,35 @@ export interface WordKeys {
   readonly 'kept:over.removedAll_one'?: string;
   /** {{count, number}} عنوان از این دستگاه حذف شد. · {{count, number}} titles were removed from this device. */
   readonly 'kept:over.removedAll_other'?: string;
-  /** نسخهٔ تازه‌تری از این عنوان آمده است. نسخهٔ روی دستگاه همچنان پخش می‌شود. · There is a newer version of this title. The one on this device still plays. */
+  /** نسخهٔ تازه‌تری از این عنوان آمده است. تا آن را ذخیره نکنید، نسخهٔ روی دستگاه پخش می‌شود. · There is a newer version of this title. The one on this device plays until you replace it. */
   readonly 'kept:over.outdated'?: string;
   /** ذخیرهٔ نسخهٔ تازه · Get the newer version */
   readonly 'kept:over.fetchAnew'?: string;
   /** ذخیرهٔ نسخهٔ تازهٔ {{name}} · Get the newer version of {{name}} */
   readonly 'kept:over.fetchAnewOf'?: string;
+  /** نسخهٔ تازهٔ «{{name}}» ذخیره شود؟ · Get the newer version of “{{name}}”? */
+  readonly 'kept:over.newer'?: string;
+  /** نسخهٔ کنونی حذف می‌شود و تا پایان ذخیرهٔ نسخهٔ تازه، این عنوان بی‌اینترنت پخش نمی‌شود. · The version on this device is removed, and the title won’t play offline until the new one is complete. */
+  readonly 'kept:over.newerText'?: string;
+  /** حجم: {{size}} · Size: {{size}} */
+  readonly 'kept:over.newerSize'?: string;
   /** خروج از حساب · Sign out */
   readonly 'kept:signOut.title'?: string;
-  /** {{count, number}} عنوان ({{size}}) روی این دستگاه ذخیره کرده‌اید. اگر بماند، وقتی دوباره با همین شماره وارد شوید آن را می‌بینید. تا آن زمان در این سایت به کس دیگری نشان داده نمی‌شود. · You keep {{count, number}} title ({{size}}) on this device. If you leave it, it shows again when you sign in with the same number. Until then, this site shows it to nobody else. */
+  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بماند، وقتی دوباره با همین شماره وارد شوید آن را می‌بینید. تا آن زمان در این سایت به کس دیگری نشان داده نمی‌شود. · {{count, number}} title is kept on this device or waiting ({{size}}). If you leave it, it shows again when you sign in with the same number. Until then, this site shows it to nobody else. */
   readonly 'kept:signOut.text_one'?: string;
-  /** {{count, number}} عنوان ({{size}}) روی این دستگاه ذخیره کرده‌اید. اگر بمانند، وقتی دوباره با همین شماره وارد شوید آن‌ها را می‌بینید. تا آن زمان در این سایت به کس دیگری نشان داده نمی‌شوند. · You keep {{count, number}} titles ({{size}}) on this device. If you leave them, they show again when you sign in with the same number. Until then, this site shows them to nobody else. */
+  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بمانند، وقتی دوباره با همین شماره وارد شوید آن‌ها را می‌بینید. تا آن زمان در این سایت به کس دیگری نشان داده نمی‌شوند. · {{count, number}} titles are kept on this device or waiting ({{size}}). If you leave them, they show again when you sign in with the same number. Until then, this site shows them to nobody else. */
   readonly 'kept:signOut.text_other'?: string;
   /** خروج بدون حذف · Leave on the device and sign out */
   readonly 'kept:signOut.leave'?: string;
-  /** حذف {{size}} و خروج · Remove {{size}} and sign out */
+  /** حذف از دستگاه و خروج · Remove from the device and sign out */
   readonly 'kept:signOut.remove'?: string;
+  /** حذف نشد. دوباره تلاش کنید. · They couldn’t be removed. Try again. */
+  readonly 'kept:signOut.failed'?: string;
   /** در انتظار اینترنت · Waiting for a connection */
   readonly 'kept:hold.connection'?: string;
   /** در انتظار وای‌فای · Waiting for Wi-Fi */
   readonly 'kept:hold.wifi'?: string;
-  /** در انتظار ساعت‌های ارزان، از {{time}} · Waiting for the cheap hours, from {{time}} */
+  /** در انتظار ساعت‌های ارزان، از {{time}} به وقت تهران · Waiting for the cheap hours, from {{time}} Tehran time */
   readonly 'kept:hold.hours'?: string;
   /** تنظیمات و فضای ذخیره · Settings and storage */
   readonly 'kept:settings.open'?: string;
@@ -1188,11 +1202,11 @@ export interface WordKeys {
   readonly 'kept:settings.wifi'?: string;
   /** با اینترنت همراه چیزی ذخیره نمی‌شود. · Nothing is fetched over mobile data. */
   readonly 'kept:settings.wifiHint'?: string;
-  /** این مرورگر نمی‌گوید که با وای‌فای وصل هستید یا نه؛ برای همین نمی‌توان ذخیره را به وای‌فای محدود کرد. · This browser doesn’t say whether you’re on Wi-Fi, so titles can’t wait for it here. */
+  /** این مرورگر نمی‌گوید که با وای‌فای وصل هستید یا نه؛ برای همین نمی‌توان ذخیره را به وای‌فای محدود کرد. · This browser doesn’t say whether you’re on Wi-Fi, so keeping can’t be limited to Wi-Fi here. */
   readonly 'kept:settings.noWifi'?: string;
   /** فقط در ساعت‌های ارزان · Only in the cheap hours */
   readonly 'kept:settings.hours'?: string;
-  /** {{hours}} به وقت تهران. تا آن زمان این زبانه را باز نگه دارید. · {{hours}}, Tehran time. Leave this tab open until then. */
+  /** {{hours}} به وقت تهران. در این ساعت‌ها سایت باید باز باشد. · {{hours}}, Tehran time. The site has to be open during those hours. */
   readonly 'kept:settings.hoursHint'?: string;
   /** {{from}} تا {{to}} · {{from}} to {{to}} */
   readonly 'kept:settings.span'?: string;
@@ -1212,7 +1226,7 @@ export interface WordKeys {
   readonly 'kept:settings.limit'?: string;
   /** بدون سقف · No limit */
   readonly 'kept:settings.limitNone'?: string;
-  /** بیش از این ذخیره نمی‌شود و بقیهٔ فضای دستگاه خالی می‌ماند. آنچه ذخیره شده سر جایش می‌ماند. · More than that isn’t fetched, and the rest of the device stays free. What is already here stays. */
+  /** اگر سقف بگذارید، بیش از آن ذخیره نمی‌شود. آنچه پیش‌تر ذخیره شده حذف نمی‌شود. · With a limit, no more than that is kept. What’s already kept isn’t removed. */
   readonly 'kept:settings.limitHint'?: string;
   /** ماندگاری · Will they stay? */
   readonly 'kept:settings.stays'?: string;
@@ -1224,9 +1238,9 @@ export interface WordKeys {
   readonly 'kept:settings.ask'?: string;
   /** مرورگر این بار نپذیرفت. وقتی از این سایت بیشتر استفاده کنید یا آن را نصب کنید، معمولاً می‌پذیرد. · The browser hasn’t agreed this time. It often does once you use this site more, or install it as an app. */
   readonly 'kept:settings.refused'?: string;
-  /** خودکار ذخیره شده · Kept by itself */
+  /** ذخیرهٔ خودکار · Added automatically */
   readonly 'kept:smart.byItself'?: string;
-  /** ذخیره و حذف خودکار · Keep and remove by itself */
+  /** ذخیره و حذف خودکار · Automatic keeping and removing */
   readonly 'kept:smart.title'?: string;
   /** هر کدام را بخواهید روشن کنید. این کارها فقط وقتی انجام می‌شوند که سایت در این مرورگر باز باشد. · Turn on what you want. It only happens while the site is open in this browser. */
   readonly 'kept:smart.text'?: string;
@@ -1240,16 +1254,26 @@ export interface WordKeys {
   readonly 'kept:smart.removeHint'?: string;
   /** ذخیرهٔ قسمت‌های تازه · Keep new episodes */
   readonly 'kept:smart.new'?: string;
-  /** قسمت‌هایی که از این پس از سریال‌های شما منتشر می‌شوند، ذخیره می‌شوند: سریال‌هایی که شروع کرده‌اید یا در فهرست «می‌خواهم ببینم» دارید. از هر سریال حداکثر دو قسمتِ ندیده نگه داشته می‌شود. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · Episodes of your series that come out from now on are kept: of series that you have begun or that are in your watchlist. At most two unwatched episodes of each series are kept. Each uses as much of your data as its size. */
+  /** قسمت‌هایی که از این پس از سریال‌های شما منتشر می‌شوند، ذخیره می‌شوند: سریال‌هایی که شروع کرده‌اید یا در فهرست «می‌خواهم ببینم» دارید. از هر سریال حداکثر دو قسمت دیده‌نشده نگه داشته می‌شود. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · Episodes of your series that come out from now on are kept: of series that you have begun or that are in your watchlist. At most two unwatched episodes of each series are kept. Each uses as much of your data as its size. */
   readonly 'kept:smart.newHint'?: string;
   /** کیفیت قسمت‌های تازه · Quality of new episodes */
   readonly 'kept:smart.quality'?: string;
-  /** مهلت تماشای این عنوان تمام شده است. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · The time to watch this is over. With a connection it is checked again. */
+  /** مهلت تماشای این عنوان تمام شده است. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · Your time to watch this has ended. Go online to check again. */
   readonly 'kept:player.ended'?: string;
-  /** ساعت این دستگاه به عقب برگشته است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was set back. Set it right, or connect to the internet. */
+  /** ساعت این دستگاه عقب رفته است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was set back. Set it right, or connect to the internet. */
   readonly 'kept:player.clock'?: string;
   /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You may no longer watch this without a connection. With a connection it is checked again. */
   readonly 'kept:player.refused'?: string;
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser carries on with the two titles in progress. The rest may wait until you come back to this site. */
+  readonly 'kept:unseenMany'?: string;
+  /** از صف ذخیره حذف می‌شود. · It leaves the queue. */
+  readonly 'kept:confirmQueued'?: string;
+  /** عنوان‌های این دستگاه بارگذاری نشد. · The titles on this device couldn’t be loaded. */
+  readonly 'kept:notLoaded'?: string;
+  /** این‌جا چیزی برای تماشای بی‌اینترنت نیست · Nothing here to watch offline */
+  readonly 'kept:nothing'?: string;
+  /** اگر از حساب خارج شده‌اید، پس از وصل شدن اینترنت وارد شوید. · If you’ve signed out, sign in once you’re back online. */
+  readonly 'kept:nothingMore'?: string;
   /** کودکان · Kids */
   readonly 'kids-area:title'?: string;
   /** {{name}} | کودکان · {{name}} | Kids */
@@ -1730,7 +1754,7 @@ export interface WordKeys {
   readonly 'my-downloads:shown_other'?: string;
   /** هنوز چیزی دانلود نکرده‌اید · You haven’t downloaded anything yet */
   readonly 'my-downloads:empty'?: string;
-  /** در صفحهٔ هر فیلم یا قسمت، دکمهٔ «دانلود» را بزنید و کیفیت را انتخاب کنید. · On the page of a film or an episode, press “Download” and choose a quality. */
+  /** در صفحهٔ هر فیلم یا قسمت، برای گرفتن فایل «دانلود» و برای تماشا در همین سایت «بی‌اینترنت» را بزنید. · On the page of a film or an episode, press “Download” for a file, or “Offline” to watch it on this site. */
   readonly 'my-downloads:emptyMore'?: string;
   /** هنوز چیزی دانلود نکرده‌اید. · You haven’t downloaded anything yet. */
   readonly 'my-downloads:nothingFetched'?: string;
@@ -1778,6 +1802,8 @@ export interface WordKeys {
   readonly 'my-downloads:newest'?: string;
   /** آنچه پیش‌تر دانلود کرده‌اید، بی‌اینترنت هم از حافظهٔ دستگاه پخش می‌شود. · Anything you have downloaded still plays from your device. */
   readonly 'my-downloads:playsOffline'?: string;
+  /** آنچه روی این دستگاه ذخیره کرده‌اید، بی‌اینترنت هم همین‌جا پخش می‌شود. · What you’ve kept on this device plays here without internet. */
+  readonly 'my-downloads:playsHere'?: string;
   /** فهرست‌های من | {{brand}} · My lists | {{brand}} */
   readonly 'my-lists:title'?: string;
   /** فهرست‌های من · My lists */

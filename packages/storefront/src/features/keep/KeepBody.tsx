@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { goesOnUnseen } from '../../titles/offline/goes-on-unseen.ts';
 import { playerWords } from '../../titles/player/player-message.ts';
 import { KeepProgress } from './KeepProgress.tsx';
 import type { Keeping } from './use-keeping.ts';
@@ -17,7 +18,10 @@ interface KeepBodyProps {
 }
 
 export function KeepBody(props: KeepBodyProps) {
-  const place = useFocusIfLost(props.keeping.state);
+  const { keeping } = props;
+  const place = useFocusIfLost(
+    keeping.state === 'begun' ? `begun ${keeping.kept.status}` : keeping.state,
+  );
   return (
     <div ref={place} tabIndex={-1}>
       <Content {...props} />
@@ -26,7 +30,7 @@ export function KeepBody(props: KeepBodyProps) {
 }
 
 /** The button at the foot that was pressed may be gone, and the focus with it. */
-function useFocusIfLost(state: Keeping['state']) {
+function useFocusIfLost(state: string) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {
@@ -65,9 +69,11 @@ function Content({ keeping, form, isFailed }: KeepBodyProps) {
           <Text weight="medium">
             <span role="status">{keeping.text}</span>
           </Text>
-          <Text size="sm" tone="muted">
-            {t('goesOn')}
-          </Text>
+          {keeping.isBegun ? (
+            <Text size="sm" tone="muted">
+              {t(goesOnUnseen() ? 'unseen.many' : 'goesOn')}
+            </Text>
+          ) : null}
         </Stack>
       );
     case 'denied':

@@ -8,6 +8,8 @@ import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { useFetchingCosts } from '../../titles/downloads/use-fetching-costs.ts';
 import { goesOnUnseen } from '../../titles/offline/goes-on-unseen.ts';
+import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
+import { DeviceSettings } from '../../titles/offline/settings/DeviceSettings.tsx';
 import { nameSlot } from '../../words/phrases.ts';
 import * as styles from './Keep.css.ts';
 import { languagesOf, soundKey, soundOf, soundsToChoose } from './keep-choices.ts';
@@ -24,12 +26,12 @@ export function KeepForm({ playback, keepChoice }: KeepFormProps) {
       <Qualities {...keepChoice} />
       <Sounds audio={playback.audio} {...keepChoice} />
       <SubtitlesToKeep subtitles={playback.subtitles} {...keepChoice} />
-      <Terms until={playback.offline?.until ?? null} room={keepChoice.room} />
+      <Terms until={playback.offline?.until ?? null} room={keepChoice.room} count={1} />
     </Stack>
   );
 }
 
-export function Qualities({ files, recommended, choice, change, isTooLarge }: KeepChoice) {
+export function Qualities({ files, recommended, choice, change, lack }: KeepChoice) {
   const { t } = useTranslation(['keep', 'downloads', 'shell']);
   const { t: shell } = useTranslation();
   const { waitOf, priceOf, note } = useFetchingCosts();
@@ -60,9 +62,9 @@ export function Qualities({ files, recommended, choice, change, isTooLarge }: Ke
       <CostToChoose>
         <Phrases>{note()}</Phrases>
       </CostToChoose>
-      {isTooLarge ? (
+      {lack ? (
         <Notice tone="warning" live="polite">
-          {t('tooLarge')}
+          {t(lack === 'limit' ? 'tooLargeForLimit' : 'tooLarge')}
         </Notice>
       ) : null}
     </Stack>
@@ -121,8 +123,14 @@ export function SubtitlesToKeep({
   );
 }
 
-/** What to know before it begins. */
-export function Terms({ until, room }: { until: string | null } & Pick<KeepChoice, 'room'>) {
+interface TermsProps extends Pick<KeepChoice, 'room'> {
+  until: string | null;
+  /** How many titles it is. */
+  count: number;
+}
+
+/** What to know before it begins, and the settings by which it goes. */
+export function Terms({ until, room, count }: TermsProps) {
   const { t } = useTranslation('keep');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -131,20 +139,28 @@ export function Terms({ until, room }: { until: string | null } & Pick<KeepChoic
     until === null
       ? undefined
       : t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
-    t(goesOnUnseen() ? 'unseen.before' : 'tabOpen'),
+    t(howItGoesOn(count)),
     room ? t('free', { size: formatBytes(room.free, shell) }) : undefined,
   ];
   return (
-    <ul className={styles.terms}>
-      {said.map((text) =>
-        text === undefined ? null : (
-          <li key={text}>
-            <Text size="sm" tone="muted">
-              {text}
-            </Text>
-          </li>
-        ),
-      )}
-    </ul>
+    <>
+      <ul className={styles.terms}>
+        {said.map((text) =>
+          text === undefined ? null : (
+            <li key={text}>
+              <Text size="sm" tone="muted">
+                {text}
+              </Text>
+            </li>
+          ),
+        )}
+      </ul>
+      <DeviceSettings />
+    </>
   );
+}
+
+function howItGoesOn(count: number) {
+  if (!goesOnUnseen()) return 'tabOpen';
+  return count > titlesAtOnce ? 'unseen.many' : 'unseen.before';
 }

@@ -60,7 +60,7 @@ function KeepTitle({ title, onClose }: { title: KeepableTitle } & ModalControls)
           keeping={keeping}
           isBusy={isPending}
           begin={t('begin')}
-          isBlocked={keepChoice.isTooLarge}
+          isBlocked={keepChoice.lack !== null}
           onKeep={mutate}
         />
       }

@@ -22,13 +22,14 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
   const { bytes, expectedBytes, problem, playback } = kept;
   const stage = stageOf(kept);
   const held = useHold(library);
-  const isHeld = stage === 'queued' || stage === 'running';
+  const goesOn = stage === 'queued' || stage === 'running';
+  const hold = goesOn ? held : null;
   const until = playback.offline?.until;
   const done = formatBytes(bytes, shell);
   return (
     <Stack space="md">
       <Text weight="medium">
-        <span role="status">{t(`stage.${stage}`)}</span>
+        <span role="status">{t(`stage.${hold ? 'held' : stage}`)}</span>
       </Text>
       {stage === 'kept' ? (
         <Text size="sm" tone="muted" leading="ui">
@@ -42,15 +43,22 @@ export function KeepProgress({ kept, library }: KeepProgressProps) {
           valueText={t('doneOf', { done, whole: formatBytes(expectedBytes, shell) })}
         />
       )}
-      {held && isHeld ? <Notice>{t(`hold.${held.hold}`, { time: held.time })}</Notice> : null}
+      {hold ? <Notice>{t(`hold.${hold.hold}`, { time: hold.time })}</Notice> : null}
       {problem ? <Notice tone="warning">{t(`problem.${problem}`)}</Notice> : null}
       {isWhole(kept) && isOver(kept) && !problem ? (
         <Notice tone="warning">{t('over')}</Notice>
       ) : null}
       <Stack space="xs">
-        <Text size="sm" tone="muted">
-          {stage === 'kept' ? t('where') : t(goesOnUnseen() ? 'unseen.goesOn' : 'goesOn')}
-        </Text>
+        {stage === 'kept' ? (
+          <Text size="sm" tone="muted">
+            {t('where')}
+          </Text>
+        ) : null}
+        {goesOn ? (
+          <Text size="sm" tone="muted">
+            {t(goesOnUnseen() ? 'unseen.goesOn' : 'goesOn')}
+          </Text>
+        ) : null}
         {until && !isOver(kept) ? (
           <Text size="sm" tone="muted">
             {t('until', {

@@ -35,9 +35,9 @@ export function KeepSeason({ id, season, onClose }: KeepSeasonProps) {
   const chosen = open.filter(({ episode }) => !left.has(episode.id));
   const weights = seasonWeights(chosen, playback?.sources ?? [], keepableInput(page).canPlay);
   const keepChoice = useKeepChoice(playback, weights.map(weightOfAll));
-  const { choice, room } = keepChoice;
+  const { choice, lackOf } = keepChoice;
   const weight = weights.find(({ height }) => height === choice.height);
-  const isTooLarge = room != null && weight !== undefined && weight.knownBytes > room.free;
+  const lack = lackOf(weight?.knownBytes);
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async () => {
       const library = await openOffline(page);
@@ -51,7 +51,7 @@ export function KeepSeason({ id, season, onClose }: KeepSeasonProps) {
     (title) => title.type === 'episode' && title.id === chosen[0]?.episode.id,
   );
   const keeping: Keeping = isQueued
-    ? { state: 'over', text: t('season.begun', { count: chosen.length }) }
+    ? { state: 'over', text: t('season.begun', { count: chosen.length }), isBegun: true }
     : found;
   const of = toKeep && { series: toKeep.series, season, number: null };
   const name = of && wholePhrase({ ...of.series, episode_of: of }, locale);
@@ -68,7 +68,7 @@ export function KeepSeason({ id, season, onClose }: KeepSeasonProps) {
           keeping={keeping}
           begin={playback ? t('season.begin', { count: chosen.length }) : t('begin')}
           isBusy={isPending}
-          isBlocked={isTooLarge || chosen.length === 0}
+          isBlocked={lack !== null || chosen.length === 0}
           onKeep={mutate}
         />
       }
@@ -84,7 +84,7 @@ export function KeepSeason({ id, season, onClose }: KeepSeasonProps) {
               leave={leave}
               weight={weight}
               playback={playback}
-              keepChoice={{ ...keepChoice, isTooLarge }}
+              keepChoice={{ ...keepChoice, lack }}
             />
           ) : null
         }

@@ -43,7 +43,7 @@ export function SeasonForm(props: SeasonFormProps) {
       )}
       <Sounds audio={playback.audio} {...keepChoice} />
       <SubtitlesToKeep subtitles={playback.subtitles} {...keepChoice} />
-      <Terms until={firstEnd(chosen)} room={keepChoice.room} />
+      <Terms until={firstEnd(chosen)} room={keepChoice.room} count={chosen.length} />
     </Stack>
   );
 }

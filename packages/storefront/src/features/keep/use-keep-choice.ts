@@ -1,12 +1,13 @@
 import type { Playback } from '@parde/api-client';
 import { createPreferenceStore } from '@parde/player/preferences';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { FileWeight } from '../../titles/downloads/recommended-file.ts';
 import { useRecommended } from '../../titles/downloads/use-recommended.ts';
 import { keepableInput } from '../../titles/offline/ask-keepable.ts';
-import { type DeviceRoom, readDeviceRoom } from '../../titles/offline/device-room.ts';
+import type { DeviceRoom } from '../../titles/offline/device-room.ts';
 import { withinLimit } from '../../titles/offline/offline-room.ts';
+import { useDeviceRoom } from '../../titles/offline/use-device-room.ts';
 import { type OfflineChoice, useOffline } from '../../titles/offline/use-offline.ts';
 import { filesHere, usualSound, usualSubtitles } from './keep-choices.ts';
 
@@ -17,9 +18,13 @@ export interface KeepChoice {
   readonly change: (changes: Partial<OfflineChoice>) => void;
   /** Undefined while it is being asked; null where the browser does not say. */
   readonly room: DeviceRoom | null | undefined;
-  /** The device has no room for what is chosen. */
-  readonly isTooLarge: boolean;
+  /** What keeps so many bytes out. */
+  readonly lackOf: (bytes: number | undefined) => Lack;
+  /** What keeps out what is chosen. */
+  readonly lack: Lack;
 }
+
+export type Lack = 'full' | 'limit' | null;
 
 /** What is to be kept: what most would take, until the viewer chooses. Of several titles, `sums` are theirs. */
 export function useKeepChoice(
@@ -28,12 +33,18 @@ export function useKeepChoice(
 ): KeepChoice {
   const { locale } = usePage().facts;
   const recommend = useRecommended();
-  const room = useDeviceRoom();
+  const { titles } = useOffline();
+  const device = useDeviceRoom(titles);
+  const room = device && withinLimit(device, titles);
   const [preferences] = useState(() => createPreferenceStore().get());
   const [changes, setChanges] = useState<Partial<OfflineChoice>>({});
   const { canPlay } = keepableInput(usePage());
   const files = sums ?? (playback ? filesHere(playback, canPlay) : []);
-  const fits = ({ bytes = 0 }: FileWeight) => !room || bytes <= room.free;
+  const lackOf = (bytes = 0): Lack => {
+    if (!room || !device || bytes <= room.free) return null;
+    return bytes <= device.free ? 'limit' : 'full';
+  };
+  const fits = ({ bytes }: FileWeight) => lackOf(bytes) === null;
   const recommended = recommend(files.filter(fits), (file) => file);
   const { audio = [], subtitles = [] } = playback ?? {};
   const usual = recommended ?? files.find(fits) ?? files[0];
@@ -50,21 +61,7 @@ export function useKeepChoice(
     choice,
     change: (some) => setChanges((before) => ({ ...before, ...some })),
     room,
-    isTooLarge: chosen !== undefined && !fits(chosen),
+    lackOf,
+    lack: lackOf(chosen?.bytes),
   };
-}
-
-function useDeviceRoom(): DeviceRoom | null | undefined {
-  const { titles } = useOffline();
-  const [room, setRoom] = useState<DeviceRoom | null>();
-  useEffect(() => {
-    let isShown = true;
-    void readDeviceRoom().then((read) => {
-      if (isShown) setRoom(read);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return room && withinLimit(room, titles);
 }

@@ -30,7 +30,7 @@ export type Keeping =
   | { readonly state: 'unplayable' }
   | { readonly state: 'open'; readonly playback: Playback }
   /** Of a season: nothing is to be chosen any more. */
-  | { readonly state: 'over'; readonly text: string };
+  | { readonly state: 'over'; readonly text: string; readonly isBegun?: boolean };
 
 /** As long as it is not known which title it is. */
 const unknown: KeepableTitle = { type: 'episode', id: '' };

@@ -60,9 +60,10 @@ export function KeptCard(props: KeptCardProps) {
   const { locale } = usePage().facts;
   const nameId = useId();
   const picture = useLocalPicture(title, library);
-  const { playback, key, status } = title;
+  const { playback, key } = title;
   const name = keptName(title, locale);
   const series = playback.episode_of?.series;
+  const way = wayOn(title);
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <span id={nameId} hidden>
@@ -95,14 +96,14 @@ export function KeptCard(props: KeptCardProps) {
         <State title={title} library={library} turn={turn} />
         <Inline space="sm">
           {isWhole(title) && accessOf(title) === 'open' ? <PlayButton title={title} /> : null}
-          {status === 'waiting' && !isWhole(title) ? (
+          {way ? (
             <Button
               size="sm"
-              icon={<PauseIcon />}
-              label={sentence(name, (said) => t('pauseOf', { name: said }))}
-              onClick={() => void library.pause(key)}
+              icon={way === 'pause' ? <PauseIcon /> : <RenewIcon />}
+              label={sentence(name, (said) => t(`${way}Of`, { name: said }))}
+              onClick={() => void (way === 'pause' ? library.pause(key) : library.resume(key))}
             >
-              {t('pause')}
+              {t(way)}
             </Button>
           ) : null}
           {turn > 1 ? (
@@ -110,7 +111,17 @@ export function KeptCard(props: KeptCardProps) {
               size="sm"
               variant="ghost"
               label={sentence(name, (said) => t('firstOf', { name: said }))}
-              onClick={() => void library.moveToFront(key)}
+              onClick={() =>
+                void library
+                  .moveToFront(key)
+                  .then(() =>
+                    onMoved(
+                      sentence(name, (said) =>
+                        t('order.moved', { name: said, place: 1, count: waiting }),
+                      ),
+                    ),
+                  )
+              }
             >
               {t('first')}
             </Button>
@@ -123,18 +134,6 @@ export function KeptCard(props: KeptCardProps) {
               move={(way) => library.move(key, way)}
               onMoved={onMoved}
             />
-          ) : null}
-          {status === 'paused' || status === 'failed' ? (
-            <Button
-              size="sm"
-              icon={<RenewIcon />}
-              label={sentence(name, (said) =>
-                t(status === 'paused' ? 'resumeOf' : 'retryOf', { name: said }),
-              )}
-              onClick={() => void library.resume(key)}
-            >
-              {t(status === 'paused' ? 'resume' : 'retry')}
-            </Button>
           ) : null}
         </Inline>
         <NewerVersion title={title} library={library} />
@@ -194,6 +193,14 @@ function State({ title, library, turn }: Pick<KeptCardProps, 'title' | 'library'
       valueText={expectedBytes === null ? percent : `${percent} · ${t('progress', size)}`}
     />
   );
+}
+
+/** One button, so that it keeps the focus when it is pressed. */
+function wayOn(title: OfflineTitle): 'pause' | 'resume' | 'retry' | null {
+  const { status } = title;
+  if (status === 'waiting') return isWhole(title) ? null : 'pause';
+  if (status === 'paused') return 'resume';
+  return status === 'failed' ? 'retry' : null;
 }
 
 function useFacts(title: OfflineTitle) {

@@ -1,5 +1,6 @@
 import { formatDate, formatTimeOfDay, type Locale } from '@parde/domain';
-import { Button, ButtonLink, Inline, RenewIcon, Text, TrashIcon } from '@parde/ui';
+import { Button, ButtonLink, Dialog, Inline, RenewIcon, Text, TrashIcon } from '@parde/ui';
+import { useState } from 'react';
 import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
@@ -59,7 +60,8 @@ interface NewerVersionProps {
 export function NewerVersion({ title, library }: NewerVersionProps) {
   const { t } = useTranslation('kept');
   const { locale, kids } = usePage().facts;
-  const { playback, key, status, word } = title;
+  const { playback, status, word } = title;
+  const [isAsking, setAsking] = useState(false);
   const isThere = status === 'kept' && word?.isOutdated && accessOf(title) === 'open';
   // In kids mode nothing is fetched.
   if (!isThere || !isConnected() || kids !== undefined) return null;
@@ -74,12 +76,53 @@ export function NewerVersion({ title, library }: NewerVersionProps) {
           size="sm"
           icon={<RenewIcon />}
           label={sentence(name, (said) => t('over.fetchAnewOf', { name: said }))}
-          onClick={() => void library.fetchAnew(key)}
+          onClick={() => setAsking(true)}
         >
           {t('over.fetchAnew')}
         </Button>
       </Inline>
+      {isAsking ? (
+        <NewerDialog title={title} library={library} onClose={() => setAsking(false)} />
+      ) : null}
     </>
+  );
+}
+
+/** It takes the place of the one that plays, and costs data. */
+function NewerDialog({ title, library, onClose }: NewerVersionProps & { onClose: () => void }) {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const { playback, key, choice } = title;
+  const name = wholePhrase(playback, locale);
+  const file = playback.offline?.files.find(({ height }) => height === choice.height);
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={sentence(name, (said) => t('over.newer', { name: said }))}
+      closeLabel={shell('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose();
+              void library.fetchAnew(key);
+            }}
+          >
+            {t('over.fetchAnew')}
+          </Button>
+          <Button onClick={onClose}>{t('keep')}</Button>
+        </>
+      }
+    >
+      <Text>
+        {t('over.newerText')}{' '}
+        {file?.size_bytes ? t('over.newerSize', { size: formatBytes(file.size_bytes, shell) }) : ''}
+      </Text>
+    </Dialog>
   );
 }
 

@@ -1,24 +1,23 @@
 import {
   Button,
   Dialog,
+  EmptyState,
   Heading,
   Phrases,
   type PhrasesData,
   Text,
   VisuallyHidden,
 } from '@parde/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
-import {
-  type DeviceRoom,
-  deviceRoomKey,
-  readDeviceRoom,
-} from '../../titles/offline/device-room.ts';
 import { goesOnUnseen } from '../../titles/offline/goes-on-unseen.ts';
+import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
+import { DeviceSettings } from '../../titles/offline/settings/DeviceSettings.tsx';
+import { useDeviceRoom } from '../../titles/offline/use-device-room.ts';
 import { isForViewer, isOver } from '../../titles/offline/use-kept.ts';
 import {
   type OfflineLibrary,
@@ -26,11 +25,9 @@ import {
   useOffline,
 } from '../../titles/offline/use-offline.ts';
 import { sentence } from '../../words/phrases.ts';
-import { DeviceSettings } from './DeviceSettings.tsx';
 import { KeptCard, keptName } from './KeptCard.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { OverTitles } from './OverTitles.tsx';
-import { SmartKeeping } from './SmartKeeping.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
@@ -38,7 +35,7 @@ export function KeptTitles() {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { facts } = usePage();
-  const { library, titles } = useOffline();
+  const { library, titles, isFailed, retry } = useOffline();
   const room = useDeviceRoom(titles);
   const heading = useRef<HTMLDivElement>(null);
   // What is watched may be removed by itself, just when its player has been closed.
@@ -46,8 +43,10 @@ export function KeptTitles() {
   const [removed, setRemoved] = useState<OfflineTitle>();
   const [moved, setMoved] = useState<PhrasesData>('');
   const shown = titles.filter((title) => isForViewer(title, facts));
-  // What is going to be kept by itself can be turned off before the first of it is there.
-  if (!library || shown.length === 0) return <SmartKeeping />;
+  if (!library) {
+    return isFailed ? <Failed text={t('notLoaded')} onRetry={async () => retry()} /> : null;
+  }
+  if (shown.length === 0) return <NothingHere />;
   /** What is over by now is of no use, and is not asked about. */
   const removeNow = async (title: OfflineTitle) => {
     heading.current?.focus();
@@ -70,10 +69,10 @@ export function KeptTitles() {
       </div>
       <Text size="sm" tone="muted" leading="ui">
         {t('text')} {room ? t(room.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
-        {waiting.length > 0 ? t(goesOnUnseen() ? 'unseen' : 'tab') : ''}
+        {waiting.length > 0 ? t(howItGoesOn(waiting.length)) : ''}
       </Text>
       <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
-      <DeviceSettings titles={shown} room={room} />
+      <DeviceSettings />
       <ul className={styles.cards} aria-label={t('title')} {...focusProps}>
         {shown.map((title) => (
           <li key={title.key}>
@@ -105,6 +104,23 @@ export function KeptTitles() {
   );
 }
 
+function howItGoesOn(waiting: number) {
+  if (!goesOnUnseen()) return 'tab';
+  return waiting > titlesAtOnce ? 'unseenMany' : 'unseen';
+}
+
+/** What is going to be kept by itself can be turned off before the first of it is there. */
+function NothingHere() {
+  const { t } = useTranslation('kept');
+  const { facts } = usePage();
+  return (
+    <>
+      {facts.kept ? <EmptyState title={t('nothing')} text={t('nothingMore')} /> : null}
+      <DeviceSettings />
+    </>
+  );
+}
+
 interface RemoveDialogProps {
   title: OfflineTitle;
   library: OfflineLibrary;
@@ -116,6 +132,7 @@ function RemoveDialog({ title, library, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const name = keptName(title, usePage().facts.locale);
+  const wholeBytes = Math.max(title.bytes, title.expectedBytes ?? 0);
   const remove = async () => {
     onClose();
     await library.remove(title.key);
@@ -137,18 +154,11 @@ function RemoveDialog({ title, library, onClose }: RemoveDialogProps) {
         </>
       }
     >
-      <Text>{t('confirmText', { size: formatBytes(title.bytes, shell) })}</Text>
+      <Text>
+        {title.bytes === 0
+          ? t('confirmQueued')
+          : t('confirmText', { size: formatBytes(wholeBytes, shell) })}
+      </Text>
     </Dialog>
   );
-}
-
-/** Read again when titles come and go. */
-function useDeviceRoom(titles: readonly OfflineTitle[]): DeviceRoom | null | undefined {
-  const whole = titles.filter(({ status }) => status === 'kept').length;
-  return useQuery({
-    queryKey: [deviceRoomKey, titles.length, whole],
-    queryFn: readDeviceRoom,
-    networkMode: 'always',
-    placeholderData: keepPreviousData,
-  }).data;
 }

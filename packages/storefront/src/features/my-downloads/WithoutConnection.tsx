@@ -24,7 +24,7 @@ export function KeptHere() {
             <Heading level={1} size="lg">
               {t('downloads')}
             </Heading>
-            <Text tone="muted">{t('playsOffline')}</Text>
+            <Text tone="muted">{t('playsHere')}</Text>
           </div>
           <OnDevice />
         </div>

@@ -1,4 +1,5 @@
-import { Button, Dialog, Stack, Text } from '@parde/ui';
+import { Button, Dialog, Notice, Stack, Text } from '@parde/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { formatBytes } from '../downloads/file-size.ts';
@@ -15,7 +16,6 @@ export function SignOutQuestion({ library, onAnswer, onClose }: SignOutQuestionP
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const [titles] = useState(library.titles);
-  const [isRemoving, setRemoving] = useState(false);
   const safe = useRef<HTMLButtonElement>(null);
   // Not the cross: what most want is one press away, and loses nothing.
   useEffect(() => safe.current?.focus(), []);
@@ -24,11 +24,13 @@ export function SignOutQuestion({ library, onAnswer, onClose }: SignOutQuestionP
     titles.reduce((sum, { bytes }) => sum + bytes, 0),
     shell,
   );
-  const remove = async () => {
-    setRemoving(true);
-    for (const { key } of titles) await library.remove(key);
-    onAnswer();
-  };
+  const { mutate, isPending, isError } = useMutation({
+    async mutationFn() {
+      for (const { key } of titles) await library.remove(key);
+    },
+    networkMode: 'always',
+    onSuccess: onAnswer,
+  });
   return (
     <Dialog
       open
@@ -38,16 +40,21 @@ export function SignOutQuestion({ library, onAnswer, onClose }: SignOutQuestionP
       onClose={onClose}
       actions={
         <Stack space="xs">
-          <Button ref={safe} variant="primary" fullWidth disabled={isRemoving} onClick={onAnswer}>
+          <Button ref={safe} variant="primary" fullWidth disabled={isPending} onClick={onAnswer}>
             {t('signOut.leave')}
           </Button>
-          <Button fullWidth loading={isRemoving} onClick={() => void remove()}>
-            {t('signOut.remove', { size })}
+          <Button fullWidth loading={isPending} onClick={() => mutate()}>
+            {t('signOut.remove')}
           </Button>
         </Stack>
       }
     >
       <Text>{t('signOut.text', { count, size })}</Text>
+      {isError ? (
+        <Notice tone="danger" live="assertive">
+          {t('signOut.failed')}
+        </Notice>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { storageKeys } from '@parde/domain';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { readLocalStorage } from '../../app/browser/storage.ts';
 import { isConnected } from '../../app/connection.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
@@ -20,16 +20,30 @@ type Opened = OfflineLibrary | null;
 
 let opening: Promise<Opened> | undefined;
 let opened: Opened | undefined;
+let isFailed = false;
 const waiting = new Set<() => void>();
 
 /** Opens what is kept on this device, once a document. Its code is loaded by now or never: a chunk that fails is retried. */
 export function openOffline(page: Page): Promise<Opened> {
-  opening ??= open(page).then((library) => {
-    opened = library;
-    for (const listener of waiting) listener();
-    return library;
-  });
+  opening ??= open(page).then(
+    (library) => {
+      opened = library;
+      settle(false);
+      return library;
+    },
+    (error: unknown) => {
+      // What is asked of the account failed. The next who wants it tries again.
+      opening = undefined;
+      settle(true);
+      throw error;
+    },
+  );
   return opening;
+}
+
+function settle(hasFailed: boolean): void {
+  isFailed = hasFailed;
+  for (const listener of waiting) listener();
 }
 
 async function open(page: Page): Promise<Opened> {
@@ -70,17 +84,27 @@ export interface Offline {
   /** Undefined until it is open; null where this browser keeps nothing. */
   readonly library: Opened | undefined;
   readonly titles: readonly OfflineTitle[];
+  /** It could not be opened. */
+  readonly isFailed: boolean;
+  readonly retry: () => void;
 }
 
 /** What is kept on this device for the viewer. Opens it when the component is shown, if it is wanted. */
 export function useOffline({ isWanted = true } = {}): Offline {
   const page = usePage();
-  useEffect(() => {
-    if (!isWanted) return;
+  const retry = useCallback(() => {
     openOffline(page).catch(() => {
-      // What is asked of the account failed. The next document tries again.
+      // It is said where it is shown.
     });
-  }, [page, isWanted]);
+  }, [page]);
+  useEffect(() => {
+    if (isWanted) retry();
+  }, [retry, isWanted]);
+  const hasFailed = useSyncExternalStore(
+    subscribeToOpening,
+    () => isFailed,
+    () => false,
+  );
   const library = useSyncExternalStore(
     subscribeToOpening,
     () => opened,
@@ -91,7 +115,7 @@ export function useOffline({ isWanted = true } = {}): Offline {
     () => library?.titles() ?? none,
     () => none,
   );
-  return { library, titles };
+  return { library, titles, isFailed: hasFailed, retry };
 }
 
 function subscribeToOpening(listener: () => void): () => void {

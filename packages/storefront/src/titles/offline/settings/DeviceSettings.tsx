@@ -1,11 +1,10 @@
 import { type DayHours, formatTimeOfDay, gigabyte, type Locale } from '@parde/domain';
 import { Button, Dialog, Select, SettingsIcon, Switch, Text } from '@parde/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
-import { formatBytes } from '../../titles/downloads/file-size.ts';
-import type { DeviceRoom } from '../../titles/offline/device-room.ts';
-import { tellsWifi } from '../../titles/offline/offline-hold.ts';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { formatBytes } from '../../downloads/file-size.ts';
+import { tellsWifi } from '../offline-hold.ts';
 import {
   asStorageLimit,
   changeOfflineSettings,
@@ -13,29 +12,30 @@ import {
   offlineSettings,
   storageLimits,
   subscribeToOfflineSettings,
-} from '../../titles/offline/offline-settings.ts';
-import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
+} from '../offline-settings.ts';
+import { useDeviceRoom } from '../use-device-room.ts';
+import { isForViewer } from '../use-kept.ts';
+import { useOffline } from '../use-offline.ts';
 import * as styles from './DeviceSettings.css.ts';
 import { DeviceStays } from './DeviceStays.tsx';
 import { DeviceStore } from './DeviceStore.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { SmartKeeping } from './SmartKeeping.tsx';
 
-interface DeviceSettingsProps {
-  titles: readonly OfflineTitle[];
-  room: DeviceRoom | null | undefined;
-}
-
 /** When titles are fetched to this device, how much they may take, and what they take. */
-export function DeviceSettings({ titles, room }: DeviceSettingsProps) {
+export function DeviceSettings() {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
+  const { facts } = usePage();
+  const { library, titles } = useOffline();
+  const room = useDeviceRoom(titles);
   const [isOpen, setOpen] = useState(false);
   const settings = useSyncExternalStore(
     subscribeToOfflineSettings,
     offlineSettings,
     offlineSettings,
   );
+  if (!library) return null;
   return (
     <div>
       <Button size="sm" icon={<SettingsIcon />} onClick={() => setOpen(true)}>
@@ -53,7 +53,11 @@ export function DeviceSettings({ titles, room }: DeviceSettingsProps) {
           </SettingsGroup>
           <SmartKeeping />
           <SettingsGroup title={t('settings.store')}>
-            <DeviceStore titles={titles} room={room} limit={settings.limit} />
+            <DeviceStore
+              titles={titles.filter((title) => isForViewer(title, facts))}
+              room={room}
+              limit={settings.limit}
+            />
             <div className={styles.limit}>
               <Limit {...settings} />
             </div>

@@ -1,12 +1,12 @@
 import { gigabyte } from '@parde/domain';
 import { Phrases } from '@parde/ui';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
-import { formatBytes } from '../../titles/downloads/file-size.ts';
-import type { DeviceRoom } from '../../titles/offline/device-room.ts';
-import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { wholePhrase } from '../../../words/episode-names.ts';
+import { formatBytes } from '../../downloads/file-size.ts';
+import type { DeviceRoom } from '../device-room.ts';
+import type { OfflineTitle } from '../use-offline.ts';
 import * as styles from './DeviceSettings.css.ts';
-import { keptName } from './KeptCard.tsx';
 
 interface DeviceStoreProps {
   titles: readonly OfflineTitle[];
@@ -48,7 +48,7 @@ export function DeviceStore({ titles, room, limit }: DeviceStoreProps) {
           <li key={title.key} className={styles.title}>
             <div className={styles.entry}>
               <span className={styles.name}>
-                <Phrases>{keptName(title, locale)}</Phrases>
+                <Phrases>{wholePhrase(title.playback, locale)}</Phrases>
               </span>
               <span className={styles.size}>{formatBytes(title.bytes, shell)}</span>
             </div>

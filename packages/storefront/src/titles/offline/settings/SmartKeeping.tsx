@@ -1,14 +1,10 @@
 import { Select, Stack, Switch, Text } from '@parde/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
-import {
-  changeSmartSettings,
-  readSmartSettings,
-  type SmartSettings,
-} from '../../titles/offline/smart-settings.ts';
-import { type OfflineTitle, useOffline } from '../../titles/offline/use-offline.ts';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { isOffered } from '../../../app/page/offers.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { changeSmartSettings, readSmartSettings, type SmartSettings } from '../smart-settings.ts';
+import { type OfflineTitle, useOffline } from '../use-offline.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
 const heights: readonly number[] = [2160, 1080, 720, 480, 360];
