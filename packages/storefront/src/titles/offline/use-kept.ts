@@ -53,9 +53,9 @@ export const isForViewer = (
 export function useKept({ type, id }: { type: string; id: string }): MaybeKept {
   const { facts } = usePage();
   const [isWanted] = useState(isAnythingKept);
-  const { library, titles } = useOffline({ isWanted });
+  const { library, titles, isFailed } = useOffline({ isWanted });
   if (!isWanted || library === null) return { state: 'none' };
-  if (library === undefined) return { state: 'opening' };
+  if (library === undefined) return { state: isFailed ? 'none' : 'opening' };
   const title = titles.find((one) => one.type === type && one.id === id);
   if (!title || !isWhole(title) || !isForViewer(title, facts)) return { state: 'none' };
   const access = accessOf(title);

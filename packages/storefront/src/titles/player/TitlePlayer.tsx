@@ -19,17 +19,19 @@ export interface TitlePlayerProps extends TitleRef {
 /** Plays what is kept on the device from there, and all else over the line. */
 export function TitlePlayer(props: TitlePlayerProps) {
   // Without a line, the next episode has no address that could be opened.
-  const [next, setNext] = useState<Pick<TitlePlayerProps, 'type' | 'id'>>();
-  const { type, id } = next ?? props;
+  const [next, setNext] = useState<Pick<TitlePlayerProps, 'type' | 'id'> & { after: string }>();
+  const { type, id } = next?.after === props.id ? next : props;
   const kept = useKept({ type, id });
   // What began over the line goes on so, though it is on the device by now: it would lose its place.
   const [streamed, setStreamed] = useState<string>();
   const isStreamed = streamed === `${type} ${id}`;
   if (kept.state === 'none' && !isStreamed) setStreamed(`${type} ${id}`);
+  const openNext = (episode: Pick<TitlePlayerProps, 'type' | 'id'>) =>
+    setNext({ ...episode, after: props.id });
   if (kept.state === 'opening') return null;
   if (kept.state === 'kept' && !isStreamed) {
     // All that it opens is the title’s own.
-    return <KeptPlayer {...props} key={kept.title.key} kept={kept} onNext={setNext} />;
+    return <KeptPlayer {...props} key={kept.title.key} kept={kept} onNext={openNext} />;
   }
-  return <StreamPlayer {...props} />;
+  return <StreamPlayer {...props} type={type} id={id} />;
 }
