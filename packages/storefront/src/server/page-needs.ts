@@ -83,6 +83,8 @@ const mainParts: Readonly<Partial<Record<PageId, readonly string[]>>> = {
   'kids-search': ['search'],
   'kids-title': ['kidsTitle'],
   'kids-watch': ['kidsTitle'],
+  // Where there are lists.
+  download: ['listDownloads', 'listMyDownloads'],
 };
 
 /** Empty for a page that shows all that it is for by itself. */
