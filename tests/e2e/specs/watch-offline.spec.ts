@@ -13,6 +13,7 @@ import {
   shorten,
 } from '../support/keeping.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
+import { newMobile } from '../support/purchase.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { addSession, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -181,7 +182,7 @@ test.describe('signing out', () => {
     signInAs,
     say,
   }) => {
-    await signInAs(people.subscriber.mobile);
+    await signInAs(newMobile());
     await shorten(context);
     await openWithWorker(page, keptFilm);
     await keep(page, keepingWords.fa);

@@ -47,7 +47,8 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={3} size="sm">
-            <Link href={contentPath(title.content_type, title.id)} tone="quiet">
+            {/* A series may have several cards. */}
+            <Link href={contentPath(title.content_type, title.id)} tone="quiet" label={name}>
               <Name of={episode_of?.series ?? title} />
             </Link>
           </Heading>
