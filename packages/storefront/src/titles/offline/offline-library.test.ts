@@ -8,6 +8,7 @@ import { changeOfflineSettings } from './offline-settings.ts';
 import { markPlaying } from './playing.ts';
 import { changeSmartSettings } from './smart-settings.ts';
 import { openNewDevice, playbackOf } from './test-support/device.ts';
+import { deviceLocks } from './test-support/device-locks.ts';
 import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
 import { createStorage } from './test-support/storage.ts';
 import { reloadAsGuest } from './use-sign-out.tsx';
@@ -50,28 +51,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-/** A process has one set of channels and locks, and each test stands for a device of its own. */
-function deviceLocks() {
-  const last = new Map<string, Promise<unknown>>();
-  let shared = 0;
-  type Run = (lock: object | null) => Promise<unknown>;
-  const requestWith = async ({ mode }: LockOptions, run: Run) => {
-    if (mode !== 'shared') return await run(shared > 0 ? null : {});
-    shared += 1;
-    await run({});
-    shared -= 1;
-  };
-  return {
-    request(name: string, ...how: [Run] | [LockOptions, Run]) {
-      if (how.length === 2) return requestWith(...how);
-      const [run] = how;
-      const turn = (last.get(name) ?? Promise.resolve()).then(() => run(null));
-      last.set(name, turn);
-      return turn;
-    },
-  };
-}
 
 /** As one tab opens it. */
 async function openTab(
