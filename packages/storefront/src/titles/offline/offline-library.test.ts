@@ -1,13 +1,16 @@
 import { createApiClient, type Playback } from '@parde/api-client';
 import { gigabyte, storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkConnection } from '../../app/connection.ts';
 import { clearEndedSession } from '../../app/session/clear-session.ts';
 import { sessionEndedCookie } from '../../app/session/session-ended.ts';
 import { type OfflineLibrary, openOfflineLibrary } from './offline-library.ts';
+import { rememberOwner } from './offline-owner.ts';
+import { openOfflineRecords } from './offline-records.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
 import { markPlaying } from './playing.ts';
 import { changeSmartSettings } from './smart-settings.ts';
-import { openNewDevice, playbackOf } from './test-support/device.ts';
+import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { deviceLocks } from './test-support/device-locks.ts';
 import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
 import { createStorage } from './test-support/storage.ts';
@@ -20,7 +23,7 @@ let playback: Playback;
 /** What the account was told. */
 let places: unknown[];
 let isServerThere: boolean;
-/** Whose films the server was asked for, by the session of the tab that asked. */
+/** Whose films the server was asked for, and their terms, by the session of the tab that asked. */
 let askedBy: (string | undefined)[];
 
 beforeEach(async () => {
@@ -168,6 +171,50 @@ describe('without a line, a guest sees nothing of a viewer', () => {
     clearEndedSession();
     expect((await openTab(undefined, { canAsk: false })).titles()).toEqual([]);
     expect((await openTab(mobile)).titles(), 'it is there after signing in').toHaveLength(1);
+  });
+});
+
+/** The line breaks off and is there again. */
+async function returnLine(): Promise<void> {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await checkConnection();
+  vi.stubGlobal('fetch', async () => new Response());
+  await checkConnection();
+  vi.stubGlobal('fetch', server.fetch);
+}
+
+describe('nothing is asked and no place told', () => {
+  const place = { seconds: 7, duration: 19, at: Date.now() };
+
+  it('in a viewer’s tab once another one has signed in', async () => {
+    const own = await openTab(mobile);
+    await own.keep(playback, choice);
+    await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+    await openTab('09120000002');
+    changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
+    const records = await openOfflineRecords();
+    // Its terms are due.
+    await records.change(keyIn(own), () => ({ addedAt: 0 }));
+    records.close();
+    askedBy = [];
+    await returnLine();
+    await own.savePlace(keyIn(own), place);
+    // Long enough for a look to have ended.
+    for (let turn = 0; turn < 5; turn += 1) await own.pause(keyIn(own));
+    expect(askedBy).not.toContain(mobile);
+    expect(places).toEqual([]);
+  });
+
+  it('in a page that only presumes whose titles these are', async () => {
+    const records = await openOfflineRecords();
+    await records.add(titleOf(playback));
+    records.close();
+    rememberOwner('owner');
+    const presumed = await openTab(undefined, { canAsk: false });
+    await returnLine();
+    await presumed.savePlace(keyIn(presumed), place);
+    expect(statusIn(presumed)).toEqual(['waiting']);
+    expect([askedBy, places]).toEqual([[], []]);
   });
 });
 

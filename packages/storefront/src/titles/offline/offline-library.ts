@@ -10,7 +10,7 @@ import { askToPersist } from './device-room.ts';
 import { startFetching } from './fetching.ts';
 import { createLocalFiles } from './local-files.ts';
 import { holdNow, watchHold } from './offline-hold.ts';
-import { forgetOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
+import { forgetOwner, isLastOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
 import type { QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import { createOfflineRoom } from './offline-room.ts';
@@ -84,13 +84,15 @@ const progressMs = 500;
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, hours = [], locale, tellsPlaces } = input;
+  const { api, canAsk, hours = [], locale, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
   const records = files && (await openOfflineRecords().catch(() => null));
   if (!files || !records) return null;
 
+  // With another one's session the server would refuse what is kept, or take it for that viewer's.
+  const isOwnSession = () => canAsk && isLastOwner(owner);
   const channel = new BroadcastChannel(channelName);
   const listeners = new Set<() => void>();
   let titles: readonly OfflineTitle[] = [];
@@ -166,6 +168,7 @@ export async function openOfflineLibrary(
     ? startFetching({
         ...input,
         owner,
+        isOwnSession,
         records,
         files,
         room,
@@ -173,7 +176,7 @@ export async function openOfflineLibrary(
         hours,
         onLook() {
           tell();
-          void smart?.look();
+          if (isOwnSession()) void smart?.look();
         },
         onConnection: () => smart?.forgetFailures(),
         onBytes: showProgress,
@@ -182,7 +185,7 @@ export async function openOfflineLibrary(
   await readAgain();
 
   const tellPlaces = async () => {
-    if (!tellsPlaces || owner === guestOwner || !isConnected()) return;
+    if (!tellsPlaces || owner === guestOwner || !isConnected() || !isOwnSession()) return;
     const isAnySent = await sendPlaces({ owner, records, api });
     await (isAnySent ? changed() : readAgain());
   };
@@ -191,7 +194,13 @@ export async function openOfflineLibrary(
     await changed();
   };
 
-  const renew = createRenewal({ ...input, titles: () => titles, records, onChange: changed });
+  const renew = createRenewal({
+    ...input,
+    titles: () => titles,
+    records,
+    isOwnSession,
+    onChange: changed,
+  });
   const onConnection = () => {
     void tellPlaces();
     renew();
