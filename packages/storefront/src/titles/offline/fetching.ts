@@ -68,17 +68,23 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
       keep,
       holdOf: () => holdNow(hours),
       onChange: onLook,
+      onFault,
     });
     queue = here;
     subscribeToConnection(() => {
       onConnection();
       void here.retryNow();
     });
+    // The lock must stay here whatever fails: with this queue another tab's would write the same files.
+    await takeOver().catch(onFault);
+    await here.wake();
+  }
+
+  async function takeOver(): Promise<void> {
     await removeLostFolders();
     await background.tidy();
     await background.collect();
     await room.resumeFitting();
-    await here.wake();
   }
 
   async function removeLostFolders(): Promise<void> {

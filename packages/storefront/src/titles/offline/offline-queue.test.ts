@@ -8,6 +8,7 @@ import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 let records: OfflineRecords;
 let queue: OfflineQueue;
 let hold: QueueHold | null;
+let faults: unknown[];
 /** What is being fetched, and how it may be ended. */
 let running: Map<string, (end: TitleEnd) => void>;
 
@@ -16,11 +17,13 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   ({ records } = await openNewDevice());
   hold = null;
+  faults = [];
   running = new Map();
   queue = createOfflineQueue({
     records,
     holdOf: () => hold,
     onChange: () => {},
+    onFault: (error) => faults.push(error),
     keep: ({ id }, signal) =>
       new Promise((resolve) => {
         const end = (how: TitleEnd) => {
@@ -133,6 +136,23 @@ it('a lost line is tried again after ever longer, and another title goes on mean
   await end('a', { end: 'later', afterSeconds: null });
   await queue.retryNow();
   expect(ids(), 'the line is back').toContain('a');
+});
+
+it('a record that cannot be read or written stops nothing for good', async () => {
+  const full = new DOMException('', 'QuotaExceededError');
+  await add('a', 'b');
+  vi.spyOn(records, 'change').mockRejectedValueOnce(full);
+  await end('a', { end: 'kept' });
+  expect(ids(), 'it is not asked for again at once').toEqual(['b']);
+  vi.advanceTimersByTime(2000);
+  await queue.wake();
+  expect(ids()).toEqual(['b', 'a']);
+  vi.spyOn(records, 'titles').mockRejectedValueOnce(full);
+  await queue.wake();
+  await change('a', { status: 'paused' });
+  await queue.ended(keyOf('a'));
+  expect(ids()).toEqual(['b']);
+  expect(faults).toEqual([full, full]);
 });
 
 it('one that is taken away while it is fetched does not come back', async () => {

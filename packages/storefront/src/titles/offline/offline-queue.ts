@@ -11,6 +11,7 @@ export interface OfflineQueueInput {
   /** Null where it may go on. */
   readonly holdOf: () => QueueHold | null;
   readonly onChange: () => void;
+  readonly onFault: (error: unknown) => void;
 }
 
 export interface OfflineQueue {
@@ -42,16 +43,16 @@ interface Delay {
 
 /** Makes what runs equal to what the records say should run, again whenever something has changed. */
 export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
-  const { records, keep, holdOf, onChange } = input;
+  const { records, keep, holdOf, onChange, onFault } = input;
   const runs = new Map<string, Run>();
   const delays = new Map<string, Delay>();
   let hold: QueueHold | null = null;
   let isStopped = false;
   let turn = Promise.resolve();
 
-  /** One look after another. */
+  /** One look after another. One that fails is the next one's to make good. */
   function wake(): Promise<void> {
-    turn = turn.then(() => (isStopped ? undefined : look()));
+    turn = turn.then(() => (isStopped ? undefined : look())).catch(onFault);
     return turn;
   }
 
@@ -74,6 +75,10 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
     const { key } = title;
     const ended = keep(title, controller.signal)
       .then((end) => settle(key, end, controller.signal))
+      .catch((error: unknown) => {
+        onFault(error);
+        delay(key, null);
+      })
       .finally(() => {
         runs.delete(key);
         void wake();
@@ -86,12 +91,12 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
       if (!signal.aborted) delay(key, end.afterSeconds);
       return;
     }
-    delays.delete(key);
     await records.change(key, () =>
       end.end === 'kept'
         ? { status: 'kept', problem: null, keptAt: Date.now() }
         : { status: 'failed', problem: end.problem },
     );
+    delays.delete(key);
   }
 
   function delay(key: string, afterSeconds: number | null): void {
