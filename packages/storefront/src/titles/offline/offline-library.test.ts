@@ -1,7 +1,6 @@
 import { createApiClient, type Playback } from '@parde/api-client';
 import { gigabyte, storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkConnection } from '../../app/connection.ts';
 import { clearEndedSession } from '../../app/session/clear-session.ts';
 import { sessionEndedCookie } from '../../app/session/session-ended.ts';
 import { type OfflineLibrary, openOfflineLibrary } from './offline-library.ts';
@@ -13,6 +12,7 @@ import { changeSmartSettings } from './smart-settings.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { deviceLocks } from './test-support/device-locks.ts';
 import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
+import { returnLine } from './test-support/return-line.ts';
 import { createStorage } from './test-support/storage.ts';
 import { reloadAsGuest } from './use-sign-out.tsx';
 
@@ -117,6 +117,19 @@ it('one of two tabs fetches, and both show what is kept', async () => {
   expect(await files.read(address), 'no file of it is left').toBeNull();
 });
 
+it('one that cannot be opened leaves nothing that fetches beside the next try', async () => {
+  const { getAll } = IDBObjectStore.prototype;
+  let reads = 0;
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (this: IDBObjectStore) {
+    reads += 1;
+    if (reads === 2) throw new DOMException('', 'UnknownError');
+    return getAll.call(this);
+  });
+  const request = vi.spyOn(navigator.locks, 'request');
+  await expect(openTab(mobile)).rejects.toThrow(DOMException);
+  expect(request).not.toHaveBeenCalled();
+});
+
 it('a child’s tab fetches nothing, since a grown-up’s titles would be refused there', async () => {
   const child = await openTab(mobile, { mayFetch: false });
   await child.keep(playback, choice);
@@ -174,15 +187,6 @@ describe('without a line, a guest sees nothing of a viewer', () => {
   });
 });
 
-/** The line breaks off and is there again. */
-async function returnLine(): Promise<void> {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await checkConnection();
-  vi.stubGlobal('fetch', async () => new Response());
-  await checkConnection();
-  vi.stubGlobal('fetch', server.fetch);
-}
-
 describe('nothing is asked and no place told', () => {
   const place = { seconds: 7, duration: 19, at: Date.now() };
 
@@ -197,7 +201,7 @@ describe('nothing is asked and no place told', () => {
     await records.change(keyIn(own), () => ({ addedAt: 0 }));
     records.close();
     askedBy = [];
-    await returnLine();
+    await returnLine(server.fetch);
     await own.savePlace(keyIn(own), place);
     // Long enough for a look to have ended.
     for (let turn = 0; turn < 5; turn += 1) await own.pause(keyIn(own));
@@ -211,7 +215,7 @@ describe('nothing is asked and no place told', () => {
     records.close();
     rememberOwner('owner');
     const presumed = await openTab(undefined, { canAsk: false });
-    await returnLine();
+    await returnLine(server.fetch);
     await presumed.savePlace(keyIn(presumed), place);
     expect(statusIn(presumed)).toEqual(['waiting']);
     expect([askedBy, places]).toEqual([[], []]);

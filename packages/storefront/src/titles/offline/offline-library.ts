@@ -119,12 +119,6 @@ export async function openOfflineLibrary(
     await room.resumeFitting();
     await changed();
   };
-  channel.onmessage = ({ data }) => {
-    void readAgain();
-    if (data === 'changed') void queue()?.wake();
-    if (data === 'room') void resumeFitting();
-  };
-
   let isProgressDue = false;
   /** Parts come many a second. */
   const showProgress = () => {
@@ -163,7 +157,9 @@ export async function openOfflineLibrary(
 
   const smart = openSmartKeeping({ ...input, owner, records, add, remove });
   const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
+  // From here on nothing fails: who opens it again after a failure must not have two.
   await followOwner();
+  await readAgain();
   const queue = input.mayFetch
     ? startFetching({
         ...input,
@@ -182,7 +178,11 @@ export async function openOfflineLibrary(
         onBytes: showProgress,
       })
     : () => undefined;
-  await readAgain();
+  channel.onmessage = ({ data }) => {
+    void readAgain();
+    if (data === 'changed') void queue()?.wake();
+    if (data === 'room') void resumeFitting();
+  };
 
   const tellPlaces = async () => {
     if (!tellsPlaces || owner === guestOwner || !isConnected() || !isOwnSession()) return;
