@@ -155,6 +155,16 @@ it('a record that cannot be read or written stops nothing for good', async () =>
   expect(faults).toEqual([full, full]);
 });
 
+it('one that fails each time stops no other one, and has the next free place', async () => {
+  await add('a', 'b', 'c', 'd');
+  await end('a', { end: 'later', afterSeconds: null });
+  vi.advanceTimersByTime(2000);
+  await queue.wake();
+  expect(ids()).toEqual(['b', 'c']);
+  await end('b', { end: 'kept' });
+  expect(ids()).toEqual(['c', 'a']);
+});
+
 it('one that is taken away while it is fetched does not come back', async () => {
   await add('a');
   await records.remove(keyOf('a'));

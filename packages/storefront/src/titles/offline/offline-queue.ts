@@ -61,13 +61,25 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
     const waiting = (await records.titles()).filter(
       ({ key, status }) => status === 'waiting' && !delays.get(key)?.timer,
     );
-    const wanted = hold ? [] : waiting.slice(0, titlesAtOnce);
+    const wanted = hold ? [] : behindRunning(waiting).slice(0, titlesAtOnce);
     for (const [key, { controller }] of runs) {
       if (!wanted.some((title) => title.key === key)) controller.abort();
     }
     // One that is being stopped just now is begun again when it has ended.
     for (const title of wanted) if (!runs.has(title.key)) begin(title);
     onChange();
+  }
+
+  /** One that has failed waits for a free place: it may fail each time, and would stop another one each time. */
+  function behindRunning(waiting: readonly OfflineTitle[]): readonly OfflineTitle[] {
+    const behind = waiting.findLastIndex(({ key }) => runs.has(key)) + 1;
+    const before = waiting.slice(0, behind);
+    const hasFailed = ({ key }: OfflineTitle) => delays.has(key) && !runs.has(key);
+    return [
+      ...before.filter((title) => !hasFailed(title)),
+      ...before.filter(hasFailed),
+      ...waiting.slice(behind),
+    ];
   }
 
   function begin(title: OfflineTitle): void {
