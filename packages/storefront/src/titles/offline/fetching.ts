@@ -56,6 +56,8 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
       return { end: 'later', afterSeconds: null };
     } finally {
       room.release(title.key);
+      // Another tab has removed it meanwhile, but not what was being written.
+      if (!(await records.title(title.key))) await files.removeFolder(title.folder);
     }
   }
 

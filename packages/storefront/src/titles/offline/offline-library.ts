@@ -148,7 +148,9 @@ export async function openOfflineLibrary(
     await changed();
     // What is being written for it would come back.
     await Promise.all([queue()?.ended(key), background.tidy()]);
-    await files.removeFolder(title.folder);
+    await files.removeFolder(title.folder).catch(() => {
+      // Another tab is writing in it, and removes it then.
+    });
     channel.postMessage('room');
     await resumeFitting();
     await followOwner();
