@@ -19,12 +19,8 @@ export interface OfflineQueue {
   wake: () => Promise<void>;
   /** Tries again at once what waits after a failure. */
   retryNow: () => Promise<void>;
-  isRunning: (key: string) => boolean;
-  hold: () => QueueHold | null;
   /** Resolves when nothing is being written for it. */
   ended: (key: string) => Promise<void>;
-  /** Resolves when nothing is being written any more. */
-  stop: () => Promise<void>;
 }
 
 const firstDelaySeconds = 2;
@@ -46,22 +42,19 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
   const { records, keep, holdOf, onChange, onFault } = input;
   const runs = new Map<string, Run>();
   const delays = new Map<string, Delay>();
-  let hold: QueueHold | null = null;
-  let isStopped = false;
   let turn = Promise.resolve();
 
   /** One look after another. One that fails is the next one's to make good. */
   function wake(): Promise<void> {
-    turn = turn.then(() => (isStopped ? undefined : look())).catch(onFault);
+    turn = turn.then(look).catch(onFault);
     return turn;
   }
 
   async function look(): Promise<void> {
-    hold = holdOf();
     const waiting = (await records.titles()).filter(
       ({ key, status }) => status === 'waiting' && !delays.get(key)?.timer,
     );
-    const wanted = hold ? [] : behindRunning(waiting).slice(0, titlesAtOnce);
+    const wanted = holdOf() ? [] : behindRunning(waiting).slice(0, titlesAtOnce);
     for (const [key, { controller }] of runs) {
       if (!wanted.some((title) => title.key === key)) controller.abort();
     }
@@ -133,17 +126,8 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
       forgetDelays();
       return wake();
     },
-    isRunning: (key) => runs.has(key),
-    hold: () => hold,
     async ended(key) {
       await runs.get(key)?.ended;
-    },
-    async stop() {
-      isStopped = true;
-      forgetDelays();
-      await turn;
-      for (const { controller } of runs.values()) controller.abort();
-      await Promise.all(Array.from(runs.values(), ({ ended }) => ended));
     },
   };
 }
