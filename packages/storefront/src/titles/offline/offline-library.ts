@@ -159,7 +159,7 @@ export async function openOfflineLibrary(
 
   const smart = openSmartKeeping({ ...input, owner, records, add, remove });
   const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
-  // From here on nothing fails: who opens it again after a failure must not have two.
+  // These may fail, so nothing fetches or listens before: who opens it again after a failure must not have two.
   await followOwner();
   await readAgain();
   const queue = input.mayFetch
