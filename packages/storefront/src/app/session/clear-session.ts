@@ -6,7 +6,7 @@ import { sessionEndedCookie } from './session-ended.ts';
 
 /**
  * A child must not leave kids mode when a session ends, a reader her language, and a purchase whose answer was lost must
- * not be sent again with another key.
+ * not be sent again with another key. When titles are fetched, and the latest time, are of the device.
  */
 const keptCookies = [cookieNames.locale, cookieNames.kids, cookieNames.kidsTime];
 const keptKeys = [
@@ -14,6 +14,10 @@ const keptKeys = [
   storageKeys.kidsTime,
   storageKeys.kidsMinutes,
   storageKeys.purchases,
+  storageKeys.offlineLatest,
+  storageKeys.offlineWifi,
+  storageKeys.offlineHours,
+  storageKeys.offlineLimit,
 ];
 
 /** Whoever has no session. What is kept on the device for others is not theirs. */

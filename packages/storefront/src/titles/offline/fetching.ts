@@ -5,7 +5,6 @@ import type { Background } from './background-fetch.ts';
 import type { DeviceFiles } from './device-files.ts';
 import { keepTitle, type TitleEnd } from './keep-title.ts';
 import { holdNow } from './offline-hold.ts';
-import { isLastOwner } from './offline-owner.ts';
 import { createOfflineQueue, type OfflineQueue } from './offline-queue.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineRoom } from './offline-room.ts';
@@ -13,6 +12,8 @@ import type { OfflineTitle } from './offline-title.ts';
 
 export interface FetchingInput extends KeepableInput {
   readonly owner: string;
+  /** False where the session is another one's by now, or nobody can say whose it is. */
+  readonly isOwnSession: () => boolean;
   readonly records: OfflineRecords;
   readonly files: DeviceFiles;
   readonly room: OfflineRoom;
@@ -34,7 +35,8 @@ const lockOf = (owner: string) => `offline-queue ${owner}`;
 
 /** One tab fetches. When it is closed, another one goes on. Returns its queue; in another tab there is none. */
 export function startFetching(input: FetchingInput): () => OfflineQueue | undefined {
-  const { owner, records, files, room, background, hours, onLook, onConnection, onFault } = input;
+  const { owner, isOwnSession, records, files, room, background, hours, onLook } = input;
+  const { onConnection, onFault } = input;
   let queue: OfflineQueue | undefined;
 
   const keepHere = (title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> =>
@@ -54,12 +56,13 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
       return { end: 'later', afterSeconds: null };
     } finally {
       room.release(title.key);
+      // Another tab has removed it meanwhile, but not what was being written.
+      if (!(await records.title(title.key))) await files.removeFolder(title.folder);
     }
   }
 
-  // With another viewer's session the server would refuse them, or let them go on by that one's rights.
   const titles = async () =>
-    isLastOwner(owner) ? (await records.titles()).filter((title) => title.owner === owner) : [];
+    isOwnSession() ? (await records.titles()).filter((title) => title.owner === owner) : [];
 
   async function begin(): Promise<void> {
     const here = createOfflineQueue({
@@ -67,17 +70,23 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
       keep,
       holdOf: () => holdNow(hours),
       onChange: onLook,
+      onFault,
     });
     queue = here;
     subscribeToConnection(() => {
       onConnection();
       void here.retryNow();
     });
+    // The lock must stay here whatever fails: with this queue another tab's would write the same files.
+    await takeOver().catch(onFault);
+    await here.wake();
+  }
+
+  async function takeOver(): Promise<void> {
     await removeLostFolders();
     await background.tidy();
     await background.collect();
     await room.resumeFitting();
-    await here.wake();
   }
 
   async function removeLostFolders(): Promise<void> {

@@ -4,11 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearEndedSession } from '../../app/session/clear-session.ts';
 import { sessionEndedCookie } from '../../app/session/session-ended.ts';
 import { type OfflineLibrary, openOfflineLibrary } from './offline-library.ts';
+import { rememberOwner } from './offline-owner.ts';
+import { openOfflineRecords } from './offline-records.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
 import { markPlaying } from './playing.ts';
 import { changeSmartSettings } from './smart-settings.ts';
-import { openNewDevice, playbackOf } from './test-support/device.ts';
+import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
+import { deviceLocks } from './test-support/device-locks.ts';
 import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
+import { returnLine } from './test-support/return-line.ts';
 import { createStorage } from './test-support/storage.ts';
 import { reloadAsGuest } from './use-sign-out.tsx';
 
@@ -19,7 +23,7 @@ let playback: Playback;
 /** What the account was told. */
 let places: unknown[];
 let isServerThere: boolean;
-/** Whose films the server was asked for, by the session of the tab that asked. */
+/** Whose films the server was asked for, and their terms, by the session of the tab that asked. */
 let askedBy: (string | undefined)[];
 
 beforeEach(async () => {
@@ -50,28 +54,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-/** A process has one set of channels and locks, and each test stands for a device of its own. */
-function deviceLocks() {
-  const last = new Map<string, Promise<unknown>>();
-  let shared = 0;
-  type Run = (lock: object | null) => Promise<unknown>;
-  const requestWith = async ({ mode }: LockOptions, run: Run) => {
-    if (mode !== 'shared') return await run(shared > 0 ? null : {});
-    shared += 1;
-    await run({});
-    shared -= 1;
-  };
-  return {
-    request(name: string, ...how: [Run] | [LockOptions, Run]) {
-      if (how.length === 2) return requestWith(...how);
-      const [run] = how;
-      const turn = (last.get(name) ?? Promise.resolve()).then(() => run(null));
-      last.set(name, turn);
-      return turn;
-    },
-  };
-}
 
 /** As one tab opens it. */
 async function openTab(
@@ -135,6 +117,19 @@ it('one of two tabs fetches, and both show what is kept', async () => {
   expect(await files.read(address), 'no file of it is left').toBeNull();
 });
 
+it('one that cannot be opened leaves nothing that fetches beside the next try', async () => {
+  const { getAll } = IDBObjectStore.prototype;
+  let reads = 0;
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (this: IDBObjectStore) {
+    reads += 1;
+    if (reads === 2) throw new DOMException('', 'UnknownError');
+    return getAll.call(this);
+  });
+  const request = vi.spyOn(navigator.locks, 'request');
+  await expect(openTab(mobile)).rejects.toThrow(DOMException);
+  expect(request).not.toHaveBeenCalled();
+});
+
 it('a child’s tab fetches nothing, since a grown-up’s titles would be refused there', async () => {
   const child = await openTab(mobile, { mayFetch: false });
   await child.keep(playback, choice);
@@ -189,6 +184,41 @@ describe('without a line, a guest sees nothing of a viewer', () => {
     clearEndedSession();
     expect((await openTab(undefined, { canAsk: false })).titles()).toEqual([]);
     expect((await openTab(mobile)).titles(), 'it is there after signing in').toHaveLength(1);
+  });
+});
+
+describe('nothing is asked and no place told', () => {
+  const place = { seconds: 7, duration: 19, at: Date.now() };
+
+  it('in a viewer’s tab once another one has signed in', async () => {
+    const own = await openTab(mobile);
+    await own.keep(playback, choice);
+    await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+    await openTab('09120000002');
+    changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
+    const records = await openOfflineRecords();
+    // Its terms are due.
+    await records.change(keyIn(own), () => ({ addedAt: 0 }));
+    records.close();
+    askedBy = [];
+    await returnLine(server.fetch);
+    await own.savePlace(keyIn(own), place);
+    // Long enough for a look to have ended.
+    for (let turn = 0; turn < 5; turn += 1) await own.pause(keyIn(own));
+    expect(askedBy).not.toContain(mobile);
+    expect(places).toEqual([]);
+  });
+
+  it('in a page that only presumes whose titles these are', async () => {
+    const records = await openOfflineRecords();
+    await records.add(titleOf(playback));
+    records.close();
+    rememberOwner('owner');
+    const presumed = await openTab(undefined, { canAsk: false });
+    await returnLine(server.fetch);
+    await presumed.savePlace(keyIn(presumed), place);
+    expect(statusIn(presumed)).toEqual(['waiting']);
+    expect([askedBy, places]).toEqual([[], []]);
   });
 });
 

@@ -10,7 +10,7 @@ import { askToPersist } from './device-room.ts';
 import { startFetching } from './fetching.ts';
 import { createLocalFiles } from './local-files.ts';
 import { holdNow, watchHold } from './offline-hold.ts';
-import { forgetOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
+import { forgetOwner, isLastOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
 import type { QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import { createOfflineRoom } from './offline-room.ts';
@@ -84,13 +84,15 @@ const progressMs = 500;
 export async function openOfflineLibrary(
   input: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, hours = [], locale, tellsPlaces } = input;
+  const { api, canAsk, hours = [], locale, tellsPlaces } = input;
   const owner = await offlineOwner(input);
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
   const records = files && (await openOfflineRecords().catch(() => null));
   if (!files || !records) return null;
 
+  // With another one's session the server would refuse what is kept, or take it for that viewer's.
+  const isOwnSession = () => canAsk && isLastOwner(owner);
   const channel = new BroadcastChannel(channelName);
   const listeners = new Set<() => void>();
   let titles: readonly OfflineTitle[] = [];
@@ -117,12 +119,6 @@ export async function openOfflineLibrary(
     await room.resumeFitting();
     await changed();
   };
-  channel.onmessage = ({ data }) => {
-    void readAgain();
-    if (data === 'changed') void queue()?.wake();
-    if (data === 'room') void resumeFitting();
-  };
-
   let isProgressDue = false;
   /** Parts come many a second. */
   const showProgress = () => {
@@ -152,7 +148,9 @@ export async function openOfflineLibrary(
     await changed();
     // What is being written for it would come back.
     await Promise.all([queue()?.ended(key), background.tidy()]);
-    await files.removeFolder(title.folder);
+    await files.removeFolder(title.folder).catch(() => {
+      // Another tab is writing in it, and removes it then.
+    });
     channel.postMessage('room');
     await resumeFitting();
     await followOwner();
@@ -161,11 +159,14 @@ export async function openOfflineLibrary(
 
   const smart = openSmartKeeping({ ...input, owner, records, add, remove });
   const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
+  // These may fail, so nothing fetches or listens before: who opens it again after a failure must not have two.
   await followOwner();
+  await readAgain();
   const queue = input.mayFetch
     ? startFetching({
         ...input,
         owner,
+        isOwnSession,
         records,
         files,
         room,
@@ -173,16 +174,20 @@ export async function openOfflineLibrary(
         hours,
         onLook() {
           tell();
-          void smart?.look();
+          if (isOwnSession()) void smart?.look();
         },
         onConnection: () => smart?.forgetFailures(),
         onBytes: showProgress,
       })
     : () => undefined;
-  await readAgain();
+  channel.onmessage = ({ data }) => {
+    void readAgain();
+    if (data === 'changed') void queue()?.wake();
+    if (data === 'room') void resumeFitting();
+  };
 
   const tellPlaces = async () => {
-    if (!tellsPlaces || owner === guestOwner || !isConnected()) return;
+    if (!tellsPlaces || owner === guestOwner || !isConnected() || !isOwnSession()) return;
     const isAnySent = await sendPlaces({ owner, records, api });
     await (isAnySent ? changed() : readAgain());
   };
@@ -191,7 +196,13 @@ export async function openOfflineLibrary(
     await changed();
   };
 
-  const renew = createRenewal({ ...input, titles: () => titles, records, onChange: changed });
+  const renew = createRenewal({
+    ...input,
+    titles: () => titles,
+    records,
+    isOwnSession,
+    onChange: changed,
+  });
   const onConnection = () => {
     void tellPlaces();
     renew();

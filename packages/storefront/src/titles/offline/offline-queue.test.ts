@@ -8,6 +8,7 @@ import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 let records: OfflineRecords;
 let queue: OfflineQueue;
 let hold: QueueHold | null;
+let faults: unknown[];
 /** What is being fetched, and how it may be ended. */
 let running: Map<string, (end: TitleEnd) => void>;
 
@@ -16,11 +17,13 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   ({ records } = await openNewDevice());
   hold = null;
+  faults = [];
   running = new Map();
   queue = createOfflineQueue({
     records,
     holdOf: () => hold,
     onChange: () => {},
+    onFault: (error) => faults.push(error),
     keep: ({ id }, signal) =>
       new Promise((resolve) => {
         const end = (how: TitleEnd) => {
@@ -33,7 +36,10 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await queue.stop();
+  hold = 'connection';
+  await queue.wake();
+  for (const { key } of await records.titles()) await queue.ended(key);
+  await queue.wake();
   records.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -102,7 +108,6 @@ it('nothing is fetched where it may not be, and all goes on by itself', async ()
   await queue.wake();
   await queue.ended(keyOf('a'));
   expect(ids()).toEqual([]);
-  expect(queue.hold()).toBe('wifi');
   hold = null;
   await queue.wake();
   expect(ids()).toEqual(['a']);
@@ -135,19 +140,37 @@ it('a lost line is tried again after ever longer, and another title goes on mean
   expect(ids(), 'the line is back').toContain('a');
 });
 
+it('a record that cannot be read or written stops nothing for good', async () => {
+  const full = new DOMException('', 'QuotaExceededError');
+  await add('a', 'b');
+  vi.spyOn(records, 'change').mockRejectedValueOnce(full);
+  await end('a', { end: 'kept' });
+  expect(ids(), 'it is not asked for again at once').toEqual(['b']);
+  vi.advanceTimersByTime(2000);
+  await queue.wake();
+  expect(ids()).toEqual(['b', 'a']);
+  vi.spyOn(records, 'titles').mockRejectedValueOnce(full);
+  await queue.wake();
+  await change('a', { status: 'paused' });
+  await queue.ended(keyOf('a'));
+  expect(ids()).toEqual(['b']);
+  expect(faults).toEqual([full, full]);
+});
+
+it('one that fails each time stops no other one, and has the next free place', async () => {
+  await add('a', 'b', 'c', 'd');
+  await end('a', { end: 'later', afterSeconds: null });
+  vi.advanceTimersByTime(2000);
+  await queue.wake();
+  expect(ids()).toEqual(['b', 'c']);
+  await end('b', { end: 'kept' });
+  expect(ids()).toEqual(['c', 'a']);
+});
+
 it('one that is taken away while it is fetched does not come back', async () => {
   await add('a');
   await records.remove(keyOf('a'));
   await queue.wake();
   await queue.ended(keyOf('a'));
   expect(await records.titles()).toEqual([]);
-});
-
-it('a stopped queue leaves the titles as they are', async () => {
-  await add('a');
-  await queue.stop();
-  expect(ids()).toEqual([]);
-  expect(await statusOf('a')).toBe('waiting');
-  await queue.wake();
-  expect(ids()).toEqual([]);
 });

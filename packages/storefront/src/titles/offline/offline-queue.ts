@@ -11,6 +11,7 @@ export interface OfflineQueueInput {
   /** Null where it may go on. */
   readonly holdOf: () => QueueHold | null;
   readonly onChange: () => void;
+  readonly onFault: (error: unknown) => void;
 }
 
 export interface OfflineQueue {
@@ -18,12 +19,8 @@ export interface OfflineQueue {
   wake: () => Promise<void>;
   /** Tries again at once what waits after a failure. */
   retryNow: () => Promise<void>;
-  isRunning: (key: string) => boolean;
-  hold: () => QueueHold | null;
   /** Resolves when nothing is being written for it. */
   ended: (key: string) => Promise<void>;
-  /** Resolves when nothing is being written any more. */
-  stop: () => Promise<void>;
 }
 
 const firstDelaySeconds = 2;
@@ -42,25 +39,22 @@ interface Delay {
 
 /** Makes what runs equal to what the records say should run, again whenever something has changed. */
 export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
-  const { records, keep, holdOf, onChange } = input;
+  const { records, keep, holdOf, onChange, onFault } = input;
   const runs = new Map<string, Run>();
   const delays = new Map<string, Delay>();
-  let hold: QueueHold | null = null;
-  let isStopped = false;
   let turn = Promise.resolve();
 
-  /** One look after another. */
+  /** One look after another. One that fails is the next one's to make good. */
   function wake(): Promise<void> {
-    turn = turn.then(() => (isStopped ? undefined : look()));
+    turn = turn.then(look).catch(onFault);
     return turn;
   }
 
   async function look(): Promise<void> {
-    hold = holdOf();
     const waiting = (await records.titles()).filter(
       ({ key, status }) => status === 'waiting' && !delays.get(key)?.timer,
     );
-    const wanted = hold ? [] : waiting.slice(0, titlesAtOnce);
+    const wanted = holdOf() ? [] : behindRunning(waiting).slice(0, titlesAtOnce);
     for (const [key, { controller }] of runs) {
       if (!wanted.some((title) => title.key === key)) controller.abort();
     }
@@ -69,11 +63,27 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
     onChange();
   }
 
+  /** One that has failed waits for a free place: it may fail each time, and would stop another one each time. */
+  function behindRunning(waiting: readonly OfflineTitle[]): readonly OfflineTitle[] {
+    const behind = waiting.findLastIndex(({ key }) => runs.has(key)) + 1;
+    const before = waiting.slice(0, behind);
+    const hasFailed = ({ key }: OfflineTitle) => delays.has(key) && !runs.has(key);
+    return [
+      ...before.filter((title) => !hasFailed(title)),
+      ...before.filter(hasFailed),
+      ...waiting.slice(behind),
+    ];
+  }
+
   function begin(title: OfflineTitle): void {
     const controller = new AbortController();
     const { key } = title;
     const ended = keep(title, controller.signal)
       .then((end) => settle(key, end, controller.signal))
+      .catch((error: unknown) => {
+        onFault(error);
+        delay(key, null);
+      })
       .finally(() => {
         runs.delete(key);
         void wake();
@@ -86,12 +96,12 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
       if (!signal.aborted) delay(key, end.afterSeconds);
       return;
     }
-    delays.delete(key);
     await records.change(key, () =>
       end.end === 'kept'
         ? { status: 'kept', problem: null, keptAt: Date.now() }
         : { status: 'failed', problem: end.problem },
     );
+    delays.delete(key);
   }
 
   function delay(key: string, afterSeconds: number | null): void {
@@ -116,17 +126,8 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
       forgetDelays();
       return wake();
     },
-    isRunning: (key) => runs.has(key),
-    hold: () => hold,
     async ended(key) {
       await runs.get(key)?.ended;
-    },
-    async stop() {
-      isStopped = true;
-      forgetDelays();
-      await turn;
-      for (const { controller } of runs.values()) controller.abort();
-      await Promise.all(Array.from(runs.values(), ({ ended }) => ended));
     },
   };
 }

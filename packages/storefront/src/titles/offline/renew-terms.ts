@@ -67,17 +67,20 @@ interface RenewalInput extends Pick<RenewTermsInput, 'records'> {
   readonly api: ApiClient;
   /** The server has a call for the terms of all that a device keeps. */
   readonly saysTerms: boolean;
+  readonly isOwnSession: () => boolean;
   readonly onChange: () => Promise<void>;
 }
 
 /** To be called whenever there is a line. Without an answer all stays as it was. */
-export function createRenewal({ titles, records, api, saysTerms, onChange }: RenewalInput) {
+export function createRenewal(input: RenewalInput) {
+  const { titles, records, api, saysTerms, isOwnSession, onChange } = input;
   let isRunning = false;
   const askTerms = async (asked: KeptTitle[]) =>
     (await api.call('listOfflineTerms', { body: { titles: asked } })).data;
   const renew = async () => {
     const isClockCorrected = await correctClock(titles(), { records });
-    const areTermsNew = saysTerms && (await renewTerms(titles(), { records, askTerms }));
+    const mayAsk = saysTerms && isOwnSession();
+    const areTermsNew = mayAsk && (await renewTerms(titles(), { records, askTerms }));
     if (isClockCorrected || areTermsNew) await onChange();
   };
   return () => {

@@ -1,6 +1,10 @@
 import { storageKeys } from '@parde/domain';
 import { type ReactNode, useState } from 'react';
-import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import {
+  readLocalStorage,
+  removeFromLocalStorage,
+  writeLocalStorage,
+} from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -48,9 +52,14 @@ export function useSignOut(signOut: () => void): SignOut {
   return { askAndSignOut, isOpening, question };
 }
 
-/** After a sign-out. Should the line be lost by now, the device must not show a guest what the viewer has kept. */
+/**
+ * After a sign-out. Should the line be lost by now, the device must not show a guest what the viewer has kept. And what it
+ * does by itself is this viewer's wish, which the next one must not inherit.
+ */
 export function reloadAsGuest(): void {
   if (isAnythingKept()) writeLocalStorage(storageKeys.offlineOwner, guestOwner);
+  removeFromLocalStorage(storageKeys.smartKeeping);
+  removeFromLocalStorage(storageKeys.smartMemory);
   notifyOtherTabs('ended');
   window.location.reload();
 }

@@ -1,0 +1,81 @@
+import { createApiClient } from '@parde/api-client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createBackground } from './background-fetch.ts';
+import { startFetching } from './fetching.ts';
+import { createOfflineRoom } from './offline-room.ts';
+import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
+import { deviceLocks } from './test-support/device-locks.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const world = ({ records, files }: Awaited<ReturnType<typeof openNewDevice>>) => ({
+  api: createApiClient({ baseUrl: 'https://api.example/api/v1' }),
+  base: 'https://media.example',
+  canPlay: () => true,
+  canPlayFile: () => true,
+  hasPlayback: true,
+  hasFiles: true,
+  owner: 'owner',
+  isOwnSession: () => true,
+  records,
+  files,
+  room: createOfflineRoom(records),
+  background: createBackground({ records, files, owner: 'owner', locale: 'fa', onBytes: () => {} }),
+  hours: [],
+  onLook: () => {},
+  onConnection: () => {},
+  onBytes: () => {},
+});
+
+it('what another tab removes leaves no file that was being written', async () => {
+  const { records, files } = await openNewDevice();
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
+  const title = titleOf(playbackOf([]));
+  await records.add(title);
+  const fetching = startFetching({
+    ...world({ records, files }),
+    background: {
+      ...world({ records, files }).background,
+      async keep(_title, signal) {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        await files.append(title.folder, 'video', new Blob(['the last part']));
+        return { end: 'later', afterSeconds: null };
+      },
+    },
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  await vi.waitFor(() => expect(fetching()).toBeDefined());
+  await fetching()?.wake();
+  await records.remove(title.key);
+  await fetching()?.wake();
+  await fetching()?.ended(title.key);
+  expect(await files.folders()).toEqual([]);
+  await fetching()?.wake();
+  records.close();
+});
+
+it('a tab whose device fails at the beginning fetches on, and no other one beside it', async () => {
+  const { records, files } = await openNewDevice();
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
+  const fault = new DOMException('', 'NoModificationAllowedError');
+  const faults: unknown[] = [];
+  let looks = 0;
+  const open = () =>
+    startFetching({
+      ...world({ records, files }),
+      files: { ...files, folders: () => Promise.reject(fault) },
+      onLook: () => {
+        looks += 1;
+      },
+      onFault: (error) => faults.push(error),
+    });
+  const [first, second] = [open(), open()];
+  await vi.waitFor(() => expect(looks).toBe(1));
+  await new Promise(setImmediate);
+  expect(first()).toBeDefined();
+  expect(second()).toBeUndefined();
+  expect(faults).toEqual([fault]);
+  records.close();
+});
