@@ -6,6 +6,8 @@ import {
   type Run,
   until,
 } from './test-support/background-world.ts';
+import { playbackOf } from './test-support/device.ts';
+import { putStream } from './test-support/film-server.ts';
 
 let at: BackgroundWorld;
 
@@ -144,4 +146,54 @@ it('what begins while the page is not seen is handed over when it is planned', a
   at.freeLine();
   await at.browser.go();
   await expectKept(run);
+});
+
+/** Some minutes of the page's, in which it does all that it can. */
+async function muchLater(): Promise<void> {
+  for (let second = 0; second < 200; second += 1) {
+    vi.advanceTimersByTime(1000);
+    await new Promise(setImmediate);
+  }
+}
+
+/** On the page's line, which has no piece of a part behind a #. */
+const isOfPage = ({ url }: Request) => !url.includes('#');
+
+it('what has lapsed is given to the browser again with fresh addresses alone', async () => {
+  at.begin();
+  await at.leave();
+  const { records, server, title } = at.world;
+  let left = 2;
+  let isAsked = false;
+  server.onRequest((request) => {
+    if (isOfPage(request)) {
+      isAsked = true;
+      return brokenOff(request.signal, new Blob());
+    }
+    left -= 1;
+    return left < 0 ? new Response(null, { status: 403 }) : undefined;
+  });
+  await records.change(title.key, ({ playback }) => ({
+    playback: { ...playback, expires_at: '2020-01-01T00:00:00+03:30' },
+  }));
+  at.world.playback = playbackOf(putStream(server, 'second'));
+  await at.browser.go();
+  await until(() => expect(isAsked).toBe(true));
+  await muchLater();
+  expect(at.browser.begun).toHaveLength(1);
+});
+
+it('what the browser moves nothing of is not given to it again while the page is not seen', async () => {
+  at.begin();
+  await at.leave();
+  let asked = 0;
+  at.world.server.onRequest((request) => {
+    if (!isOfPage(request)) return new Response(null, { status: 403 });
+    asked += 1;
+    return brokenOff(request.signal, new Blob());
+  });
+  await at.browser.go();
+  await until(() => expect(asked).toBeGreaterThan(0));
+  await muchLater();
+  expect(at.browser.begun).toHaveLength(1);
 });

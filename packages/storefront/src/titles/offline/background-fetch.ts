@@ -47,6 +47,12 @@ interface Input {
   readonly onBytes: () => void;
 }
 
+interface Finished {
+  readonly end: TitleEnd | null;
+  /** In bytes. */
+  readonly taken: number;
+}
+
 type Keep = (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
 
 export interface Background {
@@ -84,18 +90,20 @@ export function createBackground(input: Input): Background {
   const coming = new Map<string, number>();
 
   async function keep(title: OfflineTitle, signal: AbortSignal, keepHere: Keep): Promise<TitleEnd> {
-    let isTaken = true;
+    let isFirst = true;
     for (;;) {
-      const end = await finish(title, signal);
+      const { end, taken } = await finish(title, signal);
       if (end) return end;
       if (signal.aborted || (await records.title(title.key))?.status !== 'waiting') return later;
       if (title.owner !== owner || !(await backgroundFetches()))
         return await keepHere(title, signal);
-      const leaving = watchLeaving(title, isTaken);
+      // What moves nothing in the browser's hands is not given to it again while the page is not seen.
+      const leaving = watchLeaving(title, isFirst || taken > 0);
+      isFirst = false;
       const endHere = await keepHere(title, AbortSignal.any([signal, leaving.signal]));
       leaving.stop();
       if (signal.aborted || !leaving.signal.aborted || endHere.end !== 'later') return endHere;
-      isTaken = await begin(title);
+      await begin(title);
     }
   }
 
@@ -105,7 +113,10 @@ export function createBackground(input: Input): Background {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = async () => {
       if (document.visibilityState !== 'hidden') return;
-      if ((await records.title(key))?.isPlanned) controller.abort();
+      const title = await records.title(key);
+      // With lapsed addresses the browser would be refused. The page asks for fresh ones first.
+      const mayGo = title?.isPlanned && Date.parse(title.playback.expires_at) > Date.now();
+      if (mayGo) controller.abort();
       else wait();
     };
     const wait = () => {
@@ -123,42 +134,42 @@ export function createBackground(input: Input): Background {
     };
   }
 
-  /** Hands what a title lacks to the browser. False where it does not take it. */
-  async function begin({ key }: OfflineTitle): Promise<boolean> {
+  /** Hands what a title lacks to the browser, where it takes it. */
+  async function begin({ key }: OfflineTitle): Promise<void> {
     const title = await records.title(key);
-    if (title?.status !== 'waiting' || !mayGoOnUnseen()) return false;
+    if (title?.status !== 'waiting' || !mayGoOnUnseen()) return;
     // The browser's own copy stands beside ours until the worker has taken it.
     const room = await readDeviceRoom();
-    if (room && room.free < 2 * ((title.expectedBytes ?? 0) - title.bytes)) return false;
+    if (room && room.free < 2 * ((title.expectedBytes ?? 0) - title.bytes)) return;
     const requests = await requestsFor(title, input);
-    if (requests.length === 0) return false;
+    if (requests.length === 0) return;
     try {
       const fetches = await backgroundFetches();
       await fetches?.fetch(idOf(title), requests, {
         title: nameOf(wholeName(title.playback), locale),
       });
-      return fetches !== null;
     } catch {
       // The viewer does not let it.
-      return false;
     }
   }
 
-  /** Waits for what the browser fetches of a title, and takes what has come. Null where something is still lacking. */
-  async function finish(title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd | null> {
+  /** Waits for what the browser fetches of a title, and takes what has come. No end where something is still lacking. */
+  async function finish(title: OfflineTitle, signal: AbortSignal): Promise<Finished> {
     const running = await runningOf(title);
     if (running) await follow(running, title, signal);
+    let taken = 0;
     try {
       const isWhole = await collectFetched(title, {
         ...input,
         onTaken(bytes) {
+          taken += bytes;
           coming.set(title.key, Math.max(0, (coming.get(title.key) ?? 0) - bytes));
           onBytes();
         },
       });
-      return isWhole ? { end: 'kept' } : null;
+      return { end: isWhole ? { end: 'kept' } : null, taken };
     } catch (error) {
-      if (isFull(error)) return { end: 'failed', problem: 'full' };
+      if (isFull(error)) return { end: { end: 'failed', problem: 'full' }, taken };
       throw error;
     } finally {
       coming.delete(title.key);
