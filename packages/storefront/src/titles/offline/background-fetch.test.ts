@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberOwner } from './offline-owner.ts';
+import { changeOfflineSettings } from './offline-settings.ts';
 import {
   type BackgroundWorld,
   brokenOff,
@@ -8,6 +10,7 @@ import {
 } from './test-support/background-world.ts';
 import { playbackOf } from './test-support/device.ts';
 import { putStream } from './test-support/film-server.ts';
+import { createStorage } from './test-support/storage.ts';
 
 let at: BackgroundWorld;
 
@@ -16,7 +19,10 @@ beforeEach(async () => {
     stuck: ({ url }, signal) => (/\/[12]\.m4s/.test(url) ? brokenOff(signal, new Blob()) : null),
   });
 });
-afterEach(() => at.close());
+afterEach(async () => {
+  changeOfflineSettings({ onlyWifi: false });
+  await at.close();
+});
 
 async function expectKept({ state }: Run): Promise<void> {
   await until(() => expect(state.end).toEqual({ end: 'kept' }));
@@ -91,6 +97,27 @@ it('one that the viewer ends in the browser is paused', async () => {
   await at.browser.cancel();
   await until(() => expect(run.state.end?.end).toBe('later'));
   expect((await at.world.film())?.status).toBe('paused');
+});
+
+it('one that has to wait for Wi-Fi by now is ended, and is not paused', async () => {
+  const run = at.begin();
+  await at.leave();
+  changeOfflineSettings({ onlyWifi: true });
+  void at.background.tidy();
+  await until(() => expect(at.browser.begun[0]?.result).toBe('failure'));
+  await expectKept(run);
+});
+
+it('one that ends since its viewer has signed out in another tab waits for that viewer', async () => {
+  const run = at.begin();
+  await at.leave();
+  vi.stubGlobal('localStorage', createStorage());
+  rememberOwner('guest');
+  const { asked } = at.world;
+  await at.browser.cancel();
+  await until(() => expect(run.state.end?.end).toBe('later'));
+  expect((await at.world.film())?.status).toBe('waiting');
+  expect(at.world.asked, 'the server would refuse it').toBe(asked);
 });
 
 it('one that is taken away leaves nothing', async () => {

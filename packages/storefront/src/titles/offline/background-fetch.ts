@@ -8,6 +8,7 @@ import { isFull } from './fetch-part.ts';
 import { collectFetched, forgetFetched, requestsFor } from './fetched-pieces.ts';
 import { mayGoOnUnseen } from './goes-on-unseen.ts';
 import type { TitleEnd } from './keep-title.ts';
+import { isLastOwner } from './offline-owner.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
 
@@ -60,7 +61,7 @@ export interface Background {
   readonly keep: (title: OfflineTitle, signal: AbortSignal, keepHere: Keep) => Promise<TitleEnd>;
   /** Takes what has come while no page was open. Only where no title is being kept. */
   readonly collect: () => Promise<void>;
-  /** Ends what is not wanted any more: a title is paused or removed, or its viewer has gone. */
+  /** Ends what is not wanted any more: a title is paused or removed, its viewer has gone, or it waits for a better line. */
   readonly tidy: () => Promise<void>;
   /** Bytes that the browser has of it and the files do not. */
   readonly coming: (key: string) => number;
@@ -94,7 +95,8 @@ export function createBackground(input: Input): Background {
     for (;;) {
       const { end, taken } = await finish(title, signal);
       if (end) return end;
-      if (signal.aborted || (await records.title(title.key))?.status !== 'waiting') return later;
+      if (signal.aborted || !isLastOwner(owner)) return later;
+      if ((await records.title(title.key))?.status !== 'waiting') return later;
       if (title.owner !== owner || !(await backgroundFetches()))
         return await keepHere(title, signal);
       // What moves nothing in the browser's hands is not given to it again while the page is not seen.
@@ -190,8 +192,8 @@ export function createBackground(input: Input): Background {
     // It waits for the line by itself.
     if (signal.aborted && !isConnected()) return;
     if (running.result === '') await running.abort();
-    else if (running.failureReason === 'aborted') {
-      // By the viewer, where the browser shows it.
+    else if (running.failureReason === 'aborted' && isLastOwner(owner) && mayGoOnUnseen()) {
+      // By the viewer, where the browser shows it; else another tab has ended it.
       await records.change(key, ({ status }) => (status === 'waiting' ? { status: 'paused' } : {}));
       onBytes();
     }
@@ -216,7 +218,9 @@ export function createBackground(input: Input): Background {
   async function tidy(): Promise<void> {
     const fetches = await backgroundFetches();
     const titles = await records.titles();
-    const wanted = titles.filter((one) => one.owner === owner && one.status === 'waiting');
+    const wanted = mayGoOnUnseen()
+      ? titles.filter((one) => one.owner === owner && one.status === 'waiting')
+      : [];
     for (const id of (await fetches?.getIds()) ?? []) {
       if (!id.startsWith(prefix) || wanted.some((title) => idOf(title) === id)) continue;
       const running = await fetches?.get(id);
