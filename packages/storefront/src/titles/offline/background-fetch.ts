@@ -63,6 +63,8 @@ export interface Background {
   readonly collect: () => Promise<void>;
   /** Ends what is not wanted any more: a title is paused or removed, its viewer has gone, or it waits for a better line. */
   readonly tidy: () => Promise<void>;
+  /** The browser fetches it just now. */
+  readonly isFetching: (title: OfflineTitle) => Promise<boolean>;
   /** Bytes that the browser has of it and the files do not. */
   readonly coming: (key: string) => number;
 }
@@ -95,8 +97,7 @@ export function createBackground(input: Input): Background {
     for (;;) {
       const { end, taken } = await finish(title, signal);
       if (end) return end;
-      if (signal.aborted || !isLastOwner(owner)) return later;
-      if ((await records.title(title.key))?.status !== 'waiting') return later;
+      if (signal.aborted || !(await isWanted(title))) return later;
       if (title.owner !== owner || !(await backgroundFetches()))
         return await keepHere(title, signal);
       // What moves nothing in the browser's hands is not given to it again while the page is not seen.
@@ -108,6 +109,9 @@ export function createBackground(input: Input): Background {
       await begin(title);
     }
   }
+
+  const isWanted = async ({ key }: OfflineTitle) =>
+    isLastOwner(owner) && (await records.title(key))?.status === 'waiting';
 
   /** Tells when the page has not been seen for a moment. One that is left for another page of the site never tells. */
   function watchLeaving({ key }: OfflineTitle, mayLeaveNow: boolean) {
@@ -178,6 +182,8 @@ export function createBackground(input: Input): Background {
     }
   }
 
+  const mayFetchUnseen = () => isLastOwner(owner) && mayGoOnUnseen();
+
   async function follow(running: BackgroundFetch, { key }: OfflineTitle, signal: AbortSignal) {
     let still = 0;
     while (running.result === '' && still < longestStill) {
@@ -192,9 +198,9 @@ export function createBackground(input: Input): Background {
     // It waits for the line by itself.
     if (signal.aborted && !isConnected()) return;
     if (running.result === '') await running.abort();
-    else if (running.failureReason === 'aborted' && isLastOwner(owner) && mayGoOnUnseen()) {
+    else if (running.failureReason === 'aborted' && mayFetchUnseen()) {
       // By the viewer, where the browser shows it; else another tab has ended it.
-      await records.change(key, ({ status }) => (status === 'waiting' ? { status: 'paused' } : {}));
+      await records.change(key, pausedIfWaiting);
       onBytes();
     }
     await storing(running);
@@ -230,8 +236,13 @@ export function createBackground(input: Input): Background {
     await forgetFetched(titles);
   }
 
-  return { keep, collect, tidy, coming: (key) => coming.get(key) ?? 0 };
+  const isFetching = async (title: OfflineTitle) => (await runningOf(title)) !== undefined;
+
+  return { keep, collect, tidy, isFetching, coming: (key) => coming.get(key) ?? 0 };
 }
+
+const pausedIfWaiting = ({ status }: OfflineTitle): Partial<OfflineTitle> =>
+  status === 'waiting' ? { status: 'paused' } : {};
 
 const later: TitleEnd = { end: 'later', afterSeconds: null };
 
