@@ -191,7 +191,7 @@ export function createBackground(input: Input): Background {
         coming.set(key, running.downloaded);
         still = 0;
         onBytes();
-      } else if (document.visibilityState === 'visible' && isConnected()) still += 1;
+      } else if (shouldMove()) still += 1;
       await nextLook(signal);
       if (signal.aborted) break;
     }
@@ -240,6 +240,8 @@ export function createBackground(input: Input): Background {
 
   return { keep, collect, tidy, isFetching, coming: (key) => coming.get(key) ?? 0 };
 }
+
+const shouldMove = () => document.visibilityState === 'visible' && isConnected();
 
 const pausedIfWaiting = ({ status }: OfflineTitle): Partial<OfflineTitle> =>
   status === 'waiting' ? { status: 'paused' } : {};
