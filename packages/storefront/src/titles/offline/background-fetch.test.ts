@@ -175,6 +175,13 @@ it('what begins while the page is not seen is handed over when it is planned', a
   await expectKept(run);
 });
 
+/** Node forgets that a request is given up once nobody holds the request. */
+const held: Request[] = [];
+function stuckFor(request: Request): Response {
+  held.push(request);
+  return brokenOff(request.signal, new Blob());
+}
+
 /** Some minutes of the page's, in which it does all that it can. */
 async function muchLater(): Promise<void> {
   for (let second = 0; second < 200; second += 1) {
@@ -192,7 +199,7 @@ it('what has lapsed is given to the browser again with fresh addresses alone', a
   const { records, server, title } = at.world;
   let left = 2;
   server.onRequest((request) => {
-    if (isOfPage(request)) return brokenOff(request.signal, new Blob());
+    if (isOfPage(request)) return stuckFor(request);
     left -= 1;
     return left < 0 ? new Response(null, { status: 403 }) : undefined;
   });
@@ -212,7 +219,7 @@ it('what the browser moves nothing of is not given to it again while the page is
   at.world.server.onRequest((request) => {
     if (!isOfPage(request)) return new Response(null, { status: 403 });
     asked += 1;
-    return brokenOff(request.signal, new Blob());
+    return stuckFor(request);
   });
   await at.browser.go();
   await until(() => expect(asked).toBeGreaterThan(0));
