@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberOwner } from './offline-owner.ts';
+import { changeOfflineSettings } from './offline-settings.ts';
 import {
   type BackgroundWorld,
   brokenOff,
@@ -6,6 +8,9 @@ import {
   type Run,
   until,
 } from './test-support/background-world.ts';
+import { playbackOf } from './test-support/device.ts';
+import { putStream } from './test-support/film-server.ts';
+import { createStorage } from './test-support/storage.ts';
 
 let at: BackgroundWorld;
 
@@ -14,7 +19,10 @@ beforeEach(async () => {
     stuck: ({ url }, signal) => (/\/[12]\.m4s/.test(url) ? brokenOff(signal, new Blob()) : null),
   });
 });
-afterEach(() => at.close());
+afterEach(async () => {
+  changeOfflineSettings({ onlyWifi: false });
+  await at.close();
+});
 
 async function expectKept({ state }: Run): Promise<void> {
   await until(() => expect(state.end).toEqual({ end: 'kept' }));
@@ -91,6 +99,27 @@ it('one that the viewer ends in the browser is paused', async () => {
   expect((await at.world.film())?.status).toBe('paused');
 });
 
+it('one that has to wait for Wi-Fi by now is ended, and is not paused', async () => {
+  const run = at.begin();
+  await at.leave();
+  changeOfflineSettings({ onlyWifi: true });
+  void at.background.tidy();
+  await until(() => expect(at.browser.begun[0]?.result).toBe('failure'));
+  await expectKept(run);
+});
+
+it('one that ends since its viewer has signed out in another tab waits for that viewer', async () => {
+  const run = at.begin();
+  await at.leave();
+  vi.stubGlobal('localStorage', createStorage());
+  rememberOwner('guest');
+  const { asked } = at.world;
+  await at.browser.cancel();
+  await until(() => expect(run.state.end?.end).toBe('later'));
+  expect((await at.world.film())?.status).toBe('waiting');
+  expect(at.world.asked, 'the server would refuse it').toBe(asked);
+});
+
 it('one that is taken away leaves nothing', async () => {
   at.begin();
   await at.leave();
@@ -144,4 +173,56 @@ it('what begins while the page is not seen is handed over when it is planned', a
   at.freeLine();
   await at.browser.go();
   await expectKept(run);
+});
+
+/** Node forgets that a request is given up once nobody holds the request. */
+const held: Request[] = [];
+function stuckFor(request: Request): Response {
+  held.push(request);
+  return brokenOff(request.signal, new Blob());
+}
+
+/** Some minutes of the page's, in which it does all that it can. */
+async function muchLater(): Promise<void> {
+  for (let second = 0; second < 200; second += 1) {
+    vi.advanceTimersByTime(1000);
+    await new Promise(setImmediate);
+  }
+}
+
+/** On the page's line, which has no piece of a part behind a #. */
+const isOfPage = ({ url }: Request) => !url.includes('#');
+
+it('what has lapsed is given to the browser again with fresh addresses alone', async () => {
+  at.begin();
+  await at.leave();
+  const { records, server, title } = at.world;
+  let left = 2;
+  server.onRequest((request) => {
+    if (isOfPage(request)) return stuckFor(request);
+    left -= 1;
+    return left < 0 ? new Response(null, { status: 403 }) : undefined;
+  });
+  await records.change(title.key, ({ playback }) => ({
+    playback: { ...playback, expires_at: '2020-01-01T00:00:00+03:30' },
+  }));
+  at.world.playback = playbackOf(putStream(server, 'second'));
+  await at.browser.go();
+  await muchLater();
+  expect(at.browser.begun).toHaveLength(1);
+});
+
+it('what the browser moves nothing of is not given to it again while the page is not seen', async () => {
+  at.begin();
+  await at.leave();
+  let asked = 0;
+  at.world.server.onRequest((request) => {
+    if (!isOfPage(request)) return new Response(null, { status: 403 });
+    asked += 1;
+    return stuckFor(request);
+  });
+  await at.browser.go();
+  await until(() => expect(asked).toBeGreaterThan(0));
+  await muchLater();
+  expect(at.browser.begun).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { isFull } from './fetch-part.ts';
 import { collectFetched, forgetFetched, requestsFor } from './fetched-pieces.ts';
 import { mayGoOnUnseen } from './goes-on-unseen.ts';
 import type { TitleEnd } from './keep-title.ts';
+import { isLastOwner } from './offline-owner.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
 
@@ -47,6 +48,12 @@ interface Input {
   readonly onBytes: () => void;
 }
 
+interface Finished {
+  readonly end: TitleEnd | null;
+  /** In bytes. */
+  readonly taken: number;
+}
+
 type Keep = (title: OfflineTitle, signal: AbortSignal) => Promise<TitleEnd>;
 
 export interface Background {
@@ -54,8 +61,10 @@ export interface Background {
   readonly keep: (title: OfflineTitle, signal: AbortSignal, keepHere: Keep) => Promise<TitleEnd>;
   /** Takes what has come while no page was open. Only where no title is being kept. */
   readonly collect: () => Promise<void>;
-  /** Ends what is not wanted any more: a title is paused or removed, or its viewer has gone. */
+  /** Ends what is not wanted any more: a title is paused or removed, its viewer has gone, or it waits for a better line. */
   readonly tidy: () => Promise<void>;
+  /** The browser fetches it just now. */
+  readonly isFetching: (title: OfflineTitle) => Promise<boolean>;
   /** Bytes that the browser has of it and the files do not. */
   readonly coming: (key: string) => number;
 }
@@ -84,20 +93,25 @@ export function createBackground(input: Input): Background {
   const coming = new Map<string, number>();
 
   async function keep(title: OfflineTitle, signal: AbortSignal, keepHere: Keep): Promise<TitleEnd> {
-    let isTaken = true;
+    let isFirst = true;
     for (;;) {
-      const end = await finish(title, signal);
+      const { end, taken } = await finish(title, signal);
       if (end) return end;
-      if (signal.aborted || (await records.title(title.key))?.status !== 'waiting') return later;
+      if (signal.aborted || !(await isWanted(title))) return later;
       if (title.owner !== owner || !(await backgroundFetches()))
         return await keepHere(title, signal);
-      const leaving = watchLeaving(title, isTaken);
+      // What moves nothing in the browser's hands is not given to it again while the page is not seen.
+      const leaving = watchLeaving(title, isFirst || taken > 0);
+      isFirst = false;
       const endHere = await keepHere(title, AbortSignal.any([signal, leaving.signal]));
       leaving.stop();
       if (signal.aborted || !leaving.signal.aborted || endHere.end !== 'later') return endHere;
-      isTaken = await begin(title);
+      await begin(title);
     }
   }
+
+  const isWanted = async ({ key }: OfflineTitle) =>
+    isLastOwner(owner) && (await records.title(key))?.status === 'waiting';
 
   /** Tells when the page has not been seen for a moment. One that is left for another page of the site never tells. */
   function watchLeaving({ key }: OfflineTitle, mayLeaveNow: boolean) {
@@ -105,7 +119,10 @@ export function createBackground(input: Input): Background {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leave = async () => {
       if (document.visibilityState !== 'hidden') return;
-      if ((await records.title(key))?.isPlanned) controller.abort();
+      const title = await records.title(key);
+      // With lapsed addresses the browser would be refused. The page asks for fresh ones first.
+      const mayGo = title?.isPlanned && Date.parse(title.playback.expires_at) > Date.now();
+      if (mayGo) controller.abort();
       else wait();
     };
     const wait = () => {
@@ -123,47 +140,49 @@ export function createBackground(input: Input): Background {
     };
   }
 
-  /** Hands what a title lacks to the browser. False where it does not take it. */
-  async function begin({ key }: OfflineTitle): Promise<boolean> {
+  /** Hands what a title lacks to the browser, where it takes it. */
+  async function begin({ key }: OfflineTitle): Promise<void> {
     const title = await records.title(key);
-    if (title?.status !== 'waiting' || !mayGoOnUnseen()) return false;
+    if (title?.status !== 'waiting' || !mayGoOnUnseen()) return;
     // The browser's own copy stands beside ours until the worker has taken it.
     const room = await readDeviceRoom();
-    if (room && room.free < 2 * ((title.expectedBytes ?? 0) - title.bytes)) return false;
+    if (room && room.free < 2 * ((title.expectedBytes ?? 0) - title.bytes)) return;
     const requests = await requestsFor(title, input);
-    if (requests.length === 0) return false;
+    if (requests.length === 0) return;
     try {
       const fetches = await backgroundFetches();
       await fetches?.fetch(idOf(title), requests, {
         title: nameOf(wholeName(title.playback), locale),
       });
-      return fetches !== null;
     } catch {
       // The viewer does not let it.
-      return false;
     }
   }
 
-  /** Waits for what the browser fetches of a title, and takes what has come. Null where something is still lacking. */
-  async function finish(title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd | null> {
+  /** Waits for what the browser fetches of a title, and takes what has come. No end where something is still lacking. */
+  async function finish(title: OfflineTitle, signal: AbortSignal): Promise<Finished> {
     const running = await runningOf(title);
     if (running) await follow(running, title, signal);
+    let taken = 0;
     try {
       const isWhole = await collectFetched(title, {
         ...input,
         onTaken(bytes) {
+          taken += bytes;
           coming.set(title.key, Math.max(0, (coming.get(title.key) ?? 0) - bytes));
           onBytes();
         },
       });
-      return isWhole ? { end: 'kept' } : null;
+      return { end: isWhole ? { end: 'kept' } : null, taken };
     } catch (error) {
-      if (isFull(error)) return { end: 'failed', problem: 'full' };
+      if (isFull(error)) return { end: { end: 'failed', problem: 'full' }, taken };
       throw error;
     } finally {
       coming.delete(title.key);
     }
   }
+
+  const mayFetchUnseen = () => isLastOwner(owner) && mayGoOnUnseen();
 
   async function follow(running: BackgroundFetch, { key }: OfflineTitle, signal: AbortSignal) {
     let still = 0;
@@ -172,16 +191,16 @@ export function createBackground(input: Input): Background {
         coming.set(key, running.downloaded);
         still = 0;
         onBytes();
-      } else if (document.visibilityState === 'visible' && isConnected()) still += 1;
+      } else if (shouldMove()) still += 1;
       await nextLook(signal);
       if (signal.aborted) break;
     }
     // It waits for the line by itself.
     if (signal.aborted && !isConnected()) return;
     if (running.result === '') await running.abort();
-    else if (running.failureReason === 'aborted') {
-      // By the viewer, where the browser shows it.
-      await records.change(key, ({ status }) => (status === 'waiting' ? { status: 'paused' } : {}));
+    else if (running.failureReason === 'aborted' && mayFetchUnseen()) {
+      // By the viewer, where the browser shows it; else another tab has ended it.
+      await records.change(key, pausedIfWaiting);
       onBytes();
     }
     await storing(running);
@@ -205,7 +224,9 @@ export function createBackground(input: Input): Background {
   async function tidy(): Promise<void> {
     const fetches = await backgroundFetches();
     const titles = await records.titles();
-    const wanted = titles.filter((one) => one.owner === owner && one.status === 'waiting');
+    const wanted = mayGoOnUnseen()
+      ? titles.filter((one) => one.owner === owner && one.status === 'waiting')
+      : [];
     for (const id of (await fetches?.getIds()) ?? []) {
       if (!id.startsWith(prefix) || wanted.some((title) => idOf(title) === id)) continue;
       const running = await fetches?.get(id);
@@ -215,8 +236,15 @@ export function createBackground(input: Input): Background {
     await forgetFetched(titles);
   }
 
-  return { keep, collect, tidy, coming: (key) => coming.get(key) ?? 0 };
+  const isFetching = async (title: OfflineTitle) => (await runningOf(title)) !== undefined;
+
+  return { keep, collect, tidy, isFetching, coming: (key) => coming.get(key) ?? 0 };
 }
+
+const shouldMove = () => document.visibilityState === 'visible' && isConnected();
+
+const pausedIfWaiting = ({ status }: OfflineTitle): Partial<OfflineTitle> =>
+  status === 'waiting' ? { status: 'paused' } : {};
 
 const later: TitleEnd = { end: 'later', afterSeconds: null };
 

@@ -83,6 +83,34 @@ it('it is begun anew where the server’s file is another one by now', async () 
   await expectWhole();
 });
 
+it('it is given up where two servers have two of it, instead of being fetched for ever', async () => {
+  const last = `bytes=${16 * mebibyte}-${20 * mebibyte - 1}`;
+  world.server.onRequest(async ({ headers }, file) => {
+    const range = headers.get('Range');
+    const isLast = range === last;
+    const [first, end] = (range ?? '').match(/\d+/g)?.map(Number) ?? [];
+    // The others are whole by then.
+    if (isLast) {
+      await vi.waitFor(async () => expect(await wholeParts()).toBe(2), { timeout: 4000 });
+    }
+    const size = isLast ? 19 * mebibyte : file.size;
+    return new Response(file.slice(first, (end ?? 0) + 1).stream(), {
+      status: 206,
+      headers: { 'Content-Range': `bytes ${first}-${end}/${size}` },
+    });
+  });
+  const wholeParts = async () =>
+    (await world.records.parts(world.title.key)).filter(({ bytes }) => bytes !== null).length;
+  let asked = 0;
+  const askPlayback = async () => {
+    asked += 1;
+    // So that a mistake ends, too.
+    if (asked > 4) throw new TypeError('Failed to fetch');
+    return world.playback;
+  };
+  expect(await world.keep({ askPlayback })).toEqual({ end: 'failed', problem: 'gone' });
+});
+
 it('it is one part where the server knows no ranges', async () => {
   world.server.onRequest(
     (_, file) => new Response(file.stream(), { headers: { 'Content-Length': String(file.size) } }),

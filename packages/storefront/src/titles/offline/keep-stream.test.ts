@@ -4,6 +4,7 @@ import { playbackOf } from './test-support/device.ts';
 import { brokenAfter, putStream } from './test-support/film-server.ts';
 import { createKeepWorld, type KeepWorld } from './test-support/keep-world.ts';
 
+const terms = { until: null, version: 'first', files: [], age_rating: null };
 let world: KeepWorld;
 
 beforeEach(async () => {
@@ -33,7 +34,7 @@ describe('a stream', () => {
       thumbnails_url: 'kept://folder-1024/thumbnails',
       picture: { url: 'kept://folder-1024/picture' },
     });
-    expect(await world.textOf('video.m3u8')).toContain('\nvideo-1\n');
+    expect(await world.textOf('video-480-avc1.m3u8')).toContain('\nvideo-480-avc1-1\n');
     expect(await world.textOf('thumbnails')).toContain('thumbnails-0#xywh=160,0,160,90');
     const parts = await world.records.parts(world.title.key);
     expect(kept?.bytes).toBe(parts.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0));
@@ -99,6 +100,21 @@ describe('a stream', () => {
     expect(again, 'what is here is not fetched again').toEqual([]);
   });
 
+  it('is begun anew in the height that is left of a right, and mixes no two', async () => {
+    world.server.onRequest(({ url }) => {
+      if (!/first.480.2/.test(url)) return undefined;
+      world.playback = playbackOf(putStream(world.server, 'second'), {
+        offline: { ...terms, files: [{ height: 360, size_bytes: 200_000 }] },
+      });
+      return new Response(null, { status: 403 });
+    });
+    expect(await world.keep()).toEqual({ end: 'kept' });
+    expect(await world.wrongFiles('second', 360)).toEqual([]);
+    const playlist = 'video-360-avc1.m3u8';
+    expect(await world.textOf('master.m3u8')).toContain(playlist);
+    expect(await world.textOf(playlist)).toContain('video-360-avc1-3');
+  });
+
   it('asks for a key at a fresh address where the old one has lapsed, and is whole', async () => {
     const encrypted = (token: string) => {
       const sources = putStream(world.server, token);
@@ -125,14 +141,16 @@ ${segments}
     });
     expect(await world.keep()).toEqual({ end: 'kept' });
     for (const [name, path] of [
-      ['video-1', '480/0.m4s'],
-      ['video-2', 'keys/1.bin'],
-      ['video-4', '480/2.m4s'],
+      ['video-480-avc1-1', '480/0.m4s'],
+      ['video-480-avc1-2', 'keys/1.bin'],
+      ['video-480-avc1-4', '480/2.m4s'],
     ] as const) {
       const there = await world.server.files.get(`/media/second/${path}`)?.text();
       expect(await world.textOf(name), path).toBe(there);
     }
-    expect(await world.textOf('video.m3u8')).toContain('METHOD=AES-128,URI="video-2",IV=0x01');
+    expect(await world.textOf('video-480-avc1.m3u8')).toContain(
+      'METHOD=AES-128,URI="video-480-avc1-2",IV=0x01',
+    );
     expect(world.sentTwice()).toEqual([]);
   });
 

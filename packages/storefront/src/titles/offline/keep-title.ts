@@ -70,9 +70,10 @@ async function fetchTitle(title: OfflineTitle, input: KeepTitleInput): Promise<v
     await checkRoom(Math.max(0, (planned.expectedBytes ?? 0) - planned.bytes), input);
     const { end, fetched } = await fetchParts(planned, input);
     if (end === 'whole') return;
-    tries = fetched > 0 ? 1 : tries + 1;
+    // Where all of it goes, what became whole is no progress.
+    tries = fetched > 0 && end !== 'other' ? 1 : tries + 1;
     if (tries >= maxTries) throw failed(end === 'expired' ? 'refused' : 'gone');
-    wantsAddresses = end !== 'changed';
+    wantsAddresses = end === 'expired' || end === 'missing';
   }
 }
 
@@ -199,7 +200,8 @@ async function checkRoom(bytes: number, { lacksRoom }: KeepTitleInput): Promise<
 }
 
 interface Fetched {
-  readonly end: 'whole' | 'expired' | 'missing' | 'changed';
+  /** `changed` is of one part, `other` of the whole plain file. */
+  readonly end: 'whole' | 'expired' | 'missing' | 'changed' | 'other';
   /** How many parts have become whole. */
   readonly fetched: number;
 }
@@ -282,11 +284,12 @@ async function forgetPart(
   part: OfflinePart,
   folder: string,
   { records, files }: KeepTitleInput,
-): Promise<'changed'> {
-  if (part.range) await records.change(part.title, () => ({ isPlanned: false }));
-  else {
-    await files.removeFile(folder, partName(part));
-    await records.changePart(part, { fileBytes: null });
+): Promise<'changed' | 'other'> {
+  if (part.range) {
+    await records.change(part.title, () => ({ isPlanned: false }));
+    return 'other';
   }
+  await files.removeFile(folder, partName(part));
+  await records.changePart(part, { fileBytes: null });
   return 'changed';
 }

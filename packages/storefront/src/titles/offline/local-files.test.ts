@@ -29,24 +29,28 @@ const read = async (file: string, folder = world.title.folder) => {
 
 it('gives each file of the title, and nothing of another', async () => {
   const there = await world.server.files.get('/media/first/480/1.m4s')?.text();
-  expect(await (await read('video-2'))?.text()).toBe(there);
-  expect(await (await read('master.m3u8'))?.text()).toContain('video.m3u8');
+  expect(await (await read('video-480-avc1-2'))?.text()).toBe(there);
+  expect(await (await read('master.m3u8'))?.text()).toContain('video-480-avc1.m3u8');
   expect((await read('subtitles-0'))?.type).toBe('text/vtt');
-  expect(await read('video-2', 'another')).toBeNull();
+  expect(await read('video-480-avc1-2', 'another')).toBeNull();
   expect(damages).toBe(0);
 });
 
 it.each([
-  ['is gone', 'video-2', async () => world.files.removeFile(world.title.folder, 'video-2')],
+  [
+    'is gone',
+    'video-480-avc1-2',
+    async () => world.files.removeFile(world.title.folder, 'video-480-avc1-2'),
+  ],
   [
     'has another length',
-    'video-2',
-    async () => world.files.append(world.title.folder, 'video-2', new Blob(['more'])),
+    'video-480-avc1-2',
+    async () => world.files.append(world.title.folder, 'video-480-avc1-2', new Blob(['more'])),
   ],
   [
     'is a playlist',
-    'video.m3u8',
-    async () => world.files.removeFile(world.title.folder, 'video.m3u8'),
+    'video-480-avc1.m3u8',
+    async () => world.files.removeFile(world.title.folder, 'video-480-avc1.m3u8'),
   ],
 ])('notices a part that %s, and has it fetched again', async (_, file, damage) => {
   const before = (await world.film())?.bytes;

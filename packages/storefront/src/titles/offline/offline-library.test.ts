@@ -10,10 +10,9 @@ import { changeOfflineSettings } from './offline-settings.ts';
 import { markPlaying } from './playing.ts';
 import { changeSmartSettings } from './smart-settings.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
-import { deviceLocks } from './test-support/device-locks.ts';
 import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
 import { returnLine } from './test-support/return-line.ts';
-import { createStorage } from './test-support/storage.ts';
+import { stubDevice } from './test-support/stub-device.ts';
 import { reloadAsGuest } from './use-sign-out.tsx';
 
 const mobile = '09120000001';
@@ -23,6 +22,8 @@ let playback: Playback;
 /** What the account was told. */
 let places: unknown[];
 let isServerThere: boolean;
+/** How the account answers a place. */
+let placeStatus: number;
 /** Whose films the server was asked for, and their terms, by the session of the tab that asked. */
 let askedBy: (string | undefined)[];
 
@@ -35,19 +36,9 @@ beforeEach(async () => {
   });
   places = [];
   isServerThere = true;
+  placeStatus = 200;
   askedBy = [];
-  vi.stubGlobal('fetch', server.fetch);
-  vi.stubGlobal('localStorage', createStorage());
-  const device = crypto.randomUUID();
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class extends BroadcastChannel {
-      constructor(name: string) {
-        super(`${name} ${device}`);
-      }
-    },
-  );
-  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
+  stubDevice(server);
 });
 afterEach(() => {
   changeOfflineSettings({ limit: null });
@@ -70,6 +61,7 @@ async function openTab(
         return Response.json({ data: playback });
       }
       places.push(await request.json());
+      if (placeStatus !== 200) return Response.json({ message: 'نه' }, { status: placeStatus });
       const state = { content_type: 'movie', id: '1024', rating: null, lists: [], place: null };
       return Response.json({ data: state });
     },
@@ -244,6 +236,20 @@ it('a place that could not be told is told later, with the time when the viewer 
   await tab.sendPlaces();
   expect(places, 'it is told once').toHaveLength(1);
 });
+
+it.each([
+  [404, true],
+  [503, false],
+])(
+  'a place that is answered with %i is told another time only if that may help',
+  async (status, isSettled) => {
+    const tab = await openTab(mobile);
+    await tab.keep(playback, choice);
+    placeStatus = status;
+    await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
+    expect(tab.titles()[0]?.isPlaceSent).toBe(isSettled);
+  },
+);
 
 it('a guest’s place stays on the device', async () => {
   const tab = await openTab();

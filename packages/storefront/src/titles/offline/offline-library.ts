@@ -208,7 +208,7 @@ export async function openOfflineLibrary(
     renew();
   };
   watchHold(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
-  subscribeToOfflineSettings(() => void resumeFitting());
+  subscribeToOfflineSettings(() => void Promise.all([background.tidy(), resumeFitting()]));
   subscribeToConnection(onConnection);
   onConnection();
   // In this page's language, and of this release.

@@ -72,6 +72,26 @@ it('two titles at once do not get the same room', async () => {
   expect(await room.claim(other, gib(1.5))).toBeNull();
 });
 
+it('what the browser fetches by itself has its room', async () => {
+  const one = await add('1', { bytes: gib(0.2), expectedBytes: gib(1) });
+  const other = await add('2', { expectedBytes: gib(1.5) });
+  changeOfflineSettings({ limit: 2 });
+  room.count(one);
+  expect(await room.claim(other, gib(1.5))).toBe('limit');
+  room.release(one);
+  expect(await room.claim(other, gib(1.5))).toBeNull();
+});
+
+it('of two that had no room one waits again where only one fits', async () => {
+  const failed = { status: 'failed', problem: 'limit', expectedBytes: gib(0.7) } as const;
+  await add('1', failed);
+  await add('2', failed);
+  changeOfflineSettings({ limit: 1 });
+  await room.resumeFitting();
+  const statuses = (await records.titles()).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual(['failed', 'waiting']);
+});
+
 it('the last part of the device stays free', async () => {
   const key = await add('1');
   quota = gib(2);

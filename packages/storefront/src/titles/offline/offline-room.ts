@@ -7,6 +7,8 @@ import type { OfflineTitle } from './offline-title.ts';
 export interface OfflineRoom {
   /** Null where that many bytes more of a title may come. Then they are its own until it has ended. */
   claim: (key: string, bytes: number) => Promise<'full' | 'limit' | null>;
+  /** What the browser fetches of a title has its room already, and the others have to know. */
+  count: (key: string) => void;
   release: (key: string) => void;
   /** What had no room and has it now waits again. */
   resumeFitting: () => Promise<void>;
@@ -56,10 +58,14 @@ export function createOfflineRoom(records: OfflineRecords): OfflineRoom {
       });
       return claiming;
     },
+    count: (key) => void claimed.add(key),
     release: (key) => void claimed.delete(key),
     async resumeFitting() {
+      let given = 0;
       for (const title of await records.titles()) {
-        if (!isWithoutRoom(title) || (await lacks(title.key, missingBytes(title)))) continue;
+        const missing = missingBytes(title);
+        if (!isWithoutRoom(title) || (await lacks(title.key, given + missing))) continue;
+        given += missing;
         await records.change(title.key, (now) =>
           isWithoutRoom(now) ? { status: 'waiting', problem: null } : {},
         );

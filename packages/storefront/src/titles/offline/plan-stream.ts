@@ -45,9 +45,9 @@ export async function planStream(input: PlanInput): Promise<PlannedFilm | null> 
   const group = sounds.filter((one) => one.group === variant.audioGroup);
   const sound = chooseSound(group, input.choice.sound);
   const wanted = [
-    { name: 'video', url: variant.url },
+    { name: videoName(variant), url: variant.url },
     // A sound without an address is in the picture's files.
-    ...(sound && sound.url !== null ? [{ name: 'sound', url: sound.url }] : []),
+    ...(sound && sound.url !== null ? [{ name: soundName(sound), url: sound.url }] : []),
   ];
   const streams: Stream[] = [];
   for (const { name, url } of wanted) {
@@ -57,16 +57,33 @@ export async function planStream(input: PlanInput): Promise<PlannedFilm | null> 
   }
   const master = masterOfOne(
     text,
-    { line: variant.line, name: 'video.m3u8' },
-    sound && { line: sound.line, name: 'sound.m3u8' },
+    { line: variant.line, name: playlistOf(videoName(variant)) },
+    sound && { line: sound.line, name: playlistOf(soundName(sound)) },
   );
   const soundIndex = sound && group.indexOf(sound);
   return filmOf(input, { source, streams, variant, master, soundIndex });
 }
 
+const playlistOf = (name: string) => `${name}.m3u8`;
+
+/*
+ * Names tell renditions apart, or what is here of one would count as parts of the other when a plan is made anew. Signs
+ * that mean something in an address are left out.
+ */
+const nameOf = (...facts: (string | number | null)[]) =>
+  facts
+    .filter((fact) => fact !== null)
+    .join('-')
+    .replace(/[^\w-]/g, '');
+
+const videoName = ({ height, codecs }: HlsVariant) => nameOf('video', height, codecs);
+
+const soundName = ({ language, isDescription }: HlsSound) =>
+  nameOf('sound', language, isDescription ? 'description' : null);
+
 function planMedia(text: string, address: string, name: string): Stream | null {
   if (isProtected(text) || !hasEnd(text)) return null;
-  return { file: `${name}.m3u8`, ...localPlaylist(text, address, name) };
+  return { file: playlistOf(name), ...localPlaylist(text, address, name) };
 }
 
 interface Chosen {

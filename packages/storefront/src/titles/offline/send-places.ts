@@ -1,4 +1,4 @@
-import type { ApiClient } from '@parde/api-client';
+import { type ApiClient, isApiError } from '@parde/api-client';
 import type { OfflineRecords } from './offline-records.ts';
 
 interface SendPlacesInput {
@@ -7,7 +7,7 @@ interface SendPlacesInput {
   readonly api: ApiClient;
 }
 
-/** The server keeps the newer place, so that nothing is lost by telling an old one. True where it has learnt one. */
+/** The server keeps the newer place, so that nothing is lost by telling an old one. True where one is settled: told, or refused for good. */
 export async function sendPlaces({ owner, records, api }: SendPlacesInput): Promise<boolean> {
   let isAnySent = false;
   for (const title of await records.titles()) {
@@ -20,10 +20,7 @@ export async function sendPlaces({ owner, records, api }: SendPlacesInput): Prom
       duration_seconds: Math.round(place.duration),
       watched_at: new Date(place.at).toISOString(),
     };
-    const isSent = await api.call('saveWatching', { body }).then(
-      () => true,
-      () => false,
-    );
+    const isSent = await api.call('saveWatching', { body }).then(() => true, isRefused);
     if (!isSent) continue;
     isAnySent = true;
     // The viewer may be elsewhere by now.
@@ -31,3 +28,7 @@ export async function sendPlaces({ owner, records, api }: SendPlacesInput): Prom
   }
   return isAnySent;
 }
+
+/** The server will not take it another time either, and what is watched would never be removed. */
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) && error.status !== undefined && [400, 404, 410].includes(error.status);

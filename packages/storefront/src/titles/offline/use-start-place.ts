@@ -31,6 +31,8 @@ export function useStartPlace(
     const ask = async () => {
       // The server is told of the place here first, so that the newer one wins.
       await library.sendPlaces();
+      const now = library.titles().find(({ key }) => key === first.key);
+      if (now && !now.isPlaceSent) return settle(placeHere(now));
       const path = { content_type: first.type, id: first.id };
       settle((await api.call('getPlayback', { path })).data.position_seconds);
     };

@@ -44,11 +44,11 @@ export async function createKeepWorld(
     /** The text of a file on the device. */
     textOf: async (name: string) => (await device.files.read(title.folder, name))?.text(),
     /** Which of the stream's files are not what the server has. */
-    async wrongFiles(token = 'first'): Promise<string[]> {
+    async wrongFiles(token = 'first', height = 480): Promise<string[]> {
       const pairs = [
         ...['init.mp4', '0.m4s', '1.m4s', '2.m4s'].flatMap((file, index) => [
-          [`video-${index}`, `480/${file}`] as const,
-          [`sound-${index}`, `aac/${file}`] as const,
+          [`video-${height}-avc1-${index}`, `${height}/${file}`] as const,
+          [`sound-fa-${index}`, `aac/${file}`] as const,
         ]),
         ['subtitles-0', 'fa.vtt'] as const,
       ];
