@@ -9,10 +9,10 @@ import { openOfflineRecords } from './offline-records.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
 import { markPlaying } from './playing.ts';
 import { changeSmartSettings } from './smart-settings.ts';
-import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
-import { createFilmServer, type FilmServer, putStream } from './test-support/film-server.ts';
+import { openNewDevice, titleOf } from './test-support/device.ts';
+import { createFilmServer, type FilmServer } from './test-support/film-server.ts';
 import { returnLine } from './test-support/return-line.ts';
-import { stubDevice } from './test-support/stub-device.ts';
+import { answeredPlayback, keyIn, statusIn, stubDevice } from './test-support/stub-device.ts';
 import { reloadAsGuest } from './use-sign-out.tsx';
 
 const mobile = '09120000001';
@@ -30,10 +30,7 @@ let askedBy: (string | undefined)[];
 beforeEach(async () => {
   await openNewDevice().then(({ records }) => records.close());
   server = createFilmServer();
-  playback = playbackOf(putStream(server), {
-    // A client reads what it is answered by the contract.
-    data_charge: { ...playbackOf([]).data_charge, operators_fa: 'همه' },
-  });
+  playback = answeredPlayback(server);
   places = [];
   isServerThere = true;
   placeStatus = 200;
@@ -88,9 +85,6 @@ async function openTab(
   if (!library) throw new Error('Nothing can be kept.');
   return library;
 }
-
-const statusIn = (library: OfflineLibrary) => library.titles().map(({ status }) => status);
-const keyIn = (library: OfflineLibrary) => library.titles()[0]?.key ?? '';
 
 it('one of two tabs fetches, and both show what is kept', async () => {
   const [first, second] = [await openTab(mobile), await openTab(mobile)];

@@ -1,6 +1,9 @@
+import type { Playback } from '@parde/api-client';
 import { vi } from 'vitest';
+import type { OfflineLibrary } from '../offline-library.ts';
+import { playbackOf } from './device.ts';
 import { deviceLocks } from './device-locks.ts';
-import type { FilmServer } from './film-server.ts';
+import { type FilmServer, putStream } from './film-server.ts';
 import { createStorage } from './storage.ts';
 
 /** A process has one set of channels and locks, and each test stands for a device of its own. */
@@ -18,3 +21,13 @@ export function stubDevice(server: FilmServer): void {
   );
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
 }
+
+/** A client reads what it is answered by the contract. */
+export const answeredPlayback = (server: FilmServer): Playback =>
+  playbackOf(putStream(server), {
+    data_charge: { ...playbackOf([]).data_charge, operators_fa: 'همه' },
+  });
+
+export const statusIn = (library: OfflineLibrary) => library.titles().map(({ status }) => status);
+
+export const keyIn = (library: OfflineLibrary) => library.titles()[0]?.key ?? '';
