@@ -6,7 +6,7 @@ export const kidsBudgets = {
     // With the form by which an adult enters kids mode, at the same address.
     scriptBytes: 171_250,
     scripts: 21,
-    htmlBytes: 30_100,
+    htmlBytes: 30_200,
     inlineStyleBytes: 13_350,
     fonts: 1,
     apiCalls: 1,
