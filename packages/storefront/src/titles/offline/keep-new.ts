@@ -21,7 +21,7 @@ export async function keepNewEpisodes(
 ): Promise<boolean> {
   const { lookedAt, known } = readSmartMemory();
   const isFirst = lookedAt < wish.since;
-  if (device.kids !== undefined || !device.listsNewEpisodes) return true;
+  if (!device.listsNewEpisodes) return true;
   if (!isFirst && Date.now() - lookedAt < lookMs) return true;
   const cards = await listNewEpisodes(device);
   if (!cards) return false;
@@ -65,7 +65,7 @@ async function keepNewEpisode(
   device: SmartDevice,
   wish: NewEpisodesWish,
 ): Promise<'kept' | 'not' | 'later'> {
-  const { api, keyOf, askEpisode, mayKeep, keep } = device;
+  const { api, keyOf, askEpisode, keep } = device;
   const key = keyOf(id);
   const titles = await device.titles();
   if (titles.some((title) => title.key === key)) return 'not';
@@ -82,7 +82,7 @@ async function keepNewEpisode(
   if (!isOutSince(episode.air_date, wish.since)) return 'not';
   const playback = await askEpisode(id);
   if (playback === undefined) return 'later';
-  if (!playback || !mayKeep(playback)) return 'not';
+  if (!playback?.offline) return 'not';
   await keep(playback, choiceLike(ofSeries.at(-1), playback, wish));
   return 'kept';
 }

@@ -1,4 +1,3 @@
-import type { Playback } from '@parde/api-client';
 import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberRemoved } from './smart-memory.ts';
@@ -116,28 +115,6 @@ describe('the next episodes', () => {
     world.changed = { offline: null };
     await world.look();
     expect(await world.ids()).toEqual(['12']);
-  });
-
-  it('are on a child’s device only those for children', async () => {
-    const offline: NonNullable<Playback['offline']> = {
-      until: null,
-      version: 'first',
-      files: [],
-      age_rating: 7,
-    };
-    world.kids = 7;
-    await world.watch('12', 100);
-    await world.look();
-    expect(world.calls).toEqual([]);
-    await world.records.change(world.keyOf('12'), ({ playback }) => ({
-      playback: { ...playback, offline },
-    }));
-    world.changed = { offline: { ...offline, age_rating: 12 } };
-    await world.look();
-    expect(await world.ids()).toEqual(['12']);
-    world.changed = { offline };
-    await world.look();
-    expect(await world.ids()).toEqual(['12', '13', '21']);
   });
 
   it('are not asked for without a line', async () => {

@@ -15,7 +15,6 @@ export async function keepNextEpisodes(device: SmartDevice): Promise<Set<string>
   const unsettled = new Set<string>();
   const titles = await device.titles();
   for (const watched of lastWatched(titles)) {
-    if (!device.isForViewer(watched.playback)) continue;
     if (!(await keepAfter(watched, titles, device))) unsettled.add(watched.key);
   }
   return unsettled;
@@ -38,7 +37,7 @@ function lastWatched(titles: readonly OfflineTitle[]): OfflineTitle[] {
 async function keepAfter(
   watched: OfflineTitle,
   titles: readonly OfflineTitle[],
-  { askEpisode, mayKeep, keep, keyOf }: SmartDevice,
+  { askEpisode, keep, keyOf }: SmartDevice,
 ): Promise<boolean> {
   const { removed } = readSmartMemory();
   let { playback } = watched;
@@ -48,7 +47,7 @@ async function keepAfter(
     const here = titles.find(({ type, id }) => type === 'episode' && id === next.id);
     const answer = here ? here.playback : await askEpisode(next.id);
     if (!answer) return answer !== undefined;
-    if (!here && mayKeep(answer) && !removed.includes(keyOf(next.id))) {
+    if (!here && answer.offline && !removed.includes(keyOf(next.id))) {
       await keep(answer, watched.choice);
     }
     playback = answer;

@@ -51,7 +51,6 @@ async function readsOf(partsOfEach: number) {
     saysTerms: true,
     tellsPlaces: true,
     listsNewEpisodes: true,
-    kids: undefined,
     locale: 'fa',
     hasPlayback: true,
     hasFiles: true,

@@ -70,7 +70,6 @@ async function openTab(
     tellsPlaces: true,
     locale: 'fa',
     listsNewEpisodes: true,
-    kids: undefined,
     api,
     base: server.origin,
     canPlay: () => true,

@@ -1,5 +1,5 @@
 import type { Playback } from '@parde/api-client';
-import type { DayHours, KidsAge, Locale } from '@parde/domain';
+import type { DayHours, Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
@@ -67,7 +67,6 @@ export interface OfflineLibraryInput extends KeepableInput {
   readonly saysTerms: boolean;
   /** The server says which episodes of followed series are new. */
   readonly listsNewEpisodes: boolean;
-  readonly kids: KidsAge | undefined;
   /** In which the browser names what it fetches by itself. */
   readonly locale: Locale;
   /** When data are cheap, as the brand says. */

@@ -17,7 +17,6 @@ it.each([
     canAsk,
     records,
     api: createApiClient({ baseUrl: 'https://api.example/api/v1' }),
-    kids: undefined,
     tellsPlaces: true,
     listsNewEpisodes: true,
     add: async () => {},

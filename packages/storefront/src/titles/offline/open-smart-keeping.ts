@@ -10,7 +10,7 @@ import { createSmartKeeping, type SmartKeeping, type SmartKeepingInput } from '.
 interface OpenInput
   extends Pick<
     SmartKeepingInput,
-    'api' | 'kids' | 'listsNewEpisodes' | 'tellsPlaces' | 'remove' | 'onFault'
+    'api' | 'listsNewEpisodes' | 'tellsPlaces' | 'remove' | 'onFault'
   > {
   readonly owner: string;
   /** False where nobody can say who is signed in. */

@@ -75,11 +75,4 @@ describe('what is watched', () => {
     await page.look();
     expect(await world.ids()).toEqual(['12', '13']);
   });
-
-  it('stays on a child’s page that does not show it', async () => {
-    world.kids = 7;
-    await world.watch('11', 1000);
-    await world.look();
-    expect(await world.ids()).toEqual(['11']);
-  });
 });

@@ -10,14 +10,12 @@ export async function removeWatched(
   /** Their next episodes are not known yet, which they alone tell. */
   unsettled: ReadonlySet<string>,
 ): Promise<void> {
-  const { titles, tellsPlaces, isForViewer, unlessPlaying, remove } = device;
-  const isDone = ({ place, isPlaceSent, playback }: OfflineTitle) =>
+  const { titles, tellsPlaces, unlessPlaying, remove } = device;
+  const isDone = ({ place, isPlaceSent }: OfflineTitle) =>
     place !== null &&
     place.at >= since &&
     watchStage(place.seconds, place.duration) === 'watched' &&
-    (isPlaceSent || !tellsPlaces) &&
-    // What a child's page does not show is not removed there.
-    isForViewer(playback);
+    (isPlaceSent || !tellsPlaces);
 
   for (const { key } of (await titles()).filter(isDone)) {
     if (unsettled.has(key)) continue;

@@ -1,5 +1,4 @@
 import { type ApiClient, isApiError, type Playback } from '@parde/api-client';
-import { isForKids, type KidsAge } from '@parde/domain';
 import { keepNewEpisodes } from './keep-new.ts';
 import { keepNextEpisodes } from './keep-next.ts';
 import type { OfflineChoice, OfflineTitle } from './offline-title.ts';
@@ -8,8 +7,6 @@ import { readSmartSettings } from './smart-settings.ts';
 
 export interface SmartKeepingInput {
   readonly api: ApiClient;
-  /** Children's pages keep only what is for children. */
-  readonly kids: KidsAge | undefined;
   /** The server says which episodes are new. */
   readonly listsNewEpisodes: boolean;
   /** The server is told how far a viewer has come. */
@@ -31,8 +28,6 @@ export type AskedEpisode = Playback | null | undefined;
 
 /** What the parts of smart keeping work with. */
 export interface SmartDevice extends SmartKeepingInput {
-  readonly isForViewer: (playback: Playback) => boolean;
-  readonly mayKeep: (playback: Playback) => boolean;
   readonly askEpisode: (id: string) => Promise<AskedEpisode>;
 }
 
@@ -49,18 +44,14 @@ const afterFailureMs = 5 * 60_000;
 
 /** Keeps episodes ahead of the viewer and removes what is watched, by what the viewer has turned on. */
 export function createSmartKeeping(input: SmartKeepingInput): SmartKeeping {
-  const { api, kids, isConnected, onFault } = input;
+  const { api, isConnected, onFault } = input;
   const answers = new Map<string, { readonly until: number; readonly answer: AskedEpisode }>();
   let mayListFrom = 0;
   let isWanted = false;
   let running: Promise<void> | undefined;
 
-  const isForViewer = ({ offline }: Playback) =>
-    kids === undefined || isForKids(offline?.age_rating, kids);
   const device: SmartDevice = {
     ...input,
-    isForViewer,
-    mayKeep: (playback) => Boolean(playback.offline) && isForViewer(playback),
     async askEpisode(id) {
       const known = answers.get(id);
       if (known && Date.now() < known.until) return known.answer;

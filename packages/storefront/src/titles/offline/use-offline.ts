@@ -61,11 +61,11 @@ async function open(page: Page): Promise<Opened> {
   return await openOfflineLibrary({
     mobile: user?.mobile,
     canAsk,
-    mayFetch: kidsAgeOnDevice() === undefined,
+    // A document that was made for a child stays one.
+    mayFetch: facts.kids === undefined && kidsAgeOnDevice() === undefined,
     saysTerms: isOffered(page, 'listOfflineTerms'),
     tellsPlaces: isOffered(page, 'saveWatching'),
     listsNewEpisodes: isOffered(page, 'listMyRows') && isOffered(page, 'getEpisode'),
-    kids: facts.kids,
     locale: facts.locale,
     hours: brand.keeping?.cheapHours,
     ...keepableInput(page),

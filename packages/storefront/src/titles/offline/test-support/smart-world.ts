@@ -42,7 +42,6 @@ interface WorldState {
   /** The status of its answers, of each call by the start of its address; 0 is a broken line. */
   failing: Map<string, number>;
   isConnected: boolean;
-  kids: 7 | undefined;
   tellsPlaces: boolean;
   listsNewEpisodes: boolean;
   playing: Set<string>;
@@ -67,7 +66,6 @@ export async function createSmartWorld() {
     calls: [],
     failing: new Map(),
     isConnected: true,
-    kids: undefined,
     tellsPlaces: true,
     listsNewEpisodes: true,
     playing: new Set(),
@@ -150,7 +148,6 @@ export async function createSmartWorld() {
             : Response.json({ message: 'نه' }, { status });
         },
       }),
-      kids: world.kids,
       tellsPlaces: world.tellsPlaces,
       listsNewEpisodes: world.listsNewEpisodes,
       isConnected: () => world.isConnected,
