@@ -113,6 +113,48 @@ describe('new episodes of followed series', () => {
     expect(await world.ids()).toEqual([]);
   });
 
+  it('are not listed again at once where the server refuses that', async () => {
+    world.failing.set('my/rows', 403);
+    await world.look();
+    later(6 * hour - 1);
+    await world.look();
+    expect(world.calls).toEqual(['my/rows']);
+  });
+
+  it.each(['episode/12', 'play/episode/12'])(
+    'are looked at again soon where %s has failed, without asking again what is known',
+    async (address) => {
+      world.newEpisodes = ['12', '13'];
+      world.failing.set(address, 503);
+      world.airDates['13'] = '2026-11-26';
+      const page = world.open();
+      await page.look();
+      await page.look();
+      later(5 * 60_000);
+      world.failing.clear();
+      await page.look();
+      expect(await world.ids()).toEqual(['12']);
+      expect(world.calls.filter((path) => path.endsWith('/12'))).toContain('play/episode/12');
+      expect(world.calls.filter((path) => path.endsWith('/13'))).toEqual(['episode/13']);
+      expect(world.calls.filter((path) => path === 'my/rows')).toHaveLength(2);
+      later(6 * hour - 1);
+      await page.look();
+      expect(world.calls.filter((path) => path === 'my/rows')).toHaveLength(2);
+    },
+  );
+
+  it.each(['episode/12', 'play/episode/12'])(
+    'are not asked for again where the server refuses %s',
+    async (address) => {
+      world.newEpisodes = ['12'];
+      world.failing.set(address, 403);
+      await world.look();
+      later(6 * hour);
+      await world.look();
+      expect(world.calls.filter((path) => path === address)).toHaveLength(1);
+    },
+  );
+
   it('come later where the server has failed', async () => {
     world.newEpisodes = ['12'];
     world.failing.set('my/rows', 503);
@@ -126,7 +168,7 @@ describe('new episodes of followed series', () => {
     await page.look();
     expect(await world.ids()).toEqual([]);
     world.failing.clear();
-    later(6 * hour);
+    page.forgetFailures();
     await page.look();
     expect(await world.ids()).toEqual(['12']);
   });

@@ -1,6 +1,7 @@
-import { type Answer, isApiError } from '@parde/api-client';
+import type { Answer } from '@parde/api-client';
 import { watchStage } from '@parde/domain';
 import type { OfflineChoice, OfflineTitle } from './offline-title.ts';
+import { refusalOf } from './refusal-of.ts';
 import type { SmartDevice } from './smart-keeping.ts';
 import { changeSmartMemory, readSmartMemory } from './smart-memory.ts';
 import type { NewEpisodesWish } from './smart-settings.ts';
@@ -14,7 +15,7 @@ const mostOfSeries = 2;
 
 type Card = Answer<'listMyRows'>['data'][number]['items'][number];
 
-/** Keeps episodes of followed series that came out since the viewer wanted it. False where they could not be listed. */
+/** Keeps episodes of followed series that came out since the viewer wanted it. False where a call failed. */
 export async function keepNewEpisodes(
   device: SmartDevice,
   wish: NewEpisodesWish,
@@ -26,45 +27,51 @@ export async function keepNewEpisodes(
   const cards = await listNewEpisodes(device);
   if (!cards) return false;
   // What is out already when it is turned on is not new.
-  if (isFirst) {
-    rememberLook(cards.map(({ id }) => id));
-    return true;
-  }
+  const { done, hasFailed } = isFirst
+    ? { done: cards.map(({ id }) => id), hasFailed: false }
+    : await keepOf(
+        cards.filter(({ id }) => !known.includes(id)),
+        device,
+        wish,
+      );
+  changeSmartMemory((memory) => ({
+    known: [...memory.known, ...done],
+    // What failed is not to wait as long as what is settled.
+    ...(!hasFailed && { lookedAt: Date.now() }),
+  }));
+  return !hasFailed;
+}
+
+async function keepOf(cards: readonly Card[], device: SmartDevice, wish: NewEpisodesWish) {
   const done: string[] = [];
+  let hasFailed = false;
   let count = 0;
-  for (const card of cards.filter(({ id }) => !known.includes(id))) {
+  for (const card of cards) {
     if (count === mostAtOnce) break;
     const how = await keepNewEpisode(card, device, wish);
     if (how === 'kept') count += 1;
-    if (how !== 'later') done.push(card.id);
+    if (how === 'failed') hasFailed = true;
+    if (how === 'kept' || how === 'not') done.push(card.id);
   }
-  rememberLook(done);
-  return true;
+  return { done, hasFailed };
 }
 
-function rememberLook(done: readonly string[]): void {
-  changeSmartMemory(({ known }) => ({ known: [...known, ...done], lookedAt: Date.now() }));
+/** None where the server refuses to list them; undefined where the call failed. */
+async function listNewEpisodes({ api }: SmartDevice): Promise<readonly Card[] | undefined> {
+  const rows = await api.call('listMyRows').then(({ data }) => data, refusalOf);
+  if (rows === undefined) return undefined;
+  return (rows ?? [])
+    .filter(({ kind }) => kind === 'new_episodes')
+    .flatMap(({ items }) => items)
+    .filter(({ content_type }) => content_type === 'episode');
 }
 
-async function listNewEpisodes({ api }: SmartDevice): Promise<Card[] | undefined> {
-  try {
-    const rows = (await api.call('listMyRows')).data;
-    return rows
-      .filter(({ kind }) => kind === 'new_episodes')
-      .flatMap(({ items }) => items)
-      .filter(({ content_type }) => content_type === 'episode');
-  } catch (error) {
-    if (isApiError(error)) return undefined;
-    throw error;
-  }
-}
-
-/** Later: it is looked at again with the next ones. */
+/** Later: it is looked at again with the next ones. Failed: a call did. */
 async function keepNewEpisode(
   { id, episode_of: place }: Card,
   device: SmartDevice,
   wish: NewEpisodesWish,
-): Promise<'kept' | 'not' | 'later'> {
+): Promise<'kept' | 'not' | 'later' | 'failed'> {
   const { api, keyOf, askEpisode, keep } = device;
   const key = keyOf(id);
   const titles = await device.titles();
@@ -74,14 +81,12 @@ async function keepNewEpisode(
     ({ playback }) => playback.episode_of?.series.id === place?.series.id,
   );
   if (ofSeries.filter(isUnwatched).length >= mostOfSeries) return 'later';
-  const episode = await api.call('getEpisode', { path: { id } }).then(
-    ({ data }) => data,
-    () => undefined,
-  );
-  if (!episode) return 'later';
-  if (!isOutSince(episode.air_date, wish.since)) return 'not';
+  const path = { id };
+  const episode = await api.call('getEpisode', { path }).then(({ data }) => data, refusalOf);
+  if (episode === undefined) return 'failed';
+  if (!episode || !isOutSince(episode.air_date, wish.since)) return 'not';
   const playback = await askEpisode(id);
-  if (playback === undefined) return 'later';
+  if (playback === undefined) return 'failed';
   if (!playback?.offline) return 'not';
   await keep(playback, choiceLike(ofSeries.at(-1), playback, wish));
   return 'kept';

@@ -1,7 +1,8 @@
-import { type ApiClient, isApiError, type Playback } from '@parde/api-client';
+import type { ApiClient, Playback } from '@parde/api-client';
 import { keepNewEpisodes } from './keep-new.ts';
 import { keepNextEpisodes } from './keep-next.ts';
 import type { OfflineChoice, OfflineTitle } from './offline-title.ts';
+import { refusalOf } from './refusal-of.ts';
 import { removeWatched } from './remove-watched.ts';
 import { readSmartSettings } from './smart-settings.ts';
 
@@ -69,8 +70,8 @@ export function createSmartKeeping(input: SmartKeepingInput): SmartKeeping {
     const unsettled = keepsNext ? await keepNextEpisodes(device) : new Set<string>();
     if (removesSince !== null) await removeWatched(device, removesSince, unsettled);
     if (newEpisodes && Date.now() >= mayListFrom) {
-      const isListed = await keepNewEpisodes(device, newEpisodes);
-      if (!isListed) mayListFrom = Date.now() + afterFailureMs;
+      const isDone = await keepNewEpisodes(device, newEpisodes);
+      if (!isDone) mayListFrom = Date.now() + afterFailureMs;
     }
   }
 
@@ -99,10 +100,4 @@ export function createSmartKeeping(input: SmartKeepingInput): SmartKeeping {
       for (const [id, { answer }] of answers) if (answer === undefined) answers.delete(id);
     },
   };
-}
-
-/** What the server refuses it refuses again; all else may be a bad line. */
-function refusalOf(error: unknown): null | undefined {
-  const status = isApiError(error) ? error.status : undefined;
-  return status !== undefined && [401, 402, 403, 404, 410].includes(status) ? null : undefined;
 }
