@@ -1,5 +1,4 @@
 import {
-  type ApiClient,
   type DownloadLinks,
   isApiError,
   type PlayableType,
@@ -7,6 +6,7 @@ import {
 } from '@parde/api-client';
 import { isDerived, isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
+import type { Calls } from './own-session.ts';
 
 export interface CanPlay {
   /** A stream from files of this device, as `MediaSource.isTypeSupported` is asked. */
@@ -16,7 +16,7 @@ export interface CanPlay {
 }
 
 export interface KeepableInput extends CanPlay {
-  readonly api: ApiClient;
+  readonly api: Calls;
   /** False where playback is made of other answers: those say nothing of terms. */
   readonly hasPlayback: boolean;
   readonly hasFiles: boolean;

@@ -1,3 +1,4 @@
+import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberRemoved } from './smart-memory.ts';
 import { changeSmartSettings } from './smart-settings.ts';
@@ -171,6 +172,18 @@ describe('new episodes of followed series', () => {
     page.forgetFailures();
     await page.look();
     expect(await world.ids()).toEqual(['12']);
+  });
+
+  it('are not remembered for the next viewer where this one signs out meanwhile', async () => {
+    world.newEpisodes = ['13'];
+    world.airDates['13'] = null;
+    const before = world.stored.get(storageKeys.smartMemory);
+    world.onCall = (path) => {
+      if (path.startsWith('episode/')) world.isOwnSession = false;
+    };
+    await world.look();
+    expect(world.calls).toContain('episode/13');
+    expect(world.stored.get(storageKeys.smartMemory)).toBe(before);
   });
 
   it('are not asked for where the server does not list them', async () => {

@@ -34,6 +34,7 @@ export async function keepNewEpisodes(
         device,
         wish,
       );
+  if (!device.isOwnSession()) return false;
   changeSmartMemory((memory) => ({
     known: [...memory.known, ...done],
     // What failed is not to wait as long as what is settled.

@@ -45,8 +45,7 @@ async function readsOf(partsOfEach: number) {
 
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const library = await openOfflineLibrary({
-    mobile: undefined,
-    canAsk: true,
+    askMobile: async () => undefined,
     mayFetch: true,
     saysTerms: true,
     tellsPlaces: true,

@@ -10,13 +10,14 @@ import { askToPersist } from './device-room.ts';
 import { startFetching } from './fetching.ts';
 import { createLocalFiles } from './local-files.ts';
 import { holdNow, watchHold } from './offline-hold.ts';
-import { forgetOwner, isLastOwner, offlineOwner, rememberOwner } from './offline-owner.ts';
+import { forgetOwner, isLastOwner, rememberOwner } from './offline-owner.ts';
 import type { QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import { createOfflineRoom } from './offline-room.ts';
 import { subscribeToOfflineSettings } from './offline-settings.ts';
 import type { OfflineChoice, OfflinePlace, OfflineTitle } from './offline-title.ts';
 import { openSmartKeeping } from './open-smart-keeping.ts';
+import { type OwnSessionInput, openOwnSession } from './own-session.ts';
 import { type MoveWay, moveInQueue, newTitles, type WantedTitle } from './queue-order.ts';
 import { createRenewal } from './renew-terms.ts';
 import { sendPlaces } from './send-places.ts';
@@ -54,11 +55,7 @@ export interface OfflineLibrary {
   localFiles: (title: Pick<OfflineTitle, 'key' | 'folder'>) => ReturnType<typeof createLocalFiles>;
 }
 
-export interface OfflineLibraryInput extends KeepableInput {
-  /** Of who is signed in. */
-  readonly mobile: string | undefined;
-  /** False where nobody can say who is signed in: there is no line. */
-  readonly canAsk: boolean;
+export interface OfflineLibraryInput extends KeepableInput, OwnSessionInput {
   /** False in kids mode, where a grown-up's titles would be refused. */
   readonly mayFetch: boolean;
   /** The server has a call for how far a viewer has come. */
@@ -81,17 +78,17 @@ const progressMs = 500;
 
 /** Null where the browser keeps no files for this page. */
 export async function openOfflineLibrary(
-  input: OfflineLibraryInput,
+  given: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const { api, canAsk, hours = [], locale, tellsPlaces } = input;
-  const owner = await offlineOwner(input);
+  const session = await openOwnSession(given);
+  const { owner, api, isOwn: isOwnSession } = session;
+  const input = { ...given, owner, api, isOwnSession };
+  const { hours = [], locale, tellsPlaces } = input;
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
   const records = files && (await openOfflineRecords().catch(() => null));
   if (!files || !records) return null;
 
-  // With another one's session the server would refuse what is kept, or take it for that viewer's.
-  const isOwnSession = () => canAsk && isLastOwner(owner);
   const channel = new BroadcastChannel(channelName);
   const listeners = new Set<() => void>();
   let titles: readonly OfflineTitle[] = [];
@@ -137,6 +134,8 @@ export async function openOfflineLibrary(
   const isAnythingKept = async () => (await records.titles()).length > 0;
   const followOwner = async () => {
     const isAnythingWanted = (await isAnythingKept()) || readSmartSettings().newEpisodes !== null;
+    // Another viewer has signed in since.
+    if (!isLastOwner(owner)) return;
     if (isAnythingWanted) rememberOwner(owner);
     else forgetOwner();
   };
@@ -156,16 +155,15 @@ export async function openOfflineLibrary(
     if (!(await isAnythingKept())) await dropDownloadsPage();
   };
 
-  const smart = openSmartKeeping({ ...input, owner, records, add, remove });
+  const smart = openSmartKeeping({ ...input, records, add, remove });
   const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
   // These may fail, so nothing fetches or listens before: who opens it again after a failure must not have two.
+  rememberOwner(owner);
   await followOwner();
   await readAgain();
   const queue = input.mayFetch
     ? startFetching({
         ...input,
-        owner,
-        isOwnSession,
         records,
         files,
         room,
@@ -173,7 +171,7 @@ export async function openOfflineLibrary(
         hours,
         onLook() {
           tell();
-          if (isOwnSession()) void smart?.look();
+          void smart?.look();
         },
         onConnection: () => smart?.forgetFailures(),
         onBytes: showProgress,
@@ -199,17 +197,17 @@ export async function openOfflineLibrary(
     ...input,
     titles: () => titles,
     records,
-    isOwnSession,
     onChange: changed,
   });
-  const onConnection = () => {
-    void tellPlaces();
+  const onConnection = async () => {
+    if (await session.askAgain()) await queue()?.wake();
     renew();
+    await tellPlaces();
   };
   watchHold(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
   subscribeToOfflineSettings(() => void Promise.all([background.tidy(), resumeFitting()]));
-  subscribeToConnection(onConnection);
-  onConnection();
+  subscribeToConnection(() => void onConnection());
+  void onConnection();
   // In this page's language, and of this release.
   if (titles.length > 0) void keepDownloadsPage();
 

@@ -6,22 +6,12 @@ import {
 } from '../../app/browser/storage.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
 
-/**
- * Whose titles these are. Of a mobile number only a digest is kept, since the titles outlive the session. Without a line
- * nobody can be asked, and it is whoever it was last.
- */
-export async function offlineOwner({
-  mobile,
-  canAsk,
-}: {
-  readonly mobile: string | undefined;
-  readonly canAsk: boolean;
-}): Promise<string> {
-  if (mobile === undefined && !canAsk) {
-    return readLocalStorage(storageKeys.offlineOwner) ?? guestOwner;
-  }
-  return mobile === undefined ? guestOwner : await digestOf(mobile);
-}
+/** Of a mobile number only a digest is kept, since the titles outlive the session. */
+export const ownerOf = async (mobile: string | undefined): Promise<string> =>
+  mobile === undefined ? guestOwner : await digestOf(mobile);
+
+/** Whose titles this device showed last. */
+export const lastOwner = (): string => readLocalStorage(storageKeys.offlineOwner) ?? guestOwner;
 
 /** A page that knows of no owner opens nothing, so it is known only while something is kept, whoever it is for. */
 export const rememberOwner = (owner: string): void =>

@@ -7,14 +7,13 @@ import { openNewDevice } from './test-support/device.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['a viewer who is known', 'owner', true, true],
-  ['a guest', guestOwner, true, false],
-  ['a viewer who is only presumed', 'owner', false, false],
-])('%s', async (_, owner, canAsk, works) => {
+  ['a viewer', 'owner', true],
+  ['a guest', guestOwner, false],
+])('%s', async (_, owner, works) => {
   const { records } = await openNewDevice();
   const smart = openSmartKeeping({
     owner,
-    canAsk,
+    isOwnSession: () => true,
     records,
     api: createApiClient({ baseUrl: 'https://api.example/api/v1' }),
     tellsPlaces: true,

@@ -10,24 +10,21 @@ import { createSmartKeeping, type SmartKeeping, type SmartKeepingInput } from '.
 interface OpenInput
   extends Pick<
     SmartKeepingInput,
-    'api' | 'listsNewEpisodes' | 'tellsPlaces' | 'remove' | 'onFault'
+    'api' | 'isOwnSession' | 'listsNewEpisodes' | 'tellsPlaces' | 'remove' | 'onFault'
   > {
   readonly owner: string;
-  /** False where nobody can say who is signed in. */
-  readonly canAsk: boolean;
   readonly records: OfflineRecords;
   readonly add: (wanted: readonly WantedTitle[]) => Promise<void>;
 }
 
-/** For a viewer who is known. Null for a guest, and where it is only presumed who it is. */
+/** Null for a guest. */
 export function openSmartKeeping({
   owner,
-  canAsk,
   records,
   add,
   ...input
 }: OpenInput): SmartKeeping | null {
-  if (owner === guestOwner || !canAsk) return null;
+  if (owner === guestOwner) return null;
   return createSmartKeeping({
     ...input,
     isConnected,

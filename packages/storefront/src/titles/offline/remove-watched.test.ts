@@ -75,4 +75,18 @@ describe('what is watched', () => {
     await page.look();
     expect(await world.ids()).toEqual(['12', '13']);
   });
+
+  it('stays where the viewer signs out meanwhile', async () => {
+    await world.watch('11', 1000);
+    vi.spyOn(world.playing, 'has').mockImplementation(() => {
+      world.isOwnSession = false;
+      return false;
+    });
+    await world.look();
+    expect(await world.ids()).toEqual(['11']);
+    world.isOwnSession = true;
+    vi.restoreAllMocks();
+    await world.look();
+    expect(await world.ids()).toEqual([]);
+  });
 });

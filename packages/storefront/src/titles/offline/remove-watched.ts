@@ -10,7 +10,7 @@ export async function removeWatched(
   /** Their next episodes are not known yet, which they alone tell. */
   unsettled: ReadonlySet<string>,
 ): Promise<void> {
-  const { titles, tellsPlaces, unlessPlaying, remove } = device;
+  const { titles, tellsPlaces, isOwnSession, unlessPlaying, remove } = device;
   const isDone = ({ place, isPlaceSent }: OfflineTitle) =>
     place !== null &&
     place.at >= since &&
@@ -22,6 +22,7 @@ export async function removeWatched(
     await unlessPlaying(key, async () => {
       // It may have been begun anew meanwhile.
       if (!(await titles()).some((title) => title.key === key && isDone(title))) return;
+      if (!isOwnSession()) return;
       rememberRemoved(key);
       await remove(key);
     });

@@ -1,8 +1,9 @@
-import type { ApiClient, TitleOfflineTerms } from '@parde/api-client';
+import type { TitleOfflineTerms } from '@parde/api-client';
 import { isConnected } from '../../app/connection.ts';
 import { correctClock } from './correct-clock.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
+import type { Calls } from './own-session.ts';
 
 export interface RenewTermsInput {
   readonly records: Pick<OfflineRecords, 'change'>;
@@ -64,7 +65,7 @@ function followTerms(terms: TitleOfflineTerms['terms'], at: number) {
 
 interface RenewalInput extends Pick<RenewTermsInput, 'records'> {
   readonly titles: () => readonly OfflineTitle[];
-  readonly api: ApiClient;
+  readonly api: Calls;
   /** The server has a call for the terms of all that a device keeps. */
   readonly saysTerms: boolean;
   readonly isOwnSession: () => boolean;

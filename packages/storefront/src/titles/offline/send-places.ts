@@ -1,10 +1,11 @@
-import { type ApiClient, isApiError } from '@parde/api-client';
+import { isApiError } from '@parde/api-client';
 import type { OfflineRecords } from './offline-records.ts';
+import type { Calls } from './own-session.ts';
 
 interface SendPlacesInput {
   readonly owner: string;
   readonly records: Pick<OfflineRecords, 'titles' | 'change'>;
-  readonly api: ApiClient;
+  readonly api: Calls;
 }
 
 /** The server keeps the newer place, so that nothing is lost by telling an old one. True where one is settled: told, or refused for good. */

@@ -1,18 +1,21 @@
-import type { ApiClient, Playback } from '@parde/api-client';
+import type { Playback } from '@parde/api-client';
 import { keepNewEpisodes } from './keep-new.ts';
 import { keepNextEpisodes } from './keep-next.ts';
 import type { OfflineChoice, OfflineTitle } from './offline-title.ts';
+import type { Calls } from './own-session.ts';
 import { refusalOf } from './refusal-of.ts';
 import { removeWatched } from './remove-watched.ts';
 import { readSmartSettings } from './smart-settings.ts';
 
 export interface SmartKeepingInput {
-  readonly api: ApiClient;
+  readonly api: Calls;
   /** The server says which episodes are new. */
   readonly listsNewEpisodes: boolean;
   /** The server is told how far a viewer has come. */
   readonly tellsPlaces: boolean;
   readonly isConnected: () => boolean;
+  /** What it remembers is the viewer's, and not to be written for the next one. */
+  readonly isOwnSession: () => boolean;
   /** All of this viewer's. */
   readonly titles: () => Promise<readonly OfflineTitle[]>;
   readonly keyOf: (id: string) => string;
@@ -45,7 +48,7 @@ const afterFailureMs = 5 * 60_000;
 
 /** Keeps episodes ahead of the viewer and removes what is watched, by what the viewer has turned on. */
 export function createSmartKeeping(input: SmartKeepingInput): SmartKeeping {
-  const { api, isConnected, onFault } = input;
+  const { api, isConnected, isOwnSession, onFault } = input;
   const answers = new Map<string, { readonly until: number; readonly answer: AskedEpisode }>();
   let mayListFrom = 0;
   let isWanted = false;
@@ -66,7 +69,7 @@ export function createSmartKeeping(input: SmartKeepingInput): SmartKeeping {
 
   async function lookOnce(): Promise<void> {
     const { keepsNext, removesSince, newEpisodes } = readSmartSettings();
-    if (!isConnected()) return;
+    if (!isConnected() || !isOwnSession()) return;
     const unsettled = keepsNext ? await keepNextEpisodes(device) : new Set<string>();
     if (removesSince !== null) await removeWatched(device, removesSince, unsettled);
     if (newEpisodes && Date.now() >= mayListFrom) {

@@ -2,7 +2,6 @@ import { ask } from '@parde/api-client/query';
 import { storageKeys } from '@parde/domain';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { readLocalStorage } from '../../app/browser/storage.ts';
-import { isConnected } from '../../app/connection.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { isOffered } from '../../app/page/offers.ts';
@@ -53,14 +52,12 @@ async function open(page: Page): Promise<Opened> {
     // What is said of it, in the player, too.
     loadMessages(page, 'kept'),
   ]);
-  const canAsk = isConnected() && !facts.kept;
-  const user =
-    facts.signedIn && canAsk
-      ? await queryClient.ensureQueryData(ask(api, 'getUser', { query: { ref: brand.userRef } }))
-      : undefined;
+  const askMobile = async () => {
+    const user = ask(api, 'getUser', { query: { ref: brand.userRef } });
+    return facts.signedIn ? (await queryClient.ensureQueryData(user)).mobile : undefined;
+  };
   return await openOfflineLibrary({
-    mobile: user?.mobile,
-    canAsk,
+    askMobile: facts.kept ? null : askMobile,
     // A document that was made for a child stays one.
     mayFetch: facts.kids === undefined && kidsAgeOnDevice() === undefined,
     saysTerms: isOffered(page, 'listOfflineTerms'),

@@ -42,9 +42,12 @@ interface WorldState {
   /** The status of its answers, of each call by the start of its address; 0 is a broken line. */
   failing: Map<string, number>;
   isConnected: boolean;
+  isOwnSession: boolean;
   tellsPlaces: boolean;
   listsNewEpisodes: boolean;
   playing: Set<string>;
+  /** What happens while the server is asked. */
+  onCall: (path: string) => void;
   /** How many episodes are out. */
   out: number;
   /** Of each answer about an episode. */
@@ -66,9 +69,11 @@ export async function createSmartWorld() {
     calls: [],
     failing: new Map(),
     isConnected: true,
+    isOwnSession: true,
     tellsPlaces: true,
     listsNewEpisodes: true,
     playing: new Set(),
+    onCall: () => {},
     out: order.length,
     changed: {},
     newEpisodes: [],
@@ -141,6 +146,7 @@ export async function createSmartWorld() {
         async fetch({ url }) {
           const path = new URL(url).pathname.replace(/^.*\/get\//, '');
           world.calls.push(path);
+          world.onCall(path);
           const [, status] = [...world.failing].find(([start]) => path.startsWith(start)) ?? [];
           if (status === 0) throw new TypeError('Failed to fetch');
           return status === undefined
@@ -151,6 +157,7 @@ export async function createSmartWorld() {
       tellsPlaces: world.tellsPlaces,
       listsNewEpisodes: world.listsNewEpisodes,
       isConnected: () => world.isConnected,
+      isOwnSession: () => world.isOwnSession,
       titles: () => records.titles(),
       keyOf: world.keyOf,
       async keep(playbackToKeep, choice) {

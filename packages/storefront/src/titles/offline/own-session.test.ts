@@ -1,0 +1,188 @@
+import { createApiClient } from '@parde/api-client';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearEndedSession, guestOwner } from '../../app/session/clear-session.ts';
+import { sessionEndedCookie } from '../../app/session/session-ended.ts';
+import { rememberOwner } from './offline-owner.ts';
+import { openOfflineRecords } from './offline-records.ts';
+import { openOwnSession } from './own-session.ts';
+import { changeSmartSettings } from './smart-settings.ts';
+import { titleOf } from './test-support/device.ts';
+import { createLibraryWorld, type LibraryWorld } from './test-support/library-world.ts';
+import { loseLine, returnLine } from './test-support/return-line.ts';
+import { keyIn, statusIn } from './test-support/stub-device.ts';
+import { reloadAsGuest } from './use-sign-out.tsx';
+
+const mobile = '09120000001';
+const other = '09120000002';
+const choice = { height: 480, sound: null, subtitles: ['fa'] };
+let world: LibraryWorld;
+
+beforeEach(async () => {
+  world = await createLibraryWorld();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('what one viewer keeps, another viewer of the device does not see', async () => {
+  const own = await world.openTab(mobile);
+  await own.keep(world.playback, choice);
+  for (const whose of [other, undefined]) {
+    expect((await world.openTab(whose)).titles()).toEqual([]);
+  }
+  expect((await world.openTab(mobile)).titles()).toHaveLength(1);
+});
+
+it('a guest’s tab does not fetch for a viewer who has signed out', async () => {
+  const own = await world.openTab(mobile);
+  await own.keep(world.playback, choice);
+  await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+  world.askedBy = [];
+  await own.pause(keyIn(own));
+  const guest = await world.openTab();
+  await own.resume(keyIn(own));
+  await guest.keep({ ...world.playback, id: '1025' }, choice);
+  await vi.waitFor(() => expect(statusIn(guest)).toEqual(['kept']));
+  expect(world.askedBy).toEqual([undefined]);
+});
+
+describe('without a line, a guest sees nothing of a viewer', () => {
+  beforeEach(async () => {
+    const location = { hostname: 'parde.test', pathname: '/', reload: () => {} };
+    vi.stubGlobal('window', { location });
+    const own = await world.openTab(mobile);
+    await own.keep(world.playback, choice);
+    await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+    expect((await world.openTab(undefined, { isKeptPage: true })).titles()).toHaveLength(1);
+  });
+
+  it('who has signed out', async () => {
+    const own = await world.openTab(mobile);
+    reloadAsGuest();
+    // A hidden tab of the viewer lives on until it is shown.
+    await own.pause(keyIn(own));
+    await own.lookAgain();
+    expect((await world.openTab(undefined, { isKeptPage: true })).titles()).toEqual([]);
+  });
+
+  it('whose session has ended by itself', async () => {
+    vi.stubGlobal('document', { cookie: `${sessionEndedCookie}=1` });
+    clearEndedSession();
+    expect((await world.openTab(undefined, { isKeptPage: true })).titles()).toEqual([]);
+    expect((await world.openTab(mobile)).titles(), 'it is there after signing in').toHaveLength(1);
+  });
+});
+
+describe('nothing is asked and no place told', () => {
+  const place = { seconds: 7, duration: 19, at: Date.now() };
+
+  it('in a viewer’s tab once another one has signed in', async () => {
+    const own = await world.openTab(mobile);
+    await own.keep(world.playback, choice);
+    await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+    await world.openTab(other);
+    changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
+    const records = await openOfflineRecords();
+    // Its terms are due.
+    await records.change(keyIn(own), () => ({ addedAt: 0 }));
+    records.close();
+    world.askedBy = [];
+    await returnLine(world.server.fetch);
+    await own.savePlace(keyIn(own), place);
+    // Long enough for a look to have ended.
+    for (let turn = 0; turn < 5; turn += 1) await own.pause(keyIn(own));
+    expect(world.askedBy).not.toContain(mobile);
+    expect(world.places).toEqual([]);
+  });
+
+  it('in a page that only presumes whose titles these are', async () => {
+    const records = await openOfflineRecords();
+    await records.add(titleOf(world.playback));
+    records.close();
+    rememberOwner('owner');
+    const presumed = await world.openTab(undefined, { isKeptPage: true });
+    await returnLine(world.server.fetch);
+    await presumed.savePlace(keyIn(presumed), place);
+    expect(statusIn(presumed)).toEqual(['waiting']);
+    expect([world.askedBy, world.places]).toEqual([[], []]);
+  });
+});
+
+describe('what was opened without a line', () => {
+  /** Something is half kept, and a page shows it while the line is out. */
+  async function openWithoutLine(whose: string | undefined, now: string | undefined) {
+    const first = await world.openTab(whose, { mayFetch: false });
+    await first.keep(world.playback, choice);
+    await loseLine();
+    const tab = await world.openTab(now);
+    expect(statusIn(tab)).toEqual(['waiting']);
+    return tab;
+  }
+
+  it.each([
+    ['a viewer', mobile],
+    ['a guest', undefined],
+  ])('goes on by itself once there is one, for %s', async (_, whose) => {
+    const tab = await openWithoutLine(whose, whose);
+    await tab.savePlace(keyIn(tab), { seconds: 7, duration: 19, at: Date.now() });
+    await returnLine(world.server.fetch);
+    await vi.waitFor(() => expect(statusIn(tab)).toEqual(['kept']));
+    expect(world.places).toHaveLength(whose ? 1 : 0);
+  });
+
+  it('does not where it is another viewer’s', async () => {
+    const tab = await openWithoutLine(mobile, other);
+    await returnLine(world.server.fetch);
+    for (let turn = 0; turn < 5; turn += 1) await tab.lookAgain();
+    expect(statusIn(tab)).toEqual(['waiting']);
+    expect(world.askedBy).toEqual([]);
+  });
+});
+
+describe('a viewer who signs out in the middle', () => {
+  /** In another tab. */
+  const signOut = () => rememberOwner(guestOwner);
+
+  it('has no other place told with the next session', async () => {
+    const own = await world.openTab(mobile, { mayFetch: false });
+    await own.keepAll([world.playback, { ...world.playback, id: '1025' }], choice);
+    world.isServerThere = false;
+    for (const { key } of own.titles()) {
+      await own.savePlace(key, { seconds: 7, duration: 19, at: Date.now() });
+    }
+    world.isServerThere = true;
+    world.beforeAnswer = async () => signOut();
+    await own.sendPlaces();
+    expect(world.places).toHaveLength(1);
+  });
+
+  it('has no title refused because the next session may not keep it', async () => {
+    world.server.onRequest(({ url }) => {
+      if (!url.endsWith('.m4s')) return undefined;
+      signOut();
+      return new Response(null, { status: 403 });
+    });
+    const own = await world.openTab(mobile);
+    await own.keep(world.playback, choice);
+    const segments = () => world.server.requests.filter(({ path }) => path.endsWith('.m4s'));
+    await vi.waitFor(() => expect(segments()).not.toEqual([]));
+    for (let turn = 0; turn < 5; turn += 1) await own.lookAgain();
+    expect(statusIn(own)).toEqual(['waiting']);
+    expect(world.askedBy).toEqual([mobile]);
+  });
+
+  it('hears no answer that may be the next session’s, and sends nothing with it', async () => {
+    const fetched = vi.fn(async () => {
+      signOut();
+      return Response.json(fixture('listMyRows'));
+    });
+    const { api } = await openOwnSession({
+      api: createApiClient({ baseUrl: 'https://api.example/api/v1', fetch: fetched }),
+      askMobile: async () => mobile,
+    });
+    await expect(api.call('listMyRows')).rejects.toThrow('another one');
+    await expect(api.call('listMyRows')).rejects.toThrow('another one');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});

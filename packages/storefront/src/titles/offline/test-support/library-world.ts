@@ -1,0 +1,88 @@
+import { createApiClient, type Playback } from '@parde/api-client';
+import { type OfflineLibrary, openOfflineLibrary } from '../offline-library.ts';
+import { openNewDevice } from './device.ts';
+import { createFilmServer, type FilmServer } from './film-server.ts';
+import { answeredPlayback, stubDevice } from './stub-device.ts';
+
+interface TabOptions {
+  readonly mayFetch?: boolean;
+  /** A page that the device keeps, which knows nothing of its viewer. */
+  readonly isKeptPage?: boolean;
+}
+
+interface WorldState {
+  readonly server: FilmServer;
+  playback: Playback;
+  /** What the account was told. */
+  places: unknown[];
+  isServerThere: boolean;
+  /** How the account answers a place. */
+  placeStatus: number;
+  /** Whose films the server was asked for, and their terms, by the session of the tab that asked. */
+  askedBy: (string | undefined)[];
+  /** What happens while the account is asked. */
+  beforeAnswer: () => Promise<void>;
+}
+
+/** A film on a server, and a device whose tabs keep it. */
+export async function createLibraryWorld() {
+  await openNewDevice().then(({ records }) => records.close());
+  const server = createFilmServer();
+  stubDevice(server);
+  const state: WorldState = {
+    server,
+    playback: answeredPlayback(server),
+    places: [],
+    isServerThere: true,
+    placeStatus: 200,
+    askedBy: [],
+    beforeAnswer: async () => {},
+  };
+  const world = { ...state, openTab };
+
+  /** As one tab opens it. */
+  async function openTab(
+    whose?: string,
+    { mayFetch = true, isKeptPage = false }: TabOptions = {},
+  ): Promise<OfflineLibrary> {
+    const api = createApiClient({
+      baseUrl: 'https://api.example/api/v1',
+      retry: false,
+      async fetch(request) {
+        if (!world.isServerThere) throw new TypeError('Failed to fetch');
+        const isPlace = /watching.save$/.test(request.url);
+        if (isPlace) world.places.push(await request.json());
+        else world.askedBy.push(whose);
+        await world.beforeAnswer();
+        if (!isPlace) return Response.json({ data: world.playback });
+        const { placeStatus } = world;
+        if (placeStatus !== 200) return Response.json({ message: 'نه' }, { status: placeStatus });
+        const state = { content_type: 'movie', id: '1024', rating: null, lists: [], place: null };
+        return Response.json({ data: state });
+      },
+    });
+    const library = await openOfflineLibrary({
+      askMobile: isKeptPage ? null : async () => whose,
+      saysTerms: true,
+      tellsPlaces: true,
+      locale: 'fa',
+      listsNewEpisodes: true,
+      api,
+      base: server.origin,
+      canPlay: () => true,
+      canPlayFile: () => true,
+      hasPlayback: true,
+      hasFiles: true,
+      mayFetch,
+      onFault: (error) => {
+        throw error;
+      },
+    });
+    if (!library) throw new Error('Nothing can be kept.');
+    return library;
+  }
+
+  return world;
+}
+
+export type LibraryWorld = Awaited<ReturnType<typeof createLibraryWorld>>;

@@ -1,0 +1,75 @@
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PageFacts } from '../../app/page/page.ts';
+import { testPage } from '../../test-support/test-page.ts';
+import { ownerOf, rememberOwner } from './offline-owner.ts';
+import { openOfflineRecords } from './offline-records.ts';
+import { titleKey } from './offline-title.ts';
+import { changeSmartSettings } from './smart-settings.ts';
+import { openNewDevice, titleOf } from './test-support/device.ts';
+import { createFilmServer } from './test-support/film-server.ts';
+import { answeredPlayback, stubDevice } from './test-support/stub-device.ts';
+
+const { mobile } = fixture('getUser').data;
+let server: ReturnType<typeof createFilmServer>;
+
+beforeEach(async () => {
+  await openNewDevice().then(({ records }) => records.close());
+  server = createFilmServer();
+  stubDevice(server);
+  const video = { canPlayType: () => 'probably' };
+  vi.stubGlobal('document', { cookie: '', createElement: () => video });
+  vi.stubGlobal('MediaSource', { isTypeSupported: () => true });
+  vi.stubGlobal('window', { location: { href: server.origin }, MediaSource });
+  // A document opens it once.
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A document is opened whose viewer has half kept a film. Of the device, what becomes of the film and what is asked. */
+async function openDocument(facts: Partial<PageFacts>) {
+  const calls: string[] = [];
+  const playback = answeredPlayback(server);
+  const page = await testPage('kept', ({ url }) => {
+    calls.push(url.replace(/^.*\/v1\//, ''));
+    if (url.includes('/user')) return Response.json(fixture('getUser'));
+    if (url.includes('/play/')) return Response.json({ data: playback });
+    return Response.json({ message: 'نه' }, { status: 404 });
+  });
+  const records = await openOfflineRecords();
+  const owner = await ownerOf(facts.signedIn === false ? undefined : mobile);
+  const key = titleKey(owner, 'movie', playback.id);
+  await records.add(titleOf(playback, { owner, key }));
+  rememberOwner(owner);
+  changeSmartSettings({ keepsNext: true, newEpisodes: { since: 0, height: 480 } });
+  const { openOffline } = await import('./use-offline.ts');
+  const library = await openOffline({ ...page, facts: { ...page.facts, ...facts } });
+  const status = () => library?.titles().map((title) => title.status);
+  return { library, calls, status };
+}
+
+it.each([
+  ['a viewer', {}],
+  ['a guest', { signedIn: false }],
+])('what is half kept goes on with the document of %s', async (_, facts) => {
+  const { status } = await openDocument(facts);
+  await vi.waitFor(() => expect(status()).toEqual(['kept']));
+});
+
+it.each([
+  [
+    'a document that was made for a child, though an adult has left kids mode since',
+    { kids: 7 },
+    '',
+  ],
+  ['a device in kids mode', {}, 'isKids=7'],
+  ['a document that the device keeps, which is nobody’s', { kept: true }, ''],
+] as const)('nothing is fetched, and nothing kept by itself, in %s', async (_, facts, cookie) => {
+  vi.stubGlobal('document', { ...document, cookie });
+  const { library, calls, status } = await openDocument(facts);
+  for (let turn = 0; turn < 5; turn += 1) await library?.lookAgain();
+  expect(status()).toEqual(['waiting']);
+  expect(server.requests).toEqual([]);
+  // A child may hear the terms of what is kept.
+  expect(calls.filter((call) => !/user|offline/.test(call))).toEqual([]);
+});
