@@ -44,10 +44,11 @@ export async function planStream(input: PlanInput): Promise<PlannedFilm | null> 
   if (!variant) return null;
   const group = sounds.filter((one) => one.group === variant.audioGroup);
   const sound = chooseSound(group, input.choice.sound);
+  const nameOfSound = sound ? soundName(sound, group) : '';
   const wanted = [
     { name: videoName(variant), url: variant.url },
     // A sound without an address is in the picture's files.
-    ...(sound && sound.url !== null ? [{ name: soundName(sound), url: sound.url }] : []),
+    ...(sound && sound.url !== null ? [{ name: nameOfSound, url: sound.url }] : []),
   ];
   const streams: Stream[] = [];
   for (const { name, url } of wanted) {
@@ -58,7 +59,7 @@ export async function planStream(input: PlanInput): Promise<PlannedFilm | null> 
   const master = masterOfOne(
     text,
     { line: variant.line, name: playlistOf(videoName(variant)) },
-    sound && { line: sound.line, name: playlistOf(soundName(sound)) },
+    sound && { line: sound.line, name: playlistOf(nameOfSound) },
   );
   const soundIndex = sound && group.indexOf(sound);
   return filmOf(input, { source, streams, variant, master, soundIndex });
@@ -78,8 +79,15 @@ const nameOf = (...facts: (string | number | null)[]) =>
 
 const videoName = ({ height, codecs }: HlsVariant) => nameOf('video', height, codecs);
 
-const soundName = ({ language, isDescription }: HlsSound) =>
-  nameOf('sound', language, isDescription ? 'description' : null);
+function soundName(sound: HlsSound, group: readonly HlsSound[]): string {
+  const { language, isDescription } = sound;
+  const alike = group.filter(
+    (one) => one.language === language && one.isDescription === isDescription,
+  );
+  const place = alike.indexOf(sound);
+  const kind = isDescription ? 'description' : null;
+  return nameOf('sound', language, kind, place > 0 ? `other${place}` : null);
+}
 
 function planMedia(text: string, address: string, name: string): Stream | null {
   if (isProtected(text) || !hasEnd(text)) return null;
