@@ -23,9 +23,7 @@ export const storageKeys = {
   /** The latest time that this device is known to have had. */
   offlineLatest: 'offlineLatest',
   /** On which connections, in which hours and up to how many gigabytes titles are kept. */
-  offlineWifi: 'offlineWifi',
-  offlineHours: 'offlineHours',
-  offlineLimit: 'offlineLimit',
+  offlineSettings: 'offlineSettings',
   /** What this device keeps and removes by itself. */
   smartKeeping: 'smartKeeping',
   /** What it has removed, and which new episodes it knows. */

@@ -15,9 +15,7 @@ const keptKeys = [
   storageKeys.kidsMinutes,
   storageKeys.purchases,
   storageKeys.offlineLatest,
-  storageKeys.offlineWifi,
-  storageKeys.offlineHours,
-  storageKeys.offlineLimit,
+  storageKeys.offlineSettings,
 ];
 
 /** Whoever has no session. What is kept on the device for others is not theirs. */

@@ -2,6 +2,7 @@ import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdNow, tellsWifi, watchHold } from './offline-hold.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
+import { createStorage } from './test-support/storage.ts';
 
 const hours = [{ from: '02:00', to: '08:00' }];
 const at = (time: string) => Date.parse(`2026-11-27T${time}+03:30`);
@@ -118,11 +119,7 @@ it('no clock runs for who waits for nothing', () => {
 
 it('a change is heard in another tab, and stays', async () => {
   vi.useRealTimers();
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  vi.stubGlobal('localStorage', createStorage());
   vi.resetModules();
   const other = await import('./offline-settings.ts');
   const heard = vi.fn();
@@ -135,8 +132,15 @@ it('a change is heard in another tab, and stays', async () => {
   vi.resetModules();
   const later = await import('./offline-settings.ts');
   expect(later.offlineSettings()).toEqual(wanted);
-  stored.set(storageKeys.offlineLimit, '3');
-  vi.resetModules();
-  const altered = await import('./offline-settings.ts');
-  expect(altered.offlineSettings().limit, 'is none of those to choose from').toBeNull();
 });
+
+it.each(['{"limit":3}', '{"limit":', '[]', 'null', '7', '{"onlyWifi":"yes","onlyCheapHours":1}'])(
+  'nothing holds where %s is stored',
+  async (text) => {
+    vi.stubGlobal('localStorage', createStorage());
+    localStorage.setItem(storageKeys.offlineSettings, text);
+    vi.resetModules();
+    const { offlineSettings } = await import('./offline-settings.ts');
+    expect(offlineSettings()).toEqual({ onlyWifi: false, onlyCheapHours: false, limit: null });
+  },
+);

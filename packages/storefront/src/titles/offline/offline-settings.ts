@@ -1,5 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import { readRecord } from './stored-record.ts';
 
 /** The gigabytes to choose from. */
 export const storageLimits = [1, 2, 5, 10, 20, 50] as const;
@@ -13,19 +14,14 @@ export interface OfflineSettings {
   readonly limit: StorageLimit | null;
 }
 
-type TextOf = (key: string) => string | undefined;
-
-const parse = (textOf: TextOf): OfflineSettings => ({
-  onlyWifi: textOf(storageKeys.offlineWifi) === 'true',
-  onlyCheapHours: textOf(storageKeys.offlineHours) === 'true',
-  limit: asStorageLimit(textOf(storageKeys.offlineLimit)) ?? null,
-});
-
-const print = ({ onlyWifi, onlyCheapHours, limit }: OfflineSettings): Record<string, string> => ({
-  [storageKeys.offlineWifi]: String(onlyWifi),
-  [storageKeys.offlineHours]: String(onlyCheapHours),
-  [storageKeys.offlineLimit]: String(limit ?? ''),
-});
+function parse(text: string | undefined): OfflineSettings {
+  const stored = readRecord(text);
+  return {
+    onlyWifi: stored.get('onlyWifi') === true,
+    onlyCheapHours: stored.get('onlyCheapHours') === true,
+    limit: asStorageLimit(String(stored.get('limit'))) ?? null,
+  };
+}
 
 export const asStorageLimit = (text: string | undefined): StorageLimit | undefined =>
   storageLimits.find((each) => String(each) === text);
@@ -37,16 +33,16 @@ let channel: BroadcastChannel | undefined;
 
 /** The same object until something has changed. */
 export function offlineSettings(): OfflineSettings {
-  settings ??= parse(readLocalStorage);
+  settings ??= parse(readLocalStorage(storageKeys.offlineSettings));
   return settings;
 }
 
 /** A change holds in all tabs, even where storage is blocked. */
 export function changeOfflineSettings(changes: Partial<OfflineSettings>): void {
   settings = { ...offlineSettings(), ...changes };
-  const texts = print(settings);
-  for (const [key, text] of Object.entries(texts)) writeLocalStorage(key, text);
-  openChannel().postMessage(texts);
+  const text = JSON.stringify(settings);
+  writeLocalStorage(storageKeys.offlineSettings, text);
+  openChannel().postMessage(text);
   notify();
 }
 
@@ -56,12 +52,12 @@ export function subscribeToOfflineSettings(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** With the texts: another tab may hear of a change before it sees what is stored. */
+/** With the text: another tab may hear of a change before it sees what is stored. */
 function openChannel(): BroadcastChannel {
   if (!channel) {
     channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }) => {
-      settings = parse((key) => data[key]);
+      settings = parse(data);
       notify();
     };
   }

@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
-import { writeLocalStorage } from '../../app/browser/storage.ts';
-import { numberIn, readStored } from './smart-settings.ts';
+import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import { numberIn, readRecord, type StoredRecord } from './stored-record.ts';
 
 /** What smart keeping must not forget between two pages. */
 export interface SmartMemory {
@@ -16,7 +16,7 @@ export interface SmartMemory {
 const longest = 300;
 
 export function readSmartMemory(): SmartMemory {
-  const stored = readStored(storageKeys.smartMemory);
+  const stored = readRecord(readLocalStorage(storageKeys.smartMemory));
   return {
     removed: textsIn(stored, 'removed'),
     known: textsIn(stored, 'known'),
@@ -35,7 +35,7 @@ export function rememberRemoved(key: string): void {
   changeSmartMemory(({ removed }) => ({ removed: [...removed.filter((one) => one !== key), key] }));
 }
 
-function textsIn(stored: ReadonlyMap<string, unknown>, name: string): string[] {
+function textsIn(stored: StoredRecord, name: string): string[] {
   const value = stored.get(name);
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

@@ -1,5 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import { numberIn, readRecord } from './stored-record.ts';
 
 /** What this device does by itself. It spends data or takes films away, so all of it is off until the viewer turns it on. */
 export interface SmartSettings {
@@ -18,7 +19,7 @@ export interface NewEpisodesWish {
 }
 
 export function readSmartSettings(): SmartSettings {
-  const stored = readStored(storageKeys.smartKeeping);
+  const stored = readRecord(readLocalStorage(storageKeys.smartKeeping));
   const since = numberIn(stored, 'newSince');
   const height = numberIn(stored, 'newHeight');
   return {
@@ -39,19 +40,4 @@ export function changeSmartSettings(change: Partial<SmartSettings>): SmartSettin
   };
   writeLocalStorage(storageKeys.smartKeeping, JSON.stringify(stored));
   return settings;
-}
-
-/** Nothing of it where it is damaged. */
-export function readStored(key: string): ReadonlyMap<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(readLocalStorage(key) ?? '{}');
-    return new Map(Object.entries(stored ?? {}));
-  } catch {
-    return new Map();
-  }
-}
-
-export function numberIn(stored: ReadonlyMap<string, unknown>, name: string): number | null {
-  const value = stored.get(name);
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

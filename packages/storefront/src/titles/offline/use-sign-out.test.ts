@@ -9,7 +9,6 @@ import { createStorage } from './test-support/storage.ts';
 import { reloadAsGuest } from './use-sign-out.tsx';
 
 const tomorrow = Date.now() + 86_400_000;
-const deviceKeys = [storageKeys.offlineWifi, storageKeys.offlineHours, storageKeys.offlineLimit];
 
 beforeEach(() => {
   const location = { hostname: 'parde.test', pathname: '/', reload: () => {} };
@@ -17,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: `${sessionEndedCookie}=1` });
   vi.stubGlobal('localStorage', createStorage());
   localStorage.setItem(storageKeys.offlineOwner, 'owner');
-  for (const key of deviceKeys) localStorage.setItem(key, 'true');
+  localStorage.setItem(storageKeys.offlineSettings, '{}');
   setLatestTime(tomorrow);
   changeSmartSettings({ keepsNext: true, removesSince: 1, newEpisodes: { since: 1, height: 480 } });
   rememberRemoved('owner movie 1');
@@ -31,7 +30,7 @@ it.each([
   leave();
   expect(readSmartSettings()).toEqual({ keepsNext: false, removesSince: null, newEpisodes: null });
   expect(localStorage.getItem(storageKeys.smartMemory)).toBeNull();
-  for (const key of deviceKeys) expect(localStorage.getItem(key), key).toBe('true');
+  expect(localStorage.getItem(storageKeys.offlineSettings)).toBe('{}');
   expect(latestTime(), 'a clock that was set back').toBe(tomorrow);
   expect(localStorage.getItem(storageKeys.offlineOwner)).toBe(guestOwner);
 });

@@ -1,0 +1,16 @@
+/** What is stored as one text. Nothing of it where it is damaged. */
+export type StoredRecord = ReadonlyMap<string, unknown>;
+
+export function readRecord(text: string | undefined): StoredRecord {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return new Map(Object.entries(stored ?? {}));
+  } catch {
+    return new Map();
+  }
+}
+
+export function numberIn(stored: StoredRecord, name: string): number | null {
+  const value = stored.get(name);
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
