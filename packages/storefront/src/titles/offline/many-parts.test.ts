@@ -1,6 +1,7 @@
 import { createApiClient } from '@parde/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guestOwner } from '../../app/session/clear-session.ts';
+import { keepTitle } from './keep-title.ts';
 import { openOfflineLibrary } from './offline-library.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { createStorage } from './test-support/storage.ts';
@@ -78,4 +79,52 @@ it('ten gigabytes in thousands of parts are opened and listed by their titles al
   // However many parts there are, none is read.
   expect(new Set(opened)).toEqual(new Set(['titles']));
   expect(opened.length).toBeLessThan(20);
+});
+
+/** What keeping a title reads and writes of the records, by the store. */
+async function costOfKeeping(count: number) {
+  const { records, files } = await openNewDevice();
+  const playback = playbackOf([]);
+  const title = titleOf(playback, { isPlanned: true });
+  await records.add(title);
+  const part = { title: title.key, isExtra: false, range: null, fileBytes: null, bytes: null };
+  await records.setParts(
+    title.key,
+    Array.from({ length: count }, (_, index) => {
+      const file = `video-${index}`;
+      return { ...part, index, file, url: `https://media.example/${file}` };
+    }),
+  );
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  const end = await keepTitle(title, {
+    records,
+    files,
+    fetch: async () => new Response('part'),
+    base: 'https://parde.test',
+    canPlay: () => true,
+    canPlayFile: () => true,
+    askPlayback: async () => playback,
+    lacksRoom: async () => null,
+    onBytes: () => {},
+    signal: new AbortController().signal,
+  });
+  expect(end).toEqual({ end: 'kept' });
+  const cost = {
+    transactions: transaction.mock.calls.length,
+    puts: put.mock.calls.length,
+    getAlls: getAll.mock.calls.length,
+  };
+  records.close();
+  vi.restoreAllMocks();
+  return cost;
+}
+
+it('each part that is kept costs the same, however many there are', async () => {
+  const [few, many] = [await costOfKeeping(10), await costOfKeeping(210)];
+  // One transaction a part, for the part and the sum of its title.
+  expect(many.transactions - few.transactions).toBe(200);
+  expect(many.puts - few.puts).toBe(400);
+  expect(many.getAlls, 'the parts are read once').toBe(few.getAlls);
 });

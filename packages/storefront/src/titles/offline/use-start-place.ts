@@ -1,3 +1,4 @@
+import type { ApiClient } from '@parde/api-client';
 import { watchStage } from '@parde/domain';
 import { useEffect, useState } from 'react';
 import { isConnected } from '../../app/connection.ts';
@@ -28,18 +29,23 @@ export function useStartPlace(
     const settle = (found: number | null) =>
       setPlace((known) => (known === undefined ? found : known));
     const timer = setTimeout(() => settle(placeHere(first)), longestMs);
-    const ask = async () => {
-      // The server is told of the place here first, so that the newer one wins.
-      await library.sendPlaces();
-      const now = library.titles().find(({ key }) => key === first.key);
-      if (now && !now.isPlaceSent) return settle(placeHere(now));
-      const path = { content_type: first.type, id: first.id };
-      settle((await api.call('getPlayback', { path })).data.position_seconds);
-    };
-    ask().catch(() => settle(placeHere(first)));
+    askPlace(first, library, api).then(settle, () => settle(placeHere(first)));
     return () => clearTimeout(timer);
   }, [isAsked, api, library, first]);
   return place;
+}
+
+/** The server is told of the place here first, so that the newer one wins. Where it does not hear of it, this one does. */
+export async function askPlace(
+  { key, type, id }: OfflineTitle,
+  library: Pick<OfflineLibrary, 'titles' | 'sendPlaces'>,
+  api: Pick<ApiClient, 'call'>,
+): Promise<number | null> {
+  await library.sendPlaces();
+  const now = library.titles().find((title) => title.key === key);
+  if (now && !now.isPlaceSent) return placeHere(now);
+  const path = { content_type: type, id };
+  return (await api.call('getPlayback', { path })).data.position_seconds;
 }
 
 function placeHere({ place, playback }: OfflineTitle): number | null {
