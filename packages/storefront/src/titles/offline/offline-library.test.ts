@@ -128,8 +128,11 @@ it('a child’s tab fetches nothing, since a grown-up’s titles would be refuse
 it('what one viewer keeps, another viewer of the device does not see', async () => {
   const own = await openTab(mobile);
   await own.keep(playback, choice);
+  await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
   for (const whose of ['09120000002', undefined]) {
-    expect((await openTab(whose)).titles()).toEqual([]);
+    const other = await openTab(whose);
+    expect(other.titles()).toEqual([]);
+    expect(other.bytes(), 'it counts against the limit of all').toBe(own.titles()[0]?.bytes);
   }
   expect((await openTab(mobile)).titles()).toHaveLength(1);
 });
