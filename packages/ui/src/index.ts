@@ -110,6 +110,7 @@ export {
   ClockIcon,
   CloseIcon,
   CopyIcon,
+  DeviceCheckIcon,
   DeviceIcon,
   DownloadIcon,
   EditIcon,

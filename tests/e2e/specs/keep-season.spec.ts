@@ -34,10 +34,24 @@ test('a season is kept at once, its queue changes by keyboard, and the player of
     await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
     await expectAccessible(page, 'the modal of a season');
     await press(modal.getByRole('button', { name: 'ذخیرهٔ ۳ قسمت' }));
-    await press(modal.getByRole('link', { name: 'دانلودها' }));
+    await page.keyboard.press('Escape');
+    const rows = page.locator('main').getByRole('listitem');
+    await expect(rows.filter({ hasText: 'در صف ذخیره' })).toHaveCount(3);
+    await expectAccessible(page, 'a season whose episodes are being kept');
+    await open(page, '/download');
   });
 
-  const cards = page.getByRole('region', { name: keepingWords.fa.onDevice }).getByRole('article');
+  const here = page.getByRole('region', { name: keepingWords.fa.onDevice });
+  const cards = here.getByRole('article');
+  await test.step('its episodes are one card, which opens by keyboard', async () => {
+    const series = here.getByRole('button', { name: /^قسمت‌ها: / });
+    await expect(series).toHaveAttribute('aria-expanded', 'false');
+    await expect(cards).toHaveCount(0);
+    await series.press('Enter');
+    await expect(cards).toHaveCount(3);
+    await expect(series).toBeFocused();
+    await expectAccessible(page, 'the episodes of a series on this device');
+  });
   const expectOrder = (...episodes: string[]) =>
     expect(cards).toContainText(episodes.map((number) => `فصل ۱، قسمت ${number}`));
   await test.step('one goes before the others, and the focus goes with it', async () => {

@@ -155,7 +155,9 @@ test.describe('en', () => {
     await expect(modal.getByRole('status').filter({ hasText: say.kept })).toBeVisible();
     await expect(modal.locator(':focus'), 'the button is gone, the focus is not').toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(tool).toBeFocused();
+    await expect(tool, 'it says that the film is here').toHaveCount(0);
+    await expect(page.getByRole('button', { name: say.kept })).toBeFocused();
+    await expectAccessible(page, 'the page of a film that is kept');
     await expect.poll(() => keptPaths(page)).toContain('/download');
     await open(page, '/download');
     const here = page.getByRole('region', { name: say.onDevice });
@@ -168,6 +170,7 @@ test.describe('en', () => {
       .getByRole('button', { name: say.yes, exact: true })
       .press('Enter');
     await expect(here).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveText(say.nothing);
     await expect.poll(() => foldersOn(page), 'no byte of it is left').toEqual([]);
     await expect.poll(() => keptPaths(page)).not.toContain('/download');
   });

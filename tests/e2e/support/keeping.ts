@@ -14,10 +14,11 @@ export const keptFilm = `/movie/${keptFilmId}`;
 
 export const keepingWords = {
   fa: {
-    offline: 'بی‌اینترنت',
+    offline: 'تماشای بی‌اینترنت',
     begin: 'ذخیره روی این دستگاه',
     kept: 'روی این دستگاه ذخیره شد',
     onDevice: 'روی این دستگاه',
+    nothing: 'این‌جا چیزی برای تماشای بی‌اینترنت نیست',
     settings: 'تنظیمات و فضای ذخیره',
     play: /^پخش /,
     remove: /^حذف .* از این دستگاه$/,
@@ -25,10 +26,11 @@ export const keepingWords = {
     persian: 'فارسی',
   },
   en: {
-    offline: 'Offline',
+    offline: 'Watch offline',
     begin: 'Keep on this device',
     kept: /^Kept on this device/,
     onDevice: 'On this device',
+    nothing: 'Nothing here to watch offline',
     settings: 'Settings and storage',
     play: /^Play /,
     remove: /^Remove .* from this device$/,

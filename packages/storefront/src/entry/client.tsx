@@ -140,8 +140,8 @@ function followOtherTabs(facts: PageFacts): void {
 /** What is not yet kept on this device is fetched further, whichever page is open. */
 async function goOnKeeping(page: Page): Promise<void> {
   if (readLocalStorage(storageKeys.offlineOwner) === undefined) return;
-  const offline = await import('../titles/offline/use-offline.ts');
-  await offline.openOffline(page);
+  const offline = await import('../titles/offline/open-with-signs.ts');
+  await offline.openWithSigns(page);
 }
 
 /** A plan's page and the one after the bank say it themselves. */

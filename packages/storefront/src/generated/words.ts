@@ -1012,6 +1012,8 @@ export interface WordKeys {
   readonly 'keep:unseen.goesOn'?: string;
   /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser carries on with the two titles in progress. The rest may wait until you come back to this site. */
   readonly 'keep:unseen.many'?: string;
+  /** فصل · Season */
+  readonly 'keep:season.choose'?: string;
   /** هنوز قسمتی از این فصل منتشر نشده است. · No episode of this season is out yet. */
   readonly 'keep:season.none'?: string;
   /** همهٔ قسمت‌های منتشرشدهٔ این فصل ذخیره شده‌اند یا در صف ذخیره‌اند. · Every episode that is out is kept, or is waiting its turn. */
@@ -1104,6 +1106,24 @@ export interface WordKeys {
   readonly 'kept:order.moved_one'?: string;
   /** «{{name}}» در نوبت {{place, number}} از {{count, number}} است. · {{name}} is number {{place, number}} of {{count, number}}. */
   readonly 'kept:order.moved_other'?: string;
+  /** روی این دستگاه ذخیره شد · Kept on this device */
+  readonly 'kept:sign.kept'?: string;
+  /** ذخیره شد · Kept */
+  readonly 'kept:sign.keptShort'?: string;
+  /** در حال ذخیره، {{percent}} · Being kept, {{percent}} */
+  readonly 'kept:sign.running'?: string;
+  /** در صف ذخیره · Waiting to be kept */
+  readonly 'kept:sign.waiting'?: string;
+  /** در صف · Waiting */
+  readonly 'kept:sign.waitingShort'?: string;
+  /** ذخیره متوقف شده است · Keeping paused */
+  readonly 'kept:sign.paused'?: string;
+  /** متوقف · Paused */
+  readonly 'kept:sign.pausedShort'?: string;
+  /** ذخیره نشد · Keeping failed */
+  readonly 'kept:sign.failed'?: string;
+  /** ذخیره نشد · Failed */
+  readonly 'kept:sign.failedShort'?: string;
   /** حذف · Remove */
   readonly 'kept:remove'?: string;
   /** حذف {{name}} از این دستگاه · Remove {{name}} from this device */
@@ -1120,7 +1140,7 @@ export interface WordKeys {
   readonly 'kept:progress'?: string;
   /** تا {{date}}، ساعت {{time}} · Until {{date}}, {{time}} */
   readonly 'kept:until'?: string;
-  /** در صف ذخیره · Waiting its turn */
+  /** در صف ذخیره: {{place, number}} از {{all, number}} · Waiting its turn: {{place, number}} of {{all, number}} */
   readonly 'kept:state.waiting'?: string;
   /** در حال ذخیره · Being kept on this device */
   readonly 'kept:state.running'?: string;
@@ -1274,6 +1294,50 @@ export interface WordKeys {
   readonly 'kept:nothing'?: string;
   /** اگر از حساب خارج شده‌اید، پس از وصل شدن اینترنت وارد شوید. · If you’ve signed out, sign in once you’re back online. */
   readonly 'kept:nothingMore'?: string;
+  /** {{count, number}} قسمت · {{count, number}} episode */
+  readonly 'kept:series.count_one'?: string;
+  /** {{count, number}} قسمت · {{count, number}} episodes */
+  readonly 'kept:series.count_other'?: string;
+  /** پخش {{episode}} · Play {{episode}} */
+  readonly 'kept:series.play'?: string;
+  /** قسمت‌ها · Episodes */
+  readonly 'kept:series.episodes'?: string;
+  /** قسمت‌ها: {{name}} · Episodes: {{name}} */
+  readonly 'kept:series.episodesOf'?: string;
+  /** {{count, number}} قسمت در حال ذخیره · {{count, number}} episode being kept */
+  readonly 'kept:series.running_one'?: string;
+  /** {{count, number}} قسمت در حال ذخیره · {{count, number}} episodes being kept */
+  readonly 'kept:series.running_other'?: string;
+  /** {{count, number}} قسمت در صف ذخیره · {{count, number}} episode waiting its turn */
+  readonly 'kept:series.waiting_one'?: string;
+  /** {{count, number}} قسمت در صف ذخیره · {{count, number}} episodes waiting their turn */
+  readonly 'kept:series.waiting_other'?: string;
+  /** ذخیرهٔ {{count, number}} قسمت متوقف است · {{count, number}} paused */
+  readonly 'kept:series.paused_one'?: string;
+  /** ذخیرهٔ {{count, number}} قسمت متوقف است · {{count, number}} paused */
+  readonly 'kept:series.paused_other'?: string;
+  /** {{count, number}} قسمت ذخیره نشد · {{count, number}} couldn’t be kept */
+  readonly 'kept:series.failed_one'?: string;
+  /** {{count, number}} قسمت ذخیره نشد · {{count, number}} couldn’t be kept */
+  readonly 'kept:series.failed_other'?: string;
+  /** {{count, number}} قسمت دیگر پخش نمی‌شود · {{count, number}} no longer plays */
+  readonly 'kept:series.over_one'?: string;
+  /** {{count, number}} قسمت دیگر پخش نمی‌شود · {{count, number}} no longer play */
+  readonly 'kept:series.over_other'?: string;
+  /** حذف همهٔ قسمت‌های {{name}} از این دستگاه · Remove all episodes of {{name}} from this device */
+  readonly 'kept:series.removeOf'?: string;
+  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شود؟ · Remove {{count, number}} episode of “{{name}}” from this device? */
+  readonly 'kept:series.confirm_one'?: string;
+  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شود؟ · Remove {{count, number}} episodes of “{{name}}” from this device? */
+  readonly 'kept:series.confirm_other'?: string;
+  /** برای تماشای بی‌اینترنت باید دوباره ذخیره شوند: {{size}}. · To watch them without a connection, they have to be fetched again: {{size}}. */
+  readonly 'kept:series.confirmText'?: string;
+  /** از صف ذخیره حذف می‌شوند. · They leave the queue. */
+  readonly 'kept:series.confirmQueued'?: string;
+  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شد. · {{count, number}} episode of “{{name}}” was removed from this device. */
+  readonly 'kept:series.removed_one'?: string;
+  /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شد. · {{count, number}} episodes of “{{name}}” were removed from this device. */
+  readonly 'kept:series.removed_other'?: string;
   /** کودکان · Kids */
   readonly 'kids-area:title'?: string;
   /** {{name}} | کودکان · {{name}} | Kids */
@@ -2978,8 +3042,10 @@ export interface WordKeys {
   readonly 'title:ussd'?: string;
   /** دانلود · Download */
   readonly 'title:download'?: string;
-  /** بی‌اینترنت · Offline */
+  /** تماشای بی‌اینترنت · Watch offline */
   readonly 'title:keep'?: string;
+  /** بی‌اینترنت · Offline */
+  readonly 'title:keepShort'?: string;
   /** ذخیرهٔ این فصل… · Keep this season… */
   readonly 'title:keepSeason'?: string;
   /** پیش‌نمایش · Trailer */

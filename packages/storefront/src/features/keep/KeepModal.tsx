@@ -1,9 +1,11 @@
 import { Dialog, joinPhrases, type PhrasesData, Text } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { cachedNames } from '../../titles/cards/find-card.ts';
+import { openWithSigns } from '../../titles/offline/open-with-signs.ts';
 import { openOffline } from '../../titles/offline/use-offline.ts';
 import { filmMedia, knownMedia } from '../../titles/player/player-media.ts';
 import { separator } from '../../words/names.ts';
@@ -12,6 +14,7 @@ import { KeepActions } from './KeepActions.tsx';
 import { KeepBody } from './KeepBody.tsx';
 import { KeepForm } from './KeepForm.tsx';
 import { KeepSeason } from './KeepSeason.tsx';
+import { KeepSeries } from './KeepSeries.tsx';
 import { type KeepableTitle, parseKeepable } from './keep-choices.ts';
 import { useKeepChoice } from './use-keep-choice.ts';
 import { type Keeping, useKeeping } from './use-keeping.ts';
@@ -23,7 +26,14 @@ export function KeepModal({
   onClose,
 }: ModalStates['keep'] & ModalControls) {
   const { t } = useTranslation(['keep', 'shell']);
+  const page = usePage();
+  useEffect(() => {
+    openWithSigns(page).catch(() => {
+      // It is said where it is asked for.
+    });
+  }, [page]);
   if (season !== undefined) return <KeepSeason id={content_id} season={season} onClose={onClose} />;
+  if (content_type === 'series') return <KeepSeries id={content_id} onClose={onClose} />;
   const title = parseKeepable(content_type, content_id);
   if (title) return <KeepTitle title={title} onClose={onClose} />;
   return (

@@ -1,6 +1,6 @@
-import { Dialog } from '@parde/ui';
+import { Dialog, Stack } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -21,10 +21,12 @@ interface KeepSeasonProps extends ModalControls {
   /** Of the series. */
   id: string;
   season: number;
+  /** Of another season. */
+  choice?: ReactNode;
 }
 
 /** A season at once: the choice is made once, and what it takes is said of all together. */
-export function KeepSeason({ id, season, onClose }: KeepSeasonProps) {
+export function KeepSeason({ id, season, choice: ofSeason, onClose }: KeepSeasonProps) {
   const { t } = useTranslation(['keep', 'shell']);
   const page = usePage();
   const { locale } = page.facts;
@@ -73,22 +75,25 @@ export function KeepSeason({ id, season, onClose }: KeepSeasonProps) {
         />
       }
     >
-      <KeepBody
-        keeping={keeping}
-        isFailed={isError}
-        form={
-          playback && toKeep ? (
-            <SeasonForm
-              episodes={toKeep.episodes}
-              chosen={chosen}
-              leave={leave}
-              weight={weight}
-              playback={playback}
-              keepChoice={{ ...keepChoice, lack }}
-            />
-          ) : null
-        }
-      />
+      <Stack space="lg">
+        {ofSeason}
+        <KeepBody
+          keeping={keeping}
+          isFailed={isError}
+          form={
+            playback && toKeep ? (
+              <SeasonForm
+                episodes={toKeep.episodes}
+                chosen={chosen}
+                leave={leave}
+                weight={weight}
+                playback={playback}
+                keepChoice={{ ...keepChoice, lack }}
+              />
+            ) : null
+          }
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -33,9 +33,9 @@ export function useKeepChoice(
 ): KeepChoice {
   const { locale } = usePage().facts;
   const recommend = useRecommended();
-  const { titles } = useOffline();
+  const { library, titles } = useOffline();
   const device = useDeviceRoom(titles);
-  const room = device && withinLimit(device, titles);
+  const room = device && withinLimit(device, library?.bytes() ?? 0);
   const [preferences] = useState(() => createPreferenceStore().get());
   const [changes, setChanges] = useState<Partial<OfflineChoice>>({});
   const { canPlay } = keepableInput(usePage());

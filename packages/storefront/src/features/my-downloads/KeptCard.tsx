@@ -4,6 +4,7 @@ import {
   formatPercent,
   formatTimeOfDay,
   type Locale,
+  ownEpisodeName,
 } from '@parde/domain';
 import {
   Button,
@@ -29,10 +30,11 @@ import { Name } from '../../app/parts/ServerText.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { useHold } from '../../titles/offline/use-hold.ts';
-import { accessOf, isOver, isWhole } from '../../titles/offline/use-kept.ts';
+import { accessOf, isOver, isWhole, shareOf } from '../../titles/offline/use-kept.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 import { wholePhrase } from '../../words/episode-names.ts';
+import { nameOf } from '../../words/names.ts';
 import { sentence } from '../../words/phrases.ts';
 import { KeptOver, NewerVersion } from './KeptTerms.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -48,6 +50,8 @@ interface KeptCardProps {
   /** Read out. */
   onMoved: (said: PhrasesData) => void;
   onRemove: () => void;
+  /** It stands among the other episodes of its series. */
+  isInSeries?: boolean;
 }
 
 export const keptName = ({ playback }: OfflineTitle, locale: Locale): PhrasesData =>
@@ -55,30 +59,31 @@ export const keptName = ({ playback }: OfflineTitle, locale: Locale): PhrasesDat
 
 /** A title on this device: whether it plays, how far it has come, and what may be done with it. */
 export function KeptCard(props: KeptCardProps) {
-  const { title, library, turn, waiting, onMoved, onRemove } = props;
+  const { title, library, turn, waiting, onMoved, onRemove, isInSeries = false } = props;
   const { t } = useTranslation('kept');
   const { locale } = usePage().facts;
   const nameId = useId();
   const picture = useLocalPicture(title, library);
   const { playback, key } = title;
   const name = keptName(title, locale);
-  const series = playback.episode_of?.series;
+  const episode = playback.episode_of;
+  const place = episode && formatEpisodePlace(episode, locale);
   const way = wayOn(title);
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
+    <article className={isInSeries ? styles.episode : styles.card} aria-labelledby={nameId}>
       <span id={nameId} hidden>
         <Phrases>{name}</Phrases>
       </span>
       <div className={styles.poster}>
-        <Picture picture={picture} alt="" ratio="poster" corners="poster" />
+        <Picture picture={picture} alt="" ratio={isInSeries ? 'wide' : 'poster'} corners="poster" />
       </div>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Heading level={3} size="sm">
-            <Name of={series ?? playback} />
+          <Heading level={isInSeries ? 4 : 3} size="sm">
+            {isInSeries && place ? place : <Name of={episode?.series ?? playback} />}
           </Heading>
           <div className={styles.meta}>
-            <MetaLine items={useFacts(title)} />
+            <MetaLine items={useFacts(title, isInSeries)} />
           </div>
         </div>
         {isWhole(title) && isOver(title) ? null : (
@@ -93,9 +98,11 @@ export function KeptCard(props: KeptCardProps) {
       </div>
       <div className={styles.content}>
         <KeptOver title={title} onRemove={onRemove} />
-        <State title={title} library={library} turn={turn} />
+        <State title={title} library={library} turn={turn} waiting={waiting} />
         <Inline space="sm">
-          {isWhole(title) && accessOf(title) === 'open' ? <PlayButton title={title} /> : null}
+          {isWhole(title) && accessOf(title) === 'open' ? (
+            <PlayButton title={title} isQuiet={isInSeries} />
+          ) : null}
           {way ? (
             <Button
               size="sm"
@@ -142,7 +149,8 @@ export function KeptCard(props: KeptCardProps) {
   );
 }
 
-function PlayButton({ title }: { title: OfflineTitle }) {
+/** Quiet among others: of a series, the button of all of them says which comes next. */
+function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean }) {
   const { t } = useTranslation('kept');
   const openModal = useOpenModal();
   const name = keptName(title, usePage().facts.locale);
@@ -154,7 +162,7 @@ function PlayButton({ title }: { title: OfflineTitle }) {
   return (
     <Button
       size="sm"
-      variant="primary"
+      variant={isQuiet ? 'secondary' : 'primary'}
       icon={<PlayIcon />}
       label={sentence(name, (said) => t('playOf', { name: said }))}
       onClick={play}
@@ -164,7 +172,9 @@ function PlayButton({ title }: { title: OfflineTitle }) {
   );
 }
 
-function State({ title, library, turn }: Pick<KeptCardProps, 'title' | 'library' | 'turn'>) {
+type StateProps = Pick<KeptCardProps, 'title' | 'library' | 'turn' | 'waiting'>;
+
+function State({ title, library, turn, waiting }: StateProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -177,10 +187,11 @@ function State({ title, library, turn }: Pick<KeptCardProps, 'title' | 'library'
   const labelOf = () => {
     if (status === 'paused') return t('state.paused');
     if (held) return t(`hold.${held.hold}`, { time: held.time });
-    return t(turn < titlesAtOnce ? 'state.running' : 'state.waiting');
+    return turn < titlesAtOnce
+      ? t('state.running')
+      : t('state.waiting', { place: turn + 1, all: waiting });
   };
-  // What is said before is an estimate: the last bytes may be more or fewer.
-  const share = expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
+  const share = shareOf(title);
   const size = {
     done: formatBytes(bytes, shell),
     all: formatBytes(Math.max(bytes, expectedBytes ?? 0), shell),
@@ -203,7 +214,7 @@ function wayOn(title: OfflineTitle): 'pause' | 'resume' | 'retry' | null {
   return status === 'failed' ? 'retry' : null;
 }
 
-function useFacts(title: OfflineTitle) {
+function useFacts(title: OfflineTitle, isInSeries: boolean) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -211,7 +222,10 @@ function useFacts(title: OfflineTitle) {
   const { episode_of: episode, offline } = playback;
   const until = isOver(title) ? null : offline?.until;
   const facts = {
-    episode: episode && formatEpisodePlace(episode, locale),
+    episode: episode && !isInSeries && formatEpisodePlace(episode, locale),
+    name: episode && isInSeries && ownEpisodeName(nameOf(playback, locale), episode) && (
+      <Name of={playback} />
+    ),
     size: status === 'kept' && formatBytes(bytes, shell),
     until:
       until &&

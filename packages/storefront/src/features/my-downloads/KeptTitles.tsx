@@ -1,14 +1,5 @@
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  Heading,
-  Phrases,
-  type PhrasesData,
-  Text,
-  VisuallyHidden,
-} from '@parde/ui';
-import { useRef, useState } from 'react';
+import { EmptyState, Heading, Phrases, type PhrasesData, Text, VisuallyHidden } from '@parde/ui';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -19,15 +10,14 @@ import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
 import { DeviceSettings } from '../../titles/offline/settings/DeviceSettings.tsx';
 import { useDeviceRoom } from '../../titles/offline/use-device-room.ts';
 import { isForViewer, isOver } from '../../titles/offline/use-kept.ts';
-import {
-  type OfflineLibrary,
-  type OfflineTitle,
-  useOffline,
-} from '../../titles/offline/use-offline.ts';
+import { type OfflineTitle, useOffline } from '../../titles/offline/use-offline.ts';
 import { sentence } from '../../words/phrases.ts';
 import { KeptCard, keptName } from './KeptCard.tsx';
+import { KeptSeries } from './KeptSeries.tsx';
+import { groupTitles, type KeptGroup } from './kept-groups.ts';
 import * as styles from './MyDownloads.css.ts';
 import { OverTitles } from './OverTitles.tsx';
+import { RemoveKept } from './RemoveKept.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
@@ -40,13 +30,15 @@ export function KeptTitles() {
   const heading = useRef<HTMLDivElement>(null);
   // What is watched may be removed by itself, just when its player has been closed.
   const focusProps = useFocusBack<HTMLUListElement>(heading);
-  const [removed, setRemoved] = useState<OfflineTitle>();
+  const [removed, setRemoved] = useState<KeptGroup>();
   const [moved, setMoved] = useState<PhrasesData>('');
   const shown = titles.filter((title) => isForViewer(title, facts));
+  const [wasAnythingHere, setAnythingHere] = useState(false);
+  if (shown.length > 0 && !wasAnythingHere) setAnythingHere(true);
   if (!library) {
     return isFailed ? <Failed text={t('notLoaded')} onRetry={async () => retry()} /> : null;
   }
-  if (shown.length === 0) return <NothingHere />;
+  if (shown.length === 0) return <NothingHere isEmptied={wasAnythingHere} />;
   /** What is over by now is of no use, and is not asked about. */
   const removeNow = async (title: OfflineTitle) => {
     heading.current?.focus();
@@ -56,6 +48,23 @@ export function KeptTitles() {
   };
   const bytes = shown.reduce((sum, title) => sum + title.bytes, 0);
   const waiting = shown.filter(({ status }) => status === 'waiting');
+  const turns = new Map(waiting.map(({ key }, turn) => [key, turn]));
+  const turnOf = ({ key }: OfflineTitle) => turns.get(key) ?? -1;
+  const cardOf = (title: OfflineTitle, isInSeries: boolean) => (
+    <KeptCard
+      title={title}
+      library={library}
+      turn={turnOf(title)}
+      waiting={waiting.length}
+      onMoved={setMoved}
+      onRemove={() =>
+        isOver(title)
+          ? void removeNow(title)
+          : setRemoved({ key: title.key, series: null, titles: [title] })
+      }
+      isInSeries={isInSeries}
+    />
+  );
   return (
     <section className={styles.kept} aria-label={t('title')}>
       <div ref={heading} tabIndex={-1} className={styles.listHead}>
@@ -74,16 +83,22 @@ export function KeptTitles() {
       <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
       <DeviceSettings />
       <ul className={styles.cards} aria-label={t('title')} {...focusProps}>
-        {shown.map((title) => (
-          <li key={title.key}>
-            <KeptCard
-              title={title}
-              library={library}
-              turn={waiting.indexOf(title)}
-              waiting={waiting.length}
-              onMoved={setMoved}
-              onRemove={() => (isOver(title) ? void removeNow(title) : setRemoved(title))}
-            />
+        {groupTitles(shown).map((group) => (
+          <li key={group.key} className={styles.item}>
+            {group.series ? (
+              <KeptSeries
+                series={group.series}
+                titles={group.titles}
+                library={library}
+                turnOf={turnOf}
+                cardOf={(title) => cardOf(title, true)}
+                onRemove={() => setRemoved(group)}
+              />
+            ) : (
+              group.titles.map((title) => (
+                <Fragment key={title.key}>{cardOf(title, false)}</Fragment>
+              ))
+            )}
           </li>
         ))}
       </ul>
@@ -91,8 +106,8 @@ export function KeptTitles() {
         <Phrases>{moved}</Phrases>
       </VisuallyHidden>
       {removed ? (
-        <RemoveDialog
-          title={removed}
+        <RemoveKept
+          {...removed}
           library={library}
           onClose={() => {
             setRemoved(undefined);
@@ -110,55 +125,21 @@ function howItGoesOn(waiting: number) {
 }
 
 /** What is going to be kept by itself can be turned off before the first of it is there. */
-function NothingHere() {
+function NothingHere({ isEmptied }: { isEmptied: boolean }) {
   const { t } = useTranslation('kept');
   const { facts } = usePage();
+  const place = useRef<HTMLDivElement>(null);
+  // What had the focus is gone.
+  useEffect(() => {
+    if (isEmptied && document.activeElement === document.body) place.current?.focus();
+  }, [isEmptied]);
   return (
     <>
-      {facts.kept ? <EmptyState title={t('nothing')} text={t('nothingMore')} /> : null}
+      <div ref={place} tabIndex={-1} className={styles.nothing}>
+        {facts.kept ? <EmptyState title={t('nothing')} text={t('nothingMore')} /> : null}
+        {isEmptied && !facts.kept ? <Text tone="muted">{t('nothing')}</Text> : null}
+      </div>
       <DeviceSettings />
     </>
-  );
-}
-
-interface RemoveDialogProps {
-  title: OfflineTitle;
-  library: OfflineLibrary;
-  onClose: () => void;
-}
-
-/** Its bytes would have to be fetched again, so a slip of the finger is not enough. */
-function RemoveDialog({ title, library, onClose }: RemoveDialogProps) {
-  const { t } = useTranslation('kept');
-  const { t: shell } = useTranslation();
-  const name = keptName(title, usePage().facts.locale);
-  const wholeBytes = Math.max(title.bytes, title.expectedBytes ?? 0);
-  const remove = async () => {
-    onClose();
-    await library.remove(title.key);
-    showToast({ id: 'kept', text: sentence(name, (said) => t('removed', { name: said })) });
-  };
-  return (
-    <Dialog
-      open
-      size="sm"
-      title={sentence(name, (said) => t('confirm', { name: said }))}
-      closeLabel={shell('close')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="danger" onClick={() => void remove()}>
-            {t('remove')}
-          </Button>
-          <Button onClick={onClose}>{t('keep')}</Button>
-        </>
-      }
-    >
-      <Text>
-        {title.bytes === 0
-          ? t('confirmQueued')
-          : t('confirmText', { size: formatBytes(wholeBytes, shell) })}
-      </Text>
-    </Dialog>
   );
 }

@@ -53,6 +53,17 @@ export const list = style(inPage({ ...oneColumn, gap: vars.space.md }));
 /** Under the page's title, before what comes from the server. */
 export const kept = style([list, inPage({ marginBlockStart: vars.space.md })]);
 
+/** Of what has the focus to be read out. */
+const focused = {
+  ':focus-visible': {
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: vars.space.xxs,
+    borderRadius: vars.radius.sm,
+  },
+} as const;
+
+export const nothing = style(inPage(focused));
+
 export const listHead = style(
   inPage({
     display: 'flex',
@@ -60,11 +71,7 @@ export const listHead = style(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: vars.space.md,
-    ':focus-visible': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: vars.space.xxs,
-      borderRadius: vars.radius.sm,
-    },
+    ...focused,
   }),
 );
 
@@ -84,6 +91,36 @@ export const card = style(
         gridTemplateRows: 'auto 1fr',
         columnGap: vars.space.lg,
         padding: vars.space.lg,
+      },
+    },
+  }),
+);
+
+/** There may be hundreds: skip rendering those out of sight. */
+export const item = style(
+  inPage({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 12rem' }),
+);
+
+export const episodeItem = style(
+  inPage({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 8rem' }),
+);
+
+/** The episodes of a series, under what is said of all of them. */
+export const episodes = style(inPage({ ...oneColumn, ...plainList, gridColumn: '1 / -1' }));
+
+export const episode = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    columnGap: vars.space.md,
+    rowGap: vars.space.xs,
+    paddingBlock: vars.space.md,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '8rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: vars.space.lg,
       },
     },
   }),

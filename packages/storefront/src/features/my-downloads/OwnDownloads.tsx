@@ -88,7 +88,9 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const fetchedHeading = useRef<HTMLDivElement>(null);
   // A title that is fetched moves to the other list, and its pressed button with it.
   const focusProps = useFocusBack<HTMLDivElement>(fetchedHeading);
-  const { titles } = useOffline({ isWanted: useHydrated() && isAnythingKept() });
+  const isWanted = useHydrated() && isAnythingKept();
+  const { library, titles, isFailed } = useOffline({ isWanted });
+  const isOpening = isWanted && library === undefined && !isFailed;
   if (waiting.isMissing || fetched.isMissing) return <BoughtTitles />;
   const queries = [waiting.query, fetched.query];
   if (queries.every(({ data, error }) => !data && error)) {
@@ -104,8 +106,8 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const isEmpty = ({ downloads, query }: DownloadList) =>
     downloads?.length === 0 && !query.hasNextPage;
   if (isEmpty(waiting) && isEmpty(fetched)) {
-    // Something is on this device, so it would not be true.
-    if (titles.length > 0) return null;
+    // Something is on this device, or may be, so it would not be true.
+    if (titles.length > 0 || isOpening) return null;
     return (
       <EmptyState
         icon={<DownloadIcon />}

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isForBrowser } from '../../app/browser/press.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useKeptSigns } from '../../titles/offline/kept-signs.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
 import { episodesAtFirst } from './episode-window.ts';
 import * as styles from './Seasons.css.ts';
@@ -23,6 +24,7 @@ interface EpisodeListProps {
 export function EpisodeList({ episodes, season, total, state, end }: EpisodeListProps) {
   const { t } = useTranslation('title');
   const [asked, show] = useSearchParam('episodes');
+  const signs = useKeptSigns();
   const place = state?.place ?? undefined;
   const ids = episodes.map(({ id }) => id);
   const first = episodesAtFirst(ids, place?.id);
@@ -44,6 +46,7 @@ export function EpisodeList({ episodes, season, total, state, end }: EpisodeList
               episode={episode}
               place={place?.id === episode.id ? place : undefined}
               watched={state?.watched_episodes?.includes(episode.id)}
+              mark={signs ? <signs.KeptMark of={{ type: 'episode', id: episode.id }} /> : undefined}
             />
           </li>
         ))}

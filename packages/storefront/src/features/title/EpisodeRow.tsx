@@ -1,6 +1,7 @@
 import type { EpisodeItem, TitleState } from '@parde/api-client';
 import { formatDate, formatDuration } from '@parde/domain';
 import { Badge, EpisodeCard } from '@parde/ui';
+import type { ReactNode } from 'react';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -14,9 +15,11 @@ interface EpisodeRowProps {
   /** Set on the viewer's next episode only. */
   place?: TitleState['place'] | undefined;
   watched?: boolean | undefined;
+  /** Over its picture. */
+  mark?: ReactNode;
 }
 
-export function EpisodeRow({ episode, place, watched = false }: EpisodeRowProps) {
+export function EpisodeRow({ episode, place, watched = false, mark }: EpisodeRowProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
   const now = useNow();
@@ -38,6 +41,7 @@ export function EpisodeRow({ episode, place, watched = false }: EpisodeRowProps)
       meta={meta.join(' · ')}
       summary={phrase(summaryOf(episode, locale), locale)}
       current={place !== undefined}
+      mark={mark}
       watched={watched && fraction === 0 ? t('seen') : undefined}
       progress={
         fraction > 0

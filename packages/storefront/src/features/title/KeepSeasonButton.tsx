@@ -1,6 +1,6 @@
 import { Button, DeviceIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useKeepModal } from '../../titles/offline/kept-signs.ts';
 
 interface KeepSeasonButtonProps {
   /** Of the series. */
@@ -11,14 +11,14 @@ interface KeepSeasonButtonProps {
 /** To watch a season here without a connection. */
 export function KeepSeasonButton({ id, season }: KeepSeasonButtonProps) {
   const { t } = useTranslation('title');
-  const openModal = useOpenModal();
-  const open = () => {
-    openModal('keep', { content_type: 'series', content_id: id, season }).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const open = useKeepModal();
   return (
-    <Button size="sm" variant="ghost" icon={<DeviceIcon />} onClick={open}>
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<DeviceIcon />}
+      onClick={() => open({ content_type: 'series', content_id: id, season })}
+    >
       {t('keepSeason')}
     </Button>
   );

@@ -6,6 +6,7 @@ import {
   ShareIcon,
   StarIcon,
   VideoIcon,
+  VisuallyHidden,
 } from '@parde/ui';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
@@ -20,6 +21,7 @@ import { hasFiles } from '../../titles/downloads/downloadable-title.ts';
 import { keepsMyList } from '../../titles/my-list/listed-title.ts';
 import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
+import { useKeepModal, useKeptSigns } from '../../titles/offline/kept-signs.ts';
 import { mayKeepTitle } from '../../titles/offline/may-keep-title.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { wholeName, wholePhrase } from '../../words/episode-names.ts';
@@ -74,15 +76,24 @@ function ListTool({ title }: { title: TitleBase }) {
 }
 
 /** To watch it here without a connection. */
-function KeepTool({ title: { type, id } }: { title: TitleBase }) {
+function KeepTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
-  const openModal = useOpenModal();
-  const open = () => {
-    openModal('keep', { content_type: type, content_id: id }).catch(() => {
-      // Pressing again retries.
-    });
-  };
-  return <TitleTool icon={<DeviceIcon />} label={t('keep')} onPress={open} />;
+  const open = useKeepModal();
+  const signs = useKeptSigns();
+  const icon = <DeviceIcon />;
+  const label = (
+    <>
+      <span aria-hidden="true">{t('keepShort')}</span>
+      <VisuallyHidden>{t('keep')}</VisuallyHidden>
+    </>
+  );
+  return (
+    <TitleTool
+      icon={signs ? <signs.KeptIcon of={title} otherwise={icon} /> : icon}
+      label={signs ? <signs.KeptLabel of={title} otherwise={label} isShort /> : label}
+      onPress={() => open({ content_type: title.type, content_id: title.id })}
+    />
+  );
 }
 
 /** Opens a modal; without script it is a link to the download page. A series has no files of its own. */
@@ -169,7 +180,7 @@ function RateTool({ title }: { title: TitleBase }) {
 
 interface TitleToolProps {
   icon: ReactNode;
-  label: string;
+  label: ReactNode;
   onPress?: (event: MouseEvent) => void;
   /** Renders a link; `onPress` takes over after hydration. */
   href?: string;

@@ -30,6 +30,8 @@ export { keepableInput } from './ask-keepable.ts';
 export interface OfflineLibrary {
   /** In the order of the queue. The same list until something changes. */
   titles: () => readonly OfflineTitle[];
+  /** What all viewers of the device keep on it: so much counts against the limit. */
+  bytes: () => number;
   subscribe: (listener: () => void) => () => void;
   /** Why nothing is fetched just now. */
   hold: () => QueueHold | null;
@@ -92,12 +94,16 @@ export async function openOfflineLibrary(
   const channel = new BroadcastChannel(channelName);
   const listeners = new Set<() => void>();
   let titles: readonly OfflineTitle[] = [];
+  let bytes = 0;
   const room = createOfflineRoom(records);
 
   const readAgain = async () => {
-    titles = (await records.titles())
-      .filter((title) => title.owner === owner)
-      .map((title) => ({ ...title, bytes: title.bytes + background.coming(title.key) }));
+    const all = (await records.titles()).map((title) => ({
+      ...title,
+      bytes: title.bytes + background.coming(title.key),
+    }));
+    bytes = all.reduce((sum, title) => sum + title.bytes, 0);
+    titles = all.filter((title) => title.owner === owner);
     for (const listener of listeners) listener();
   };
   /** What is shown, here and in other tabs. */
@@ -219,6 +225,7 @@ export async function openOfflineLibrary(
 
   return {
     titles: () => titles,
+    bytes: () => bytes,
     hold: () => holdNow(hours),
     subscribe(listener) {
       listeners.add(listener);

@@ -19,11 +19,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const missingBytes = ({ bytes, expectedBytes }: OfflineTitle) =>
   Math.max(0, (expectedBytes ?? 0) - bytes);
 
-/** What is free for titles. */
-export function withinLimit(room: DeviceRoom, titles: readonly OfflineTitle[]): DeviceRoom {
+/** What is free for titles, where so many bytes are kept. */
+export function withinLimit(room: DeviceRoom, bytes: number): DeviceRoom {
   const { limit } = offlineSettings();
   if (limit === null) return room;
-  const left = limit * gigabyte - sum(titles.map(({ bytes }) => bytes));
+  const left = limit * gigabyte - bytes;
   return { ...room, free: Math.max(0, Math.min(room.free, left)) };
 }
 

@@ -28,8 +28,11 @@ afterEach(() => {
 it('what one viewer keeps, another viewer of the device does not see', async () => {
   const own = await world.openTab(mobile);
   await own.keep(world.playback, choice);
+  await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
   for (const whose of [other, undefined]) {
-    expect((await world.openTab(whose)).titles()).toEqual([]);
+    const tab = await world.openTab(whose);
+    expect(tab.titles()).toEqual([]);
+    expect(tab.bytes(), 'it counts against the limit of all').toBe(own.titles()[0]?.bytes);
   }
   expect((await world.openTab(mobile)).titles()).toHaveLength(1);
 });

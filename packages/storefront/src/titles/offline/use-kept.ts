@@ -1,6 +1,7 @@
-import { isForKids, type OfflineAccess, offlineAccess } from '@parde/domain';
+import { formatPercent, isForKids, type OfflineAccess, offlineAccess } from '@parde/domain';
 import { useState } from 'react';
 import { isConnected } from '../../app/connection.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { latestTime } from './latest-time.ts';
@@ -61,4 +62,44 @@ export function useKept({ type, id }: { type: string; id: string }): MaybeKept {
   const access = accessOf(title);
   if (access !== 'open' && isConnected()) return { state: 'none' };
   return { state: 'kept', title, library, access };
+}
+
+export type KeptStage = 'kept' | 'running' | 'waiting' | 'paused' | 'failed';
+
+/** How far a title has come. Undefined where it plays no more: then it is as if it were not here. */
+export function keptStage(title: OfflineTitle): KeptStage | undefined {
+  const { status, bytes } = title;
+  if (isWhole(title)) return isOver(title) ? undefined : 'kept';
+  if (status === 'kept') return 'waiting';
+  return status === 'waiting' && bytes > 0 ? 'running' : status;
+}
+
+/** How much of it is here, from 0 to 1. What is said before is an estimate: the last bytes may be more or fewer. */
+export const shareOf = ({ bytes, expectedBytes }: OfflineTitle): number =>
+  expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
+
+export interface KeptSign {
+  readonly stage: KeptStage;
+  readonly share: number;
+  readonly label: string;
+  /** A word of it. */
+  readonly short: string;
+}
+
+/** What is said of a title where it can be kept. Undefined where nothing of it is here. */
+export function useKeptSign({ type, id }: { type: string; id: string }): KeptSign | undefined {
+  const { t } = useTranslation('kept');
+  const { facts } = usePage();
+  const { titles } = useOffline({ isWanted: isAnythingKept() });
+  const title = titles.find((one) => one.type === type && one.id === id);
+  const stage = title && isForViewer(title, facts) ? keptStage(title) : undefined;
+  if (!title || !stage) return undefined;
+  const share = shareOf(title);
+  const percent = formatPercent(share, facts.locale);
+  return {
+    stage,
+    share,
+    label: t(`sign.${stage}`, { percent }),
+    short: stage === 'running' ? percent : t(`sign.${stage}Short`),
+  };
 }

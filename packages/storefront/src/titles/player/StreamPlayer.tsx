@@ -1,7 +1,7 @@
 import { type EpisodeItem, isApiError } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { Player, type PlayerAction, type PlayerMessage } from '@parde/player';
-import { DeviceIcon, joinPhrases } from '@parde/ui';
+import { DeviceCheckIcon, DeviceIcon, joinPhrases } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,6 +14,7 @@ import { separator } from '../../words/names.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import { cachedNames } from '../cards/find-card.ts';
 import { useDataBudget } from '../data-cost/use-data-budget.ts';
+import { useKeptSign } from '../offline/use-kept.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { adjacentMedia, filmMedia, knownMedia, namedMedia } from './player-media.ts';
 import { chargeMessage, playerWords } from './player-message.ts';
@@ -50,6 +51,7 @@ export function StreamPlayer({
   const { maxHeight, count } = useDataBudget(data?.duration_seconds);
   const isDenied = isApiError(error) && error.status === 403;
   const retry = () => void refetch();
+  const kept = useKeptSign({ type, id });
   const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
 
   const known = trailerOf
@@ -62,8 +64,8 @@ export function StreamPlayer({
     data && !accepted ? chargeMessage(data.data_charge, locale, () => setAccepted(true)) : null;
   const keepAction: PlayerAction = {
     id: 'keep',
-    label: t('keep'),
-    icon: <DeviceIcon />,
+    label: kept?.label ?? t('keep'),
+    icon: kept?.stage === 'kept' ? <DeviceCheckIcon /> : <DeviceIcon />,
     opens: 'dialog',
     onSelect: () => {
       openModal('keep', { content_type: type, content_id: id }).catch(() => {

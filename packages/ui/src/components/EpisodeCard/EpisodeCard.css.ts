@@ -44,12 +44,10 @@ export const still = style(
   }),
 );
 
-/** A small mark in the corner, so that the picture is seen. */
-export const play = style(
+/** A small round in the corner, so that the picture is seen. */
+const corner = style(
   inKit({
     position: 'absolute',
-    insetBlockEnd: vars.space.xs,
-    insetInlineStart: vars.space.xs,
     display: 'grid',
     placeItems: 'center',
     inlineSize: '1.75rem',
@@ -58,6 +56,14 @@ export const play = style(
     fontSize: '1rem',
     color: vars.color.onMedia,
     backgroundColor: vars.color.mediaControl,
+  }),
+);
+
+export const play = style([
+  corner,
+  inKit({
+    insetBlockEnd: vars.space.xs,
+    insetInlineStart: vars.space.xs,
     transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
     selectors: {
       [`${row}[data-current] &`]: {
@@ -76,7 +82,17 @@ export const play = style(
       },
     },
   }),
-);
+]);
+
+export const mark = style([
+  corner,
+  inKit({
+    insetBlockStart: vars.space.xs,
+    insetInlineEnd: vars.space.xs,
+    // Without anything in it there is none.
+    ':empty': { display: 'none' },
+  }),
+]);
 
 export const progress = style(
   inKit({

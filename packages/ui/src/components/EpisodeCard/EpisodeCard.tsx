@@ -23,6 +23,8 @@ export interface EpisodeCardProps {
   progress?: { value: number; label: string } | undefined;
   /** «تماشا شده», where all of it has been. */
   watched?: string | undefined;
+  /** In a corner of the picture: that it is kept on the device. It takes no room, so it may come late. */
+  mark?: ReactNode;
   /** A button of its own, to download it. */
   end?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function EpisodeCard({
   current = false,
   progress,
   watched,
+  mark,
   end,
 }: EpisodeCardProps) {
   return (
@@ -51,6 +54,7 @@ export function EpisodeCard({
             <span className={styles.done} style={{ inlineSize: `${progress.value * 100}%` }} />
           </span>
         ) : null}
+        {mark ? <span className={styles.mark}>{mark}</span> : null}
       </div>
       <div className={styles.words}>
         <Anchor className={styles.link} href={href} aria-current={current ? 'true' : undefined}>

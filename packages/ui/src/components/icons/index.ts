@@ -11,6 +11,7 @@ export { ChevronUpIcon } from './ChevronUpIcon.tsx';
 export { ClockIcon } from './ClockIcon.tsx';
 export { CloseIcon } from './CloseIcon.tsx';
 export { CopyIcon } from './CopyIcon.tsx';
+export { DeviceCheckIcon } from './DeviceCheckIcon.tsx';
 export { DeviceIcon } from './DeviceIcon.tsx';
 export { DownloadIcon } from './DownloadIcon.tsx';
 export { EditIcon } from './EditIcon.tsx';

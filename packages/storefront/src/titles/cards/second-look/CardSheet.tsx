@@ -16,10 +16,10 @@ import {
   Text,
   TrashIcon,
 } from '@parde/ui';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { share } from '../../../app/browser/share.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { contentPath } from '../../../paths.ts';
@@ -28,7 +28,8 @@ import { useFactLine } from '../../facts/use-fact-line.tsx';
 import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
-import { mayKeepTitle } from '../../offline/may-keep-title.ts';
+import { useKeepModal, useKeptSigns } from '../../offline/kept-signs.ts';
+import { mayKeepSeason, mayKeepTitle } from '../../offline/may-keep-title.ts';
 import { useWatched } from '../../watched/use-watched.ts';
 import type { Place } from '../../watched/watching-query.ts';
 import type { CardAction } from '../card-action.ts';
@@ -75,7 +76,6 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
   const { t } = useTranslation('second-look');
   const page = usePage();
   const { locale, origin, signedIn } = page.facts;
-  const openModal = useOpenModal();
   const factsOf = useFactLine();
   const { facts, summary, play } = useLook(card, title, useDetails(title));
   const href = contentPath(card.content_type, card.id);
@@ -90,18 +90,12 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
         { copied: t('linkCopied'), notCopied: t('linkNotCopied') },
       ),
   };
-  const keepLine: CardAction = {
-    id: 'keep',
-    label: t('keep'),
-    icon: <DeviceIcon />,
-    onSelect: () => {
-      openModal('keep', { content_type: title.content_type, content_id: title.id }).catch(() => {
-        // Pressing again retries.
-      });
-    },
-  };
+
   // What is to come has no files.
-  const mayKeep = card.badge !== 'soon' && mayKeepTitle(page, { type: title.content_type });
+  const { content_type: type } = title;
+  const mayKeep =
+    card.badge !== 'soon' &&
+    (type === 'series' ? mayKeepSeason(page) : mayKeepTitle(page, { type }));
   const toLine = ({ id, onSelect, ...line }: CardAction) => (
     <li key={id}>
       <ActionButton
@@ -146,7 +140,7 @@ function SheetContent({ card, title, actions = [], place, onClose }: SheetConten
         {actions.map(toLine)}
         {hasListLine ? <ListLine title={title} onClose={onClose} /> : null}
         {signedIn ? <WatchedLines title={title} place={place} onClose={onClose} /> : null}
-        {mayKeep ? toLine(keepLine) : null}
+        {mayKeep ? <KeepLine title={title} onClose={onClose} /> : null}
         {toLine(shareLine)}
         <li>
           <a className={styles.action} href={href}>
@@ -184,6 +178,29 @@ function ListLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>)
   );
 }
 
+/** A modal, which says how far it has come, too. */
+function KeepLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
+  const { t } = useTranslation('second-look');
+  const open = useKeepModal();
+  const signs = useKeptSigns();
+  const { content_type, id } = title;
+  const of = { type: content_type, id };
+  const icon = <DeviceIcon />;
+  const label = t('keep');
+  return (
+    <li>
+      <ActionButton
+        icon={signs ? <signs.KeptIcon of={of} otherwise={icon} /> : icon}
+        label={signs ? <signs.KeptLabel of={of} otherwise={label} /> : label}
+        onClick={() => {
+          open({ content_type, content_id: id });
+          onClose();
+        }}
+      />
+    </li>
+  );
+}
+
 const watchedIcons = { mark: <EyeIcon />, unmark: <RenewIcon />, stop: <TrashIcon /> };
 
 type WatchedLinesProps = Pick<CardSheetProps, 'title' | 'place' | 'onClose'>;
@@ -203,7 +220,8 @@ function WatchedLines({ title, place, onClose }: WatchedLinesProps) {
   ));
 }
 
-interface ActionButtonProps extends Pick<CardAction, 'label' | 'icon' | 'pressed'> {
+interface ActionButtonProps extends Pick<CardAction, 'icon' | 'pressed'> {
+  label: ReactNode;
   onClick: () => void;
 }
 

@@ -55,6 +55,7 @@ export function DeviceSettings() {
           <SettingsGroup title={t('settings.store')}>
             <DeviceStore
               titles={titles.filter((title) => isForViewer(title, facts))}
+              bytes={library.bytes()}
               room={room}
               limit={settings.limit}
             />

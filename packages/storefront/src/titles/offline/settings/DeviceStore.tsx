@@ -10,6 +10,8 @@ import * as styles from './DeviceSettings.css.ts';
 
 interface DeviceStoreProps {
   titles: readonly OfflineTitle[];
+  /** Of all titles on the device, also of other viewers. */
+  bytes: number;
   room: DeviceRoom | null | undefined;
   /** In gigabytes. */
   limit: number | null;
@@ -18,7 +20,7 @@ interface DeviceStoreProps {
 const percentOf = (part: number, whole: number) => `${whole > 0 ? (100 * part) / whole : 0}%`;
 
 /** What is taken on this device, by what, and what is free. */
-export function DeviceStore({ titles, room, limit }: DeviceStoreProps) {
+export function DeviceStore({ titles, bytes, room, limit }: DeviceStoreProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -28,7 +30,7 @@ export function DeviceStore({ titles, room, limit }: DeviceStoreProps) {
   // Browsers count roughly, and not at once.
   const other = Math.max(0, (room?.used ?? 0) - kept);
   const all = kept + other + (room?.free ?? 0);
-  const left = limit === null ? undefined : Math.max(0, limit * gigabyte - kept);
+  const left = limit === null ? undefined : Math.max(0, limit * gigabyte - bytes);
   return (
     <div className={styles.wide}>
       {room ? (
