@@ -8,7 +8,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@parde/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -102,6 +102,11 @@ export function KeptTitles() {
       ) : null}
     </section>
   );
+}
+
+/** What is true only where nothing is on this device. */
+export function UnlessKept({ children }: { children: ReactNode }) {
+  return useOffline().titles.length > 0 ? null : children;
 }
 
 function howItGoesOn(waiting: number) {

@@ -13,7 +13,7 @@ import { openNewDevice, titleOf } from './test-support/device.ts';
 import { createFilmServer, type FilmServer } from './test-support/film-server.ts';
 import { returnLine } from './test-support/return-line.ts';
 import { answeredPlayback, keyIn, statusIn, stubDevice } from './test-support/stub-device.ts';
-import { reloadAsGuest } from './use-sign-out.tsx';
+import { reloadAsGuest } from './use-sign-out.ts';
 
 const mobile = '09120000001';
 const choice = { height: 480, sound: null, subtitles: ['fa'] };

@@ -1,15 +1,11 @@
 import { isForKids, type OfflineAccess, offlineAccess } from '@parde/domain';
 import { useState } from 'react';
+import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
 import { isConnected } from '../../app/connection.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { latestTime } from './latest-time.ts';
-import {
-  isAnythingKept,
-  type OfflineLibrary,
-  type OfflineTitle,
-  useOffline,
-} from './use-offline.ts';
+import { type OfflineLibrary, type OfflineTitle, useOffline } from './use-offline.ts';
 
 export interface Kept {
   readonly state: 'kept';
