@@ -4,7 +4,7 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 170_450,
+    scriptBytes: 170_350,
     scripts: 20,
     htmlBytes: 30_100,
     inlineStyleBytes: 13_350,
@@ -19,7 +19,7 @@ export const kidsBudgets = {
   kidsTitle: {
     paths: ['/kids/title/movie/1903'],
     forKids: true,
-    scriptBytes: 159_950,
+    scriptBytes: 159_900,
     scripts: 15,
     htmlBytes: 20_400,
     inlineStyleBytes: 12_150,
