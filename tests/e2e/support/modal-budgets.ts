@@ -7,5 +7,5 @@
 export const modalBudgets = {
   credit: { button: 'افزایش اعتبار', scriptBytes: 13_100, scripts: 14 },
   wallet: { button: 'گردش کیف پول', scriptBytes: 3_500, scripts: 5 },
-  debit: { button: 'تنظیم پرداخت خودکار', scriptBytes: 15_950, scripts: 15 },
+  debit: { button: 'تنظیم پرداخت خودکار', scriptBytes: 15_300, scripts: 14 },
 };

@@ -11,6 +11,7 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { isAnythingKept } from '../app/browser/is-anything-kept.ts';
 import { readLocalStorage } from '../app/browser/storage.ts';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';
@@ -139,7 +140,7 @@ function followOtherTabs(facts: PageFacts): void {
 
 /** What is not yet kept on this device is fetched further, whichever page is open. */
 async function goOnKeeping(page: Page): Promise<void> {
-  if (readLocalStorage(storageKeys.offlineOwner) === undefined) return;
+  if (!isAnythingKept()) return;
   const offline = await import('../titles/offline/open-with-signs.ts');
   await offline.openWithSigns(page);
 }

@@ -1,17 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { isConnected } from '../app/connection.ts';
 import { loadChunk } from '../app/errors/load-chunk.ts';
-import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { isOffered } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
-import { kidsAgeOnDevice } from '../app/settings/kids-age-on-device.ts';
 import { GuestDownloads, titlesToDownload } from '../features/my-downloads/GuestDownloads.tsx';
+import { KeptHere } from '../features/my-downloads/KeptHere.tsx';
 import { prefetchMyDownloads } from '../features/my-downloads/my-downloads.ts';
 import { OwnDownloads } from '../features/my-downloads/OwnDownloads.tsx';
-import { KeptHere, WithoutConnection } from '../features/my-downloads/WithoutConnection.tsx';
 
 export default definePage({
   namespace: 'my-downloads',
@@ -38,26 +36,21 @@ async function prefetch(page: Page): Promise<void> {
   else await queryClient.prefetchQuery(titlesToDownload(page));
 }
 
-const LazyKidsOffline = lazy(async () => {
-  const { KidsOffline } = await loadChunk(() => import('../features/kids/KidsOffline.tsx'));
-  return { default: KidsOffline };
+const LazyKeptPage = lazy(async () => {
+  const { KeptPage } = await loadChunk(() => import('../shell/offline/KeptPage.tsx'));
+  return { default: KeptPage };
 });
-
-/** The document that the device keeps is everyone's: who opens it is asked of the device. */
-function KeptPage() {
-  const age = useHydrated() ? kidsAgeOnDevice() : undefined;
-  if (age === undefined) return <WithoutConnection />;
-  return (
-    <Suspense fallback={null}>
-      <LazyKidsOffline age={age} />
-    </Suspense>
-  );
-}
 
 function DownloadScreen() {
   const page = usePage();
   const { signedIn, kept } = page.facts;
-  if (kept) return <KeptPage />;
+  if (kept) {
+    return (
+      <Suspense fallback={null}>
+        <LazyKeptPage />
+      </Suspense>
+    );
+  }
   if (!hasLists(page)) return <KeptHere />;
   return signedIn ? <OwnDownloads /> : <GuestDownloads />;
 }

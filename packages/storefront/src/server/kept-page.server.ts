@@ -13,8 +13,9 @@ import { privatePageHeaders } from './page-cache.ts';
 import { isSpoken } from './page-language.ts';
 import type { ServerVariables } from './server-variables.ts';
 
-/** What the downloads page loads when it plays a film or says something, with the engine that the player loads. */
+/** What the downloads page loads there, when it plays a film or says something, with the engine that the player loads. */
 const parts = [
+  'shell/offline/KeptPage.tsx',
   'features/my-downloads/KeptTitles.tsx',
   'features/kids/KidsOffline.tsx',
   'titles/offline/offline-library.ts',

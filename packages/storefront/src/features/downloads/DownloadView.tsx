@@ -1,6 +1,6 @@
 import { isApiError } from '@parde/api-client';
 import { formatToman, type TitleDecision } from '@parde/domain';
-import { Box, Button, DeviceIcon, FilmIcon, Heading, Notice, Stack, Text } from '@parde/ui';
+import { Box, Button, FilmIcon, Heading, Notice, Stack, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -15,6 +15,7 @@ import { showToast } from '../../app/toast-store.ts';
 import { notFoundPath, path } from '../../paths.ts';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { useDownloads } from '../../titles/downloads/use-downloads.ts';
+import { KeepButton } from '../../titles/offline/KeepButton.tsx';
 import { mayKeepTitle } from '../../titles/offline/may-keep-title.ts';
 import { textIn } from '../../words/names.ts';
 import { DownloadActions } from './DownloadActions.tsx';
@@ -124,17 +125,9 @@ function View({ head, children }: { head: ReactNode; children: ReactNode }) {
 /** In the site itself, where one does not want the file. Over the files, which grow when their links come. */
 function OfferToKeepHere({ title: { type, id } }: { title: DownloadableTitle }) {
   const { t } = useTranslation('downloads');
-  const openModal = useOpenModal();
-  const open = () => {
-    openModal('keep', { content_type: type, content_id: id }).catch(() => {
-      // Pressing again retries.
-    });
-  };
   return (
     <div className={styles.keepHere}>
-      <Button icon={<DeviceIcon />} onClick={open}>
-        {t('keepHere')}
-      </Button>
+      <KeepButton of={{ content_type: type, content_id: id }}>{t('keepHere')}</KeepButton>
     </div>
   );
 }

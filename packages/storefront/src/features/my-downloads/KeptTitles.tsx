@@ -1,5 +1,5 @@
 import { EmptyState, Heading, Phrases, type PhrasesData, Text, VisuallyHidden } from '@parde/ui';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -117,6 +117,13 @@ export function KeptTitles() {
       ) : null}
     </section>
   );
+}
+
+/** What is true only where nothing is on this device. Until that is known, nothing. */
+export function UnlessKept({ children }: { children: ReactNode }) {
+  const { library, titles, isFailed } = useOffline();
+  const isOpening = library === undefined && !isFailed;
+  return titles.length > 0 || isOpening ? null : children;
 }
 
 function howItGoesOn(waiting: number) {

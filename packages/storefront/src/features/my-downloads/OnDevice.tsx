@@ -1,27 +1,41 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { isAnythingKept } from '../../titles/offline/use-offline.ts';
+
+type KeptPart = typeof import('./KeptTitles.tsx');
 
 /** What is kept on this device. Where nothing is, nothing of it is loaded. */
 export function OnDevice() {
+  const part = useKeptPart();
+  return part ? <part.KeptTitles /> : null;
+}
+
+/** What is not true where something is on this device. */
+export function UnlessOnDevice({ children }: { children: ReactNode }) {
+  const part = useKeptPart();
+  if (part === undefined) return null;
+  return part ? <part.UnlessKept>{children}</part.UnlessKept> : children;
+}
+
+/** Undefined while it is loaded; null where nothing is kept, or it did not come. */
+function useKeptPart(): KeptPart | null | undefined {
   const page = usePage();
   const isWanted = useHydrated() && isAnythingKept();
-  const [KeptTitles, setKeptTitles] = useState<ComponentType>();
+  const [part, setPart] = useState<KeptPart | null>();
   useEffect(() => {
     if (!isWanted) return;
     const load = async () => {
-      const [part] = await Promise.all([
+      const [loaded] = await Promise.all([
         loadChunk(() => import('./KeptTitles.tsx')),
         loadMessages(page, 'kept'),
       ]);
-      setKeptTitles(() => part.KeptTitles);
+      setPart(loaded);
     };
-    load().catch(() => {
-      // The rest of the page is there without it.
-    });
+    // The rest of the page is there without it.
+    load().catch(() => setPart(null));
   }, [isWanted, page]);
-  return KeptTitles ? <KeptTitles /> : null;
+  return isWanted ? part : null;
 }

@@ -11,7 +11,6 @@ import {
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -22,14 +21,13 @@ import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { isAnythingKept, useOffline } from '../../titles/offline/use-offline.ts';
 import { BoughtTitles } from './BoughtTitles.tsx';
 import { CartSection } from './CartSection.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
 import { refOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
 import { type DownloadState, hideDownload, myDownloads } from './my-downloads.ts';
-import { OnDevice } from './OnDevice.tsx';
+import { OnDevice, UnlessOnDevice } from './OnDevice.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** What the viewer has fetched or may fetch. */
@@ -88,9 +86,6 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const fetchedHeading = useRef<HTMLDivElement>(null);
   // A title that is fetched moves to the other list, and its pressed button with it.
   const focusProps = useFocusBack<HTMLDivElement>(fetchedHeading);
-  const isWanted = useHydrated() && isAnythingKept();
-  const { library, titles, isFailed } = useOffline({ isWanted });
-  const isOpening = isWanted && library === undefined && !isFailed;
   if (waiting.isMissing || fetched.isMissing) return <BoughtTitles />;
   const queries = [waiting.query, fetched.query];
   if (queries.every(({ data, error }) => !data && error)) {
@@ -106,21 +101,21 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const isEmpty = ({ downloads, query }: DownloadList) =>
     downloads?.length === 0 && !query.hasNextPage;
   if (isEmpty(waiting) && isEmpty(fetched)) {
-    // Something is on this device, or may be, so it would not be true.
-    if (titles.length > 0 || isOpening) return null;
     return (
-      <EmptyState
-        icon={<DownloadIcon />}
-        title={t('empty')}
-        text={t('emptyMore')}
-        actions={
-          hasPage(page, 'cinema') ? (
-            <ButtonLink href={path('cinema')} variant="primary">
-              {t('browse')}
-            </ButtonLink>
-          ) : null
-        }
-      />
+      <UnlessOnDevice>
+        <EmptyState
+          icon={<DownloadIcon />}
+          title={t('empty')}
+          text={t('emptyMore')}
+          actions={
+            hasPage(page, 'cinema') ? (
+              <ButtonLink href={path('cinema')} variant="primary">
+                {t('browse')}
+              </ButtonLink>
+            ) : null
+          }
+        />
+      </UnlessOnDevice>
     );
   }
   const { about, downloads = [] } = fetched;

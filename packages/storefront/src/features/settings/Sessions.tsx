@@ -11,7 +11,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.tsx';
+import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.ts';
 import { phrase, sentence } from '../../words/phrases.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';

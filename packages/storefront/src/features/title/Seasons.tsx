@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { KeepButton } from '../../titles/offline/KeepButton.tsx';
 import { mayKeepSeason } from '../../titles/offline/may-keep-title.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { seasonName } from '../../words/episode-names.ts';
 import { phrase } from '../../words/phrases.ts';
 import { Episodes } from './Episodes.tsx';
-import { KeepSeasonButton } from './KeepSeasonButton.tsx';
 import { SeasonMark } from './SeasonMark.tsx';
 
 interface SeasonsProps {
@@ -39,7 +39,15 @@ export function Seasons({ series, state }: SeasonsProps) {
   const mark = (
     <Inline space="xs">
       <SeasonMark key={shown.number} series={series} season={shown} state={state} />
-      {mayKeepSeason(page) ? <KeepSeasonButton id={series.id} season={shown.number} /> : null}
+      {mayKeepSeason(page) ? (
+        <KeepButton
+          size="sm"
+          variant="ghost"
+          of={{ content_type: 'series', content_id: series.id, season: shown.number }}
+        >
+          {t('keepSeason')}
+        </KeepButton>
+      ) : null}
     </Inline>
   );
   return (

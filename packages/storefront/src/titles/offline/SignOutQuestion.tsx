@@ -1,14 +1,29 @@
 import { Button, Dialog, Notice, Stack, Text } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadMessages } from '../../app/i18n/messages.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import type { Page } from '../../app/page/page.ts';
 import { formatBytes } from '../downloads/file-size.ts';
-import type { OfflineLibrary } from './use-offline.ts';
+import { type OfflineLibrary, openOffline } from './use-offline.ts';
 
-export interface SignOutQuestionProps {
-  library: OfflineLibrary;
+interface Answers {
   onAnswer: () => void;
   onClose: () => void;
+}
+
+/** Answers by itself where nothing is kept for this viewer. */
+export async function openSignOutQuestion(page: Page, answers: Answers): Promise<ReactNode> {
+  const [library] = await Promise.all([openOffline(page), loadMessages(page, 'kept')]);
+  if (library && library.titles().length > 0) {
+    return <SignOutQuestion library={library} {...answers} />;
+  }
+  answers.onAnswer();
+  return null;
+}
+
+export interface SignOutQuestionProps extends Answers {
+  library: OfflineLibrary;
 }
 
 /** What is to become of what is kept, before the viewer signs out. */

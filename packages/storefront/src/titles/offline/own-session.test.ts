@@ -11,7 +11,7 @@ import { titleOf } from './test-support/device.ts';
 import { createLibraryWorld, type LibraryWorld } from './test-support/library-world.ts';
 import { loseLine, returnLine } from './test-support/return-line.ts';
 import { keyIn, statusIn } from './test-support/stub-device.ts';
-import { reloadAsGuest } from './use-sign-out.tsx';
+import { reloadAsGuest } from './use-sign-out.ts';
 
 const mobile = '09120000001';
 const other = '09120000002';

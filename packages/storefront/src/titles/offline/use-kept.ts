@@ -1,16 +1,12 @@
 import { formatPercent, isForKids, type OfflineAccess, offlineAccess } from '@parde/domain';
 import { useState } from 'react';
+import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
 import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { latestTime } from './latest-time.ts';
-import {
-  isAnythingKept,
-  type OfflineLibrary,
-  type OfflineTitle,
-  useOffline,
-} from './use-offline.ts';
+import { type OfflineLibrary, type OfflineTitle, useOffline } from './use-offline.ts';
 
 export interface Kept {
   readonly state: 'kept';

@@ -1,7 +1,5 @@
 import { ask } from '@parde/api-client/query';
-import { storageKeys } from '@parde/domain';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { readLocalStorage } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { isOffered } from '../../app/page/offers.ts';
@@ -70,10 +68,6 @@ async function open(page: Page): Promise<Opened> {
     onFault: (error) => void report('page-failed', error),
   });
 }
-
-/** Where nothing is, its code is not loaded for nothing. */
-export const isAnythingKept = (): boolean =>
-  readLocalStorage(storageKeys.offlineOwner) !== undefined;
 
 const none: readonly OfflineTitle[] = [];
 

@@ -6,7 +6,7 @@ import { latestTime, setLatestTime } from './latest-time.ts';
 import { rememberRemoved } from './smart-memory.ts';
 import { changeSmartSettings, readSmartSettings } from './smart-settings.ts';
 import { createStorage } from './test-support/storage.ts';
-import { reloadAsGuest } from './use-sign-out.tsx';
+import { reloadAsGuest } from './use-sign-out.ts';
 
 const tomorrow = Date.now() + 86_400_000;
 

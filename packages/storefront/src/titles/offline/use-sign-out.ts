@@ -1,17 +1,11 @@
 import { storageKeys } from '@parde/domain';
 import { type ReactNode, useState } from 'react';
-import {
-  readLocalStorage,
-  removeFromLocalStorage,
-  writeLocalStorage,
-} from '../../app/browser/storage.ts';
+import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
+import { removeFromLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { guestOwner } from '../../app/session/clear-session.ts';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
-
-const isAnythingKept = () => readLocalStorage(storageKeys.offlineOwner) !== undefined;
 
 interface SignOut {
   readonly askAndSignOut: () => void;
@@ -27,19 +21,16 @@ export function useSignOut(signOut: () => void): SignOut {
   const [question, setQuestion] = useState<ReactNode>(null);
 
   const ask = async () => {
-    const [{ SignOutQuestion }, library] = await Promise.all([
-      loadChunk(() => import('./SignOutQuestion.tsx')),
-      loadChunk(() => import('./use-offline.ts')).then(({ openOffline }) => openOffline(page)),
-      loadMessages(page, 'kept'),
-    ]);
-    // What is kept is another viewer's.
-    if (!library || library.titles().length === 0) return signOut();
-    const close = () => setQuestion(null);
-    const answer = () => {
-      close();
-      signOut();
-    };
-    setQuestion(<SignOutQuestion library={library} onAnswer={answer} onClose={close} />);
+    const file = await loadChunk(() => import('./SignOutQuestion.tsx'));
+    setQuestion(
+      await file.openSignOutQuestion(page, {
+        onAnswer() {
+          setQuestion(null);
+          signOut();
+        },
+        onClose: () => setQuestion(null),
+      }),
+    );
   };
   const askAndSignOut = () => {
     if (!isAnythingKept()) return signOut();

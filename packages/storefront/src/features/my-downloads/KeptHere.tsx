@@ -1,0 +1,25 @@
+import { Container, Heading, Text } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { Sections } from '../../app/parts/Sections.tsx';
+import * as styles from './MyDownloads.css.ts';
+import { OnDevice } from './OnDevice.tsx';
+
+/** What is on the device, and nothing that a server would have to say. */
+export function KeptHere() {
+  const { t } = useTranslation('my-downloads');
+  return (
+    <Sections>
+      <Container>
+        <div className={styles.guest}>
+          <div className={styles.title}>
+            <Heading level={1} size="lg">
+              {t('downloads')}
+            </Heading>
+            <Text tone="muted">{t('playsHere')}</Text>
+          </div>
+          <OnDevice />
+        </div>
+      </Container>
+    </Sections>
+  );
+}

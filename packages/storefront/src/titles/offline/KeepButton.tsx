@@ -1,0 +1,15 @@
+import { Button, DeviceIcon } from '@parde/ui';
+import type { ComponentProps } from 'react';
+import type { ModalStates } from '../../app/modals/modal-states.ts';
+import { useKeepModal } from './kept-signs.ts';
+
+interface KeepButtonProps
+  extends Pick<ComponentProps<typeof Button>, 'children' | 'size' | 'variant'> {
+  of: ModalStates['keep'];
+}
+
+/** To watch it here without a connection. */
+export function KeepButton({ of, ...button }: KeepButtonProps) {
+  const open = useKeepModal();
+  return <Button {...button} icon={<DeviceIcon />} onClick={() => open(of)} />;
+}
