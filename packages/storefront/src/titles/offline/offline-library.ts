@@ -158,7 +158,14 @@ export async function openOfflineLibrary(
   };
 
   const smart = openSmartKeeping({ ...input, owner, records, add, remove });
-  const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
+  const background = createBackground({
+    records,
+    files,
+    room,
+    owner,
+    locale,
+    onBytes: showProgress,
+  });
   // These may fail, so nothing fetches or listens before: who opens it again after a failure must not have two.
   await followOwner();
   await readAgain();
@@ -206,18 +213,19 @@ export async function openOfflineLibrary(
   const onConnection = () => {
     void tellPlaces();
     renew();
+    // In this page's language, and of this release. A line that broke off may have kept it from coming before.
+    if (titles.length > 0 && isConnected()) void keepDownloadsPage();
   };
   watchHold(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
   subscribeToOfflineSettings(() => void Promise.all([background.tidy(), resumeFitting()]));
   subscribeToConnection(onConnection);
   onConnection();
-  // In this page's language, and of this release.
-  if (titles.length > 0) void keepDownloadsPage();
 
   const keepAll = async (playbacks: readonly Playback[], choice: OfflineChoice) => {
     rememberOwner(owner);
     await add(playbacks.map((playback) => ({ playback, choice })));
-    await Promise.all([askToPersist(), keepDownloadsPage()]);
+    void keepDownloadsPage();
+    await askToPersist();
   };
 
   return {
