@@ -38,7 +38,15 @@ test('an app that is started without a connection opens what is kept on the devi
   expect(await keptDocument(page), 'nobody has asked for it').toBeUndefined();
   expect(await tellWorker(page, 'keep-downloads-page')).toBe(true);
   const kept = await keptPaths(page);
-  for (const part of ['client', 'platform', 'download', 'players', 'hls-engine', 'title']) {
+  for (const part of [
+    'client',
+    'platform',
+    'download',
+    'players',
+    'hls-engine',
+    'title',
+    'use-offline',
+  ]) {
     expect(kept).toContainEqual(expect.stringMatching(`^/assets/${part}-.*\\.js$`));
   }
   expect(

@@ -29,15 +29,44 @@ it('hears from the worker whether it is done', async () => {
 });
 
 it.each<[string, object]>([
-  ['there is no worker', { serviceWorker: { getRegistration: async () => undefined } }],
   ['the browser has no workers', {}],
   [
     'the browser keeps nothing',
-    { serviceWorker: { getRegistration: async () => Promise.reject(new DOMException('no')) } },
+    {
+      get serviceWorker() {
+        throw new DOMException('no');
+      },
+    },
   ],
 ])('says no where %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await keepDownloadsPage()).toBe(false);
+});
+
+it('waits for the worker of a page that is still loading, but drops nothing where there is none', async () => {
+  vi.useFakeTimers();
+  const heard = stubWorker(() => true);
+  const { ready } = navigator.serviceWorker;
+  let register = (): void => undefined;
+  const later = new Promise<ServiceWorkerRegistration>((resolve) => {
+    register = () => resolve(ready);
+  });
+  const getRegistration = async () => undefined;
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration, ready: later } });
+  const kept = keepDownloadsPage();
+  expect(await dropDownloadsPage()).toBe(false);
+  expect(heard).toEqual([]);
+  register();
+  expect(await kept).toBe(true);
+  expect(heard).toEqual([{ type: 'keep-downloads-page' }]);
+});
+
+it('says no in the end where no worker comes', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { serviceWorker: { ready: new Promise(() => {}) } });
+  const done = keepDownloadsPage();
+  await vi.runAllTimersAsync();
+  expect(await done).toBe(false);
 });
 
 it('says no in the end where a worker of before knows no such message', async () => {

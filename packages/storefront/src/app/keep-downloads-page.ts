@@ -5,7 +5,7 @@ export interface WishMessage {
   readonly type: Wish;
 }
 
-/** As long as browsers let a worker work. One of a release before this knows no such message and answers nothing. */
+/** As long as browsers let a worker work. There may be none, or one of a release before this, which answers nothing. */
 const longestMs = 300_000;
 
 /**
@@ -20,22 +20,26 @@ export const dropDownloadsPage = () => tellWorker('drop-downloads-page');
 async function tellWorker(type: Wish): Promise<boolean> {
   try {
     const workers = navigator.serviceWorker;
-    // `ready` waits for ever where none is registered. Private windows have none.
-    if (!(await workers?.getRegistration())) return false;
-    const { active } = await workers.ready;
-    if (!active) return false;
-    const { port1, port2 } = new MessageChannel();
-    return await new Promise<boolean>((resolve) => {
-      setTimeout(resolve, longestMs, false);
-      port1.onmessage = ({ data }) => {
-        port1.close();
-        resolve(data === true);
-      };
-      const message: WishMessage = { type };
-      active.postMessage(message, [port2]);
-    });
+    // Who keeps a title before the page has loaded has no worker yet. Without one there is nothing to drop.
+    const isToCome = type === 'keep-downloads-page' || (await workers?.getRegistration());
+    return workers && isToCome ? await answerOf(workers, type) : false;
   } catch {
     // The site's data are being cleared.
     return false;
   }
 }
+
+const answerOf = (workers: ServiceWorkerContainer, type: Wish) =>
+  new Promise<boolean>((resolve, reject) => {
+    // `ready` waits for ever where none is registered. Private windows have none.
+    setTimeout(resolve, longestMs, false);
+    workers.ready.then(({ active }) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => {
+        port1.close();
+        resolve(data === true);
+      };
+      const message: WishMessage = { type };
+      active?.postMessage(message, [port2]);
+    }, reject);
+  });

@@ -19,6 +19,8 @@ const parts = [
   'features/my-downloads/KeptTitles.tsx',
   'features/kids/KidsOffline.tsx',
   'titles/offline/offline-library.ts',
+  // Of each page, where something is kept.
+  'titles/offline/use-offline.ts',
   'titles/player/players.ts',
   'shell/toasts/Toasts.tsx',
 ];

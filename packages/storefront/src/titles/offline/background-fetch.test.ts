@@ -1,5 +1,7 @@
+import { gigabyte } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberOwner } from './offline-owner.ts';
+import { createOfflineRoom } from './offline-room.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
 import {
   type BackgroundWorld,
@@ -20,7 +22,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  changeOfflineSettings({ onlyWifi: false });
+  changeOfflineSettings({ onlyWifi: false, limit: null });
   await at.close();
 });
 
@@ -105,6 +107,58 @@ it('one that has to wait for Wi-Fi by now is ended, and is not paused', async ()
   changeOfflineSettings({ onlyWifi: true });
   void at.background.tidy();
   await until(() => expect(at.browser.begun[0]?.result).toBe('failure'));
+  await expectKept(run);
+});
+
+it('one that the limit has no room for any more is ended, and what has come is kept', async () => {
+  const run = at.begin();
+  await at.leave();
+  await at.browser.go(2);
+  const { records, title } = at.world;
+  await records.change(title.key, () => ({ expectedBytes: 2 * gigabyte }));
+  const before = (await at.world.film())?.bytes ?? 0;
+  changeOfflineSettings({ limit: 1 });
+  await until(() => expect(run.state.end).toEqual({ end: 'failed', problem: 'limit' }));
+  expect(at.browser.begun[0]?.failureReason).toBe('aborted');
+  expect((await at.world.film())?.status, 'nobody has paused it').toBe('waiting');
+  expect((await at.world.film())?.bytes).toBeGreaterThan(before);
+  expect(await at.browser.isEmpty()).toBe(true);
+});
+
+it('one that the limit still has room for goes on', async () => {
+  const run = at.begin();
+  await at.leave();
+  changeOfflineSettings({ limit: 1 });
+  await at.browser.go();
+  await expectKept(run);
+});
+
+it('one that the browser has begun while a setting changed is ended', async () => {
+  const run = at.begin();
+  await at.leave();
+  // No tidying has seen it yet.
+  changeOfflineSettings({ onlyWifi: true });
+  await until(() => expect(at.browser.begun[0]?.failureReason).toBe('aborted'));
+  await expectKept(run);
+});
+
+it('one that waits again at once after a pause is not paused', async () => {
+  const run = at.begin();
+  await at.leave();
+  run.stop();
+  await at.browser.cancel();
+  await until(() => expect(run.state.end?.end).toBe('later'));
+  expect((await at.world.film())?.status).toBe('waiting');
+});
+
+it('the others know of the room of what the browser fetches', async () => {
+  const counted: string[] = [];
+  const room = createOfflineRoom(at.world.records);
+  at.background = at.openPage({ ...room, count: (key) => counted.push(key) });
+  const run = at.begin();
+  await at.leave();
+  await until(() => expect(counted).toEqual([at.world.title.key]));
+  await at.browser.go();
   await expectKept(run);
 });
 

@@ -10,6 +10,8 @@ import { mayGoOnUnseen } from './goes-on-unseen.ts';
 import type { TitleEnd } from './keep-title.ts';
 import { isLastOwner } from './offline-owner.ts';
 import type { OfflineRecords } from './offline-records.ts';
+import type { OfflineRoom } from './offline-room.ts';
+import { subscribeToOfflineSettings } from './offline-settings.ts';
 import type { OfflineTitle } from './offline-title.ts';
 
 /*
@@ -42,6 +44,7 @@ interface BackgroundFetch {
 interface Input {
   readonly records: OfflineRecords;
   readonly files: DeviceFiles;
+  readonly room: OfflineRoom;
   readonly owner: string;
   readonly locale: Locale;
   /** More has come. */
@@ -63,8 +66,6 @@ export interface Background {
   readonly collect: () => Promise<void>;
   /** Ends what is not wanted any more: a title is paused or removed, its viewer has gone, or it waits for a better line. */
   readonly tidy: () => Promise<void>;
-  /** The browser fetches it just now. */
-  readonly isFetching: (title: OfflineTitle) => Promise<boolean>;
   /** Bytes that the browser has of it and the files do not. */
   readonly coming: (key: string) => number;
 }
@@ -89,7 +90,7 @@ async function backgroundFetches(): Promise<BackgroundFetches | null> {
 }
 
 export function createBackground(input: Input): Background {
-  const { records, owner, locale, onBytes } = input;
+  const { records, room, owner, locale, onBytes } = input;
   const coming = new Map<string, number>();
 
   async function keep(title: OfflineTitle, signal: AbortSignal, keepHere: Keep): Promise<TitleEnd> {
@@ -145,8 +146,8 @@ export function createBackground(input: Input): Background {
     const title = await records.title(key);
     if (title?.status !== 'waiting' || !mayGoOnUnseen()) return;
     // The browser's own copy stands beside ours until the worker has taken it.
-    const room = await readDeviceRoom();
-    if (room && room.free < 2 * ((title.expectedBytes ?? 0) - title.bytes)) return;
+    const device = await readDeviceRoom();
+    if (device && device.free < 2 * ((title.expectedBytes ?? 0) - title.bytes)) return;
     const requests = await requestsFor(title, input);
     if (requests.length === 0) return;
     try {
@@ -162,7 +163,7 @@ export function createBackground(input: Input): Background {
   /** Waits for what the browser fetches of a title, and takes what has come. No end where something is still lacking. */
   async function finish(title: OfflineTitle, signal: AbortSignal): Promise<Finished> {
     const running = await runningOf(title);
-    if (running) await follow(running, title, signal);
+    const followed = running ? await follow(running, title, signal) : null;
     let taken = 0;
     try {
       const isWhole = await collectFetched(title, {
@@ -173,7 +174,7 @@ export function createBackground(input: Input): Background {
           onBytes();
         },
       });
-      return { end: isWhole ? { end: 'kept' } : null, taken };
+      return { end: isWhole ? { end: 'kept' } : followed, taken };
     } catch (error) {
       if (isFull(error)) return { end: { end: 'failed', problem: 'full' }, taken };
       throw error;
@@ -184,26 +185,41 @@ export function createBackground(input: Input): Background {
 
   const mayFetchUnseen = () => isLastOwner(owner) && mayGoOnUnseen();
 
-  async function follow(running: BackgroundFetch, { key }: OfflineTitle, signal: AbortSignal) {
+  /** Null where its end says nothing of the title. */
+  async function follow(
+    running: BackgroundFetch,
+    { key }: OfflineTitle,
+    signal: AbortSignal,
+  ): Promise<TitleEnd | null> {
+    room.count(key);
+    const fits = await watch(running, key, signal);
+    // It waits for the line by itself.
+    if (signal.aborted && !isConnected()) return null;
+    if (running.result === '') await running.abort();
+    else if (running.failureReason === 'aborted' && !signal.aborted && mayFetchUnseen()) {
+      // By the viewer, where the browser shows it; else another tab has ended it.
+      await records.change(key, pausedIfWaiting);
+      onBytes();
+    }
+    await storing(running);
+    return fits ? null : { end: 'failed', problem: 'limit' };
+  }
+
+  /** Until it has ended, or has to be. Whether there is room for it by then. */
+  async function watch(running: BackgroundFetch, key: string, signal: AbortSignal) {
     let still = 0;
-    while (running.result === '' && still < longestStill) {
+    const goesOn = () => running.result === '' && still < longestStill && !signal.aborted;
+    // A setting may have changed while the browser began.
+    while (goesOn() && mayGoOnUnseen()) {
+      if (!(await room.fits(key, running.downloaded))) return false;
       if (coming.get(key) !== running.downloaded) {
         coming.set(key, running.downloaded);
         still = 0;
         onBytes();
       } else if (shouldMove()) still += 1;
       await nextLook(signal);
-      if (signal.aborted) break;
     }
-    // It waits for the line by itself.
-    if (signal.aborted && !isConnected()) return;
-    if (running.result === '') await running.abort();
-    else if (running.failureReason === 'aborted' && mayFetchUnseen()) {
-      // By the viewer, where the browser shows it; else another tab has ended it.
-      await records.change(key, pausedIfWaiting);
-      onBytes();
-    }
-    await storing(running);
+    return true;
   }
 
   async function collect(): Promise<void> {
@@ -236,9 +252,7 @@ export function createBackground(input: Input): Background {
     await forgetFetched(titles);
   }
 
-  const isFetching = async (title: OfflineTitle) => (await runningOf(title)) !== undefined;
-
-  return { keep, collect, tidy, isFetching, coming: (key) => coming.get(key) ?? 0 };
+  return { keep, collect, tidy, coming: (key) => coming.get(key) ?? 0 };
 }
 
 const shouldMove = () => document.visibilityState === 'visible' && isConnected();
@@ -260,14 +274,17 @@ async function storing(ended: BackgroundFetch): Promise<void> {
   }
 }
 
+/** Earlier where a setting changes: the timers of a page that is not seen are slow. */
 function nextLook(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
+      stop();
       signal?.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, lookMs);
+    const stop = subscribeToOfflineSettings(end);
     signal?.addEventListener('abort', end);
   });
 }

@@ -20,7 +20,14 @@ const world = ({ records, files }: Awaited<ReturnType<typeof openNewDevice>>) =>
   records,
   files,
   room: createOfflineRoom(records),
-  background: createBackground({ records, files, owner: 'owner', locale: 'fa', onBytes: () => {} }),
+  background: createBackground({
+    records,
+    files,
+    room: createOfflineRoom(records),
+    owner: 'owner',
+    locale: 'fa',
+    onBytes: () => {},
+  }),
   hours: [],
   onLook: () => {},
   onConnection: () => {},
@@ -77,5 +84,37 @@ it('a tab whose device fails at the beginning fetches on, and no other one besid
   expect(first()).toBeDefined();
   expect(second()).toBeUndefined();
   expect(faults).toEqual([fault]);
+  records.close();
+});
+
+it('a device that refuses to remove what another tab has taken away fetches on', async () => {
+  const { records, files } = await openNewDevice();
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: deviceLocks() } }));
+  const [gone, next] = ['1', '2'].map((id) => titleOf(playbackOf([], { id })));
+  if (!gone || !next) throw new Error('There are two.');
+  await records.add(gone);
+  const fault = new DOMException('', 'NoModificationAllowedError');
+  const faults: unknown[] = [];
+  const fetching = startFetching({
+    ...world({ records, files }),
+    files: { ...files, removeFolder: () => Promise.reject(fault) },
+    background: {
+      ...world({ records, files }).background,
+      async keep(title, signal) {
+        if (title.key === next.key) return { end: 'kept' };
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        return { end: 'later', afterSeconds: null };
+      },
+    },
+    onFault: (error) => faults.push(error),
+  });
+  await vi.waitFor(() => expect(fetching()).toBeDefined());
+  await fetching()?.wake();
+  await records.remove(gone.key);
+  await records.add(next);
+  await fetching()?.wake();
+  await vi.waitFor(async () => expect((await records.title(next.key))?.status).toBe('kept'));
+  await vi.waitFor(() => expect(faults).toEqual([fault]));
+  await fetching()?.wake();
   records.close();
 });

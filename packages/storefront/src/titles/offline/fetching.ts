@@ -50,7 +50,6 @@ export function startFetching(input: FetchingInput): () => OfflineQueue | undefi
 
   async function keep(title: OfflineTitle, signal: AbortSignal): Promise<TitleEnd> {
     try {
-      if (await background.isFetching(title)) room.count(title.key);
       return await background.keep(title, signal, keepHere);
     } catch (error) {
       onFault(error);

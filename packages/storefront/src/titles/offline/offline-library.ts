@@ -162,7 +162,8 @@ export async function openOfflineLibrary(
   };
 
   const smart = openSmartKeeping({ ...input, records, add, remove });
-  const background = createBackground({ records, files, owner, locale, onBytes: showProgress });
+  const onBytes = showProgress;
+  const background = createBackground({ records, files, room, owner, locale, onBytes });
   // These may fail, so nothing fetches or listens before: who opens it again after a failure must not have two.
   rememberOwner(owner);
   await followOwner();
@@ -208,19 +209,20 @@ export async function openOfflineLibrary(
   const onConnection = async () => {
     if (await session.askAgain()) await queue()?.wake();
     renew();
+    // In this page's language, and of this release. A line that broke off may have kept it from coming before.
+    if (titles.length > 0 && isConnected()) void keepDownloadsPage();
     await tellPlaces();
   };
   watchHold(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
   subscribeToOfflineSettings(() => void Promise.all([background.tidy(), resumeFitting()]));
   subscribeToConnection(() => void onConnection());
   void onConnection();
-  // In this page's language, and of this release.
-  if (titles.length > 0) void keepDownloadsPage();
 
   const keepAll = async (playbacks: readonly Playback[], choice: OfflineChoice) => {
     rememberOwner(owner);
     await add(playbacks.map((playback) => ({ playback, choice })));
-    await Promise.all([askToPersist(), keepDownloadsPage()]);
+    void keepDownloadsPage();
+    await askToPersist();
   };
 
   return {

@@ -83,6 +83,24 @@ it('what the browser fetches by itself has its room', async () => {
   expect(await room.claim(other, gib(1.5))).toBeNull();
 });
 
+it('of two that the browser fetches one stays where a lower limit has room for one', async () => {
+  const one = await add('1', { expectedBytes: gib(0.7) });
+  const other = await add('2', { expectedBytes: gib(0.7) });
+  room.count(one);
+  room.count(other);
+  expect(await Promise.all([room.fits(one, 0), room.fits(other, 0)])).toEqual([true, true]);
+  changeOfflineSettings({ limit: 1 });
+  expect(await Promise.all([room.fits(one, 0), room.fits(other, 0)])).toEqual([false, true]);
+});
+
+it('what the browser fetches of a title past what was expected counts', async () => {
+  const key = await add('1', { expectedBytes: gib(0.5) });
+  room.count(key);
+  changeOfflineSettings({ limit: 1 });
+  expect(await room.fits(key, gib(1))).toBe(true);
+  expect(await room.fits(key, gib(1) + 1)).toBe(false);
+});
+
 it('of two that had no room one waits again where only one fits', async () => {
   const failed = { status: 'failed', problem: 'limit', expectedBytes: gib(0.7) } as const;
   await add('1', failed);

@@ -2,6 +2,7 @@ import type { Playback } from '@parde/api-client';
 import { expect, vi } from 'vitest';
 import { createBackground } from '../background-fetch.ts';
 import type { TitleEnd } from '../keep-title.ts';
+import { createOfflineRoom } from '../offline-room.ts';
 import { openBackgroundBrowser } from './background-browser.ts';
 import type { FilmServer } from './film-server.ts';
 import { createKeepWorld, type KeepWorld } from './keep-world.ts';
@@ -27,10 +28,11 @@ export async function openBackgroundWorld({ stuck, playbackAt }: Setting) {
   let isPageStuck = true;
   let isStuck = false;
 
-  const openPage = () =>
+  const openPage = (room = createOfflineRoom(world.records)) =>
     createBackground({
       records: world.records,
       files: world.files,
+      room,
       owner: 'owner',
       locale: 'fa',
       onBytes: () => {},
