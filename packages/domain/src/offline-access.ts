@@ -5,7 +5,7 @@ export type OfflineAccess =
   | 'open'
   /** The subscription or the screening's hours are over. */
   | 'ended'
-  /** The device's clock is behind what it was: nobody can say whether it is over. */
+  /** The device's clock was later before: without a server nobody can say whether it is over. */
   | 'clock';
 
 /** Whether a title that is kept on a device plays there now. Times are in milliseconds. */
@@ -22,6 +22,6 @@ export function offlineAccess({
 }): OfflineAccess {
   if (until === null) return 'open';
   const end = Date.parse(until);
-  if (!(Math.max(now, latest) < end)) return 'ended';
-  return now < latest - toleranceMs ? 'clock' : 'open';
+  if (!(now < end)) return 'ended';
+  return latest >= end || now < latest - toleranceMs ? 'clock' : 'open';
 }

@@ -95,6 +95,18 @@ test('a kept film is watched to its end with subtitles, without a line and after
   await expect.poll(state).toContain('history');
 });
 
+test('a subscriber without a ticket is offered one before the hours of a screening are spoken of', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(people.subscriber.mobile);
+  await open(page, '/ekran/e-9');
+  await press(page.getByRole('button', { name: keepingWords.fa.offline, exact: true }));
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByRole('button', { name: /^خرید با/ })).toBeVisible();
+  await expect(modal.getByText('مهلت تماشای بلیت')).toHaveCount(0);
+});
+
 test.describe('a child', () => {
   test.use({ serviceWorkers: 'allow' });
 

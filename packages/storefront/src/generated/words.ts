@@ -1166,7 +1166,7 @@ export interface WordKeys {
   readonly 'kept:over.screening'?: string;
   /** مهلت تماشای آن تمام شده است. · Your time to watch this has ended. */
   readonly 'kept:over.unknown'?: string;
-  /** ساعت این دستگاه عقب رفته است. ساعت را درست کنید تا این عنوان پخش شود. · The clock of this device was set back. Set it right, and this plays again. */
+  /** ساعت این دستگاه پیش‌تر جلوتر از این بوده است. ساعت را درست کنید یا به اینترنت وصل شوید تا این عنوان پخش شود. · The clock of this device was later before. Set it right, or connect to the internet, and this plays again. */
   readonly 'kept:over.clock'?: string;
   /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. · You may no longer watch this without a connection. */
   readonly 'kept:over.refused'?: string;
@@ -1280,7 +1280,7 @@ export interface WordKeys {
   readonly 'kept:smart.quality'?: string;
   /** مهلت تماشای این عنوان تمام شده است. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · Your time to watch this has ended. Go online to check again. */
   readonly 'kept:player.ended'?: string;
-  /** ساعت این دستگاه عقب رفته است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was set back. Set it right, or connect to the internet. */
+  /** ساعت این دستگاه پیش‌تر جلوتر از این بوده است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was later before. Set it right, or connect to the internet. */
   readonly 'kept:player.clock'?: string;
   /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You may no longer watch this without a connection. With a connection it is checked again. */
   readonly 'kept:player.refused'?: string;

@@ -1,7 +1,9 @@
-import { isApiError, type Playback } from '@parde/api-client';
+import { type Cart, isApiError, type Playback } from '@parde/api-client';
+import { cookieNames, referralToSend } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readCookie } from '../../app/browser/cookies.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { askKeepable, canKeep, keepableInput } from '../../titles/offline/ask-keepable.ts';
@@ -12,6 +14,7 @@ import {
   useOffline,
 } from '../../titles/offline/use-offline.ts';
 import { useAccessDenied } from '../../titles/player/use-access-denied.ts';
+import { titleCartQuery } from '../../titles/use-title-offer.ts';
 import type { KeepableTitle } from './keep-choices.ts';
 
 export type Keeping =
@@ -49,16 +52,32 @@ export function useKeeping(title: KeepableTitle | undefined): Keeping {
     enabled: title !== undefined && isWanted && library !== null && !kept,
     refetchOnReconnect: false,
   });
-  const isDenied = !data && isApiError(error) && error.status === 403;
-  const message = useAccessDenied({ type, id }, isDenied, () => void refetch());
+  const ticket = useQuery({
+    ...titleCartQuery(page, { type, id }, referralToSend(readCookie(cookieNames.referral))),
+    enabled: title !== undefined && !isWanted && !!library && !kept,
+  });
+  const isRefused = !data && isApiError(error) && error.status === 403;
+  const lacksTicket = !isWanted && ticket.data?.pass === false;
+  const retry = isWanted ? refetch : ticket.refetch;
+  const message = useAccessDenied({ type, id }, isRefused || lacksTicket, () => void retry());
 
   if (kept && library) return { state: 'begun', kept, library };
   if (library === null) return { state: 'nowhere' };
-  if (!isWanted) return { state: 'unasked', go: () => setWanted(true) };
+  if (isRefused || lacksTicket)
+    return message ? { state: 'denied', message } : { state: 'loading' };
+  if (!isWanted) return ticketOf(ticket, () => setWanted(true));
   if (data) return stateOf(data, page);
-  if (isDenied) return message ? { state: 'denied', message } : { state: 'loading' };
   if (error && !isFetching) return { state: 'error', error, retry: refetch };
   return { state: 'loading' };
+}
+
+/** A ticket's hours are spoken of where there is a ticket. */
+function ticketOf(
+  { data, error, isFetching, refetch }: UseQueryResult<Cart>,
+  go: () => void,
+): Keeping {
+  if (data) return { state: 'unasked', go };
+  return error && !isFetching ? { state: 'error', error, retry: refetch } : { state: 'loading' };
 }
 
 function stateOf(playback: Playback, page: Page): Keeping {

@@ -4,6 +4,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { findRecords } from '../../titles/offline/find-records.ts';
 
 type KeptPart = typeof import('./KeptTitles.tsx');
 
@@ -23,7 +24,9 @@ export function UnlessOnDevice({ children }: { children: ReactNode }) {
 /** Undefined while it is loaded; null where nothing is kept, or it did not come. */
 function useKeptPart(): KeptPart | null | undefined {
   const page = usePage();
-  const isWanted = useHydrated() && isAnythingKept();
+  const isHydrated = useHydrated();
+  const [isFound, setFound] = useState(false);
+  const isWanted = isHydrated && (isFound || isAnythingKept());
   const [part, setPart] = useState<KeptPart | null>();
   useEffect(() => {
     if (!isWanted) return;
@@ -37,5 +40,15 @@ function useKeptPart(): KeptPart | null | undefined {
     // The rest of the page is there without it.
     load().catch(() => setPart(null));
   }, [isWanted, page]);
+  useEffect(() => {
+    if (isAnythingKept()) return;
+    const open = async () => {
+      const offline = await loadChunk(() => import('../../titles/offline/open-with-signs.ts'));
+      await offline.openWithSigns(page);
+    };
+    findRecords(open).then(setFound, () => {
+      // It is looked for again when something is kept.
+    });
+  }, [page]);
   return isWanted ? part : null;
 }

@@ -8,6 +8,7 @@ import { isFull } from './fetch-part.ts';
 import { collectFetched, forgetFetched, requestsFor } from './fetched-pieces.ts';
 import { mayGoOnUnseen } from './goes-on-unseen.ts';
 import type { TitleEnd } from './keep-title.ts';
+import { timeNow } from './latest-time.ts';
 import { isLastOwner } from './offline-owner.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineRoom } from './offline-room.ts';
@@ -122,7 +123,7 @@ export function createBackground(input: Input): Background {
       if (document.visibilityState !== 'hidden') return;
       const title = await records.title(key);
       // With lapsed addresses the browser would be refused. The page asks for fresh ones first.
-      const mayGo = title?.isPlanned && Date.parse(title.playback.expires_at) > Date.now();
+      const mayGo = title?.isPlanned && Date.parse(title.playback.expires_at) > timeNow();
       if (mayGo) controller.abort();
       else wait();
     };
@@ -232,7 +233,7 @@ export function createBackground(input: Input): Background {
       if (!isWhole) continue;
       // Nothing has to be asked for it to play, and there may be no line.
       await records.change(title.key, ({ status }) =>
-        status === 'kept' ? {} : { status: 'kept', problem: null, keptAt: Date.now() },
+        status === 'kept' ? {} : { status: 'kept', problem: null, keptAt: timeNow() },
       );
     }
   }

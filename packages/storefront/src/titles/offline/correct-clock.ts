@@ -1,5 +1,5 @@
 import { healthUrl } from '../../app/connection.ts';
-import { latestTime, setLatestTime } from './latest-time.ts';
+import { isClockWrong, latestTime, setClockOffset, setLatestTime, timeNow } from './latest-time.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
 
@@ -12,17 +12,23 @@ interface CorrectClockInput {
 const toleranceMs = 60_000;
 
 /**
- * A clock that was ahead for a while would end everything for as long. With a line the server says what time it is, and
- * nothing on the device is later than that. True where something was corrected.
+ * A clock that is ahead would end everything, and one that was ahead for a while, too. With a line the server says what
+ * time it is, and nothing on the device is later than that. True where something was corrected.
  */
 export async function correctClock(
   titles: readonly OfflineTitle[],
   { records, askTime = readServerTime }: CorrectClockInput,
 ): Promise<boolean> {
   const latest = Math.max(latestTime(), ...titles.map(latestIn));
-  if (latest <= Date.now() + toleranceMs) return false;
+  const isLate = latest > timeNow() + toleranceMs;
+  if (!isLate && !isClockWrong() && !titles.some(hasEnded)) return false;
   const time = await askTime();
-  if (time === null || time >= latest) return false;
+  if (time === null) return false;
+  const before = timeNow();
+  const offset = time - Date.now();
+  setClockOffset(Math.abs(offset) > toleranceMs ? offset : 0);
+  const isMoved = Math.abs(timeNow() - before) > toleranceMs;
+  if (latest <= time + toleranceMs) return isMoved;
   setLatestTime(time);
   for (const { key } of titles) {
     await records.change(key, ({ keptAt, word }) => ({
@@ -32,6 +38,9 @@ export async function correctClock(
   }
   return true;
 }
+
+const hasEnded = ({ playback }: OfflineTitle) =>
+  Date.parse(playback.offline?.until ?? '') <= timeNow();
 
 const latestIn = ({ keptAt, word }: OfflineTitle) => Math.max(keptAt ?? 0, word?.at ?? 0);
 

@@ -33,28 +33,30 @@ export async function fetchPart(input: PartInput): Promise<PartEnd> {
   const { part, folder, files, fetch, signal } = input;
   const name = partName(part);
   const here = (await files.read(folder, name))?.size ?? 0;
-  const wanted = part.range && part.range[1] - part.range[0] + 1;
+  const wanted = lengthOfPart(part);
   if (wanted !== null && here >= wanted) {
     if (here === wanted) return { end: 'whole', bytes: here };
     await files.removeFile(folder, name);
     return { end: 'changed' };
   }
 
-  let response: Response;
-  try {
-    response = await fetch(requestOf(part, here, signal));
-  } catch {
-    return { end: 'lost', fileBytes: part.fileBytes };
-  }
-  const refused = refusalOf(response, here);
-  const fileBytes = response.status === 206 ? rangeOf(response).size : lengthOf(response);
-  if (refused ?? isOther(response, { part, here, fileBytes })) {
+  // Where its length is not known, all of it may be here: the last byte is asked for again, since none would be an error.
+  const from = wanted === null && here > 0 ? here - 1 : here;
+  const response = await fetch(requestOf(part, from, signal)).catch(() => null);
+  if (!response) return { end: 'lost', fileBytes: part.fileBytes };
+  const refused = refusalOf(response);
+  const fileBytes = fileBytesOf(response);
+  if (refused ?? isOther(response, { part, from, fileBytes })) {
     await response.body?.cancel();
     return refused ?? { end: 'changed' };
   }
   // A server without ranges sends all of it again.
   if (response.status === 200 && here > 0) await files.removeFile(folder, name);
-  const end = await write(response, (bytes) => files.append(folder, name, bytes));
+  const known = response.status === 206 ? here - from : 0;
+  const end = await write(
+    response,
+    after(known, (bytes) => files.append(folder, name, bytes)),
+  );
   if (end === 'full') return { end };
   if (end === 'broken') return { end: 'lost', fileBytes };
   const bytes = (await files.read(folder, name))?.size ?? 0;
@@ -65,9 +67,13 @@ export async function fetchPart(input: PartInput): Promise<PartEnd> {
   return { end: 'changed' };
 }
 
-function requestOf({ url, range }: OfflinePart, here: number, signal: AbortSignal): Request {
-  const first = (range?.[0] ?? 0) + here;
-  const asked = range || here > 0 ? `bytes=${first}-${range?.[1] ?? ''}` : null;
+/** Null where nobody has said it yet. */
+export const lengthOfPart = ({ range, fileBytes }: OfflinePart): number | null =>
+  range ? range[1] - range[0] + 1 : fileBytes;
+
+function requestOf({ url, range }: OfflinePart, from: number, signal: AbortSignal): Request {
+  const first = (range?.[0] ?? 0) + from;
+  const asked = range || from > 0 ? `bytes=${first}-${range?.[1] ?? ''}` : null;
   return requestFor(url, asked, signal);
 }
 
@@ -79,14 +85,12 @@ export function requestFor(url: string, range: string | null, signal?: AbortSign
   return new Request(url, { headers, cache: 'no-store', signal: signal ?? null });
 }
 
-function refusalOf(response: Response, here: number): PartEnd | null {
+function refusalOf(response: Response): PartEnd | null {
   const { status, headers } = response;
   if (status === 200 || status === 206) return null;
   if (status === 401 || status === 403) return { end: 'expired' };
-  if (status === 416) {
-    // All of it is here, where a tab was closed before it could say so.
-    return rangeOf(response).size === here ? { end: 'whole', bytes: here } : { end: 'changed' };
-  }
+  // The file is shorter than what is here.
+  if (status === 416) return { end: 'changed' };
   if (status === 408 || status === 429 || status >= 500) {
     return { end: 'busy', afterSeconds: Number(headers.get('Retry-After')) || null };
   }
@@ -95,15 +99,25 @@ function refusalOf(response: Response, here: number): PartEnd | null {
 
 interface Asked {
   readonly part: OfflinePart;
-  readonly here: number;
+  readonly from: number;
   readonly fileBytes: number | null;
 }
 
 /** Whether it is the answer to something else: a part of another place, or of another file. */
-function isOther(response: Response, { part, here, fileBytes }: Asked): boolean {
+function isOther(response: Response, { part, from, fileBytes }: Asked): boolean {
   if (part.fileBytes !== null && fileBytes !== null && part.fileBytes !== fileBytes) return true;
-  if (response.status === 206) return rangeOf(response).first !== (part.range?.[0] ?? 0) + here;
+  if (response.status === 206) return rangeOf(response).first !== (part.range?.[0] ?? 0) + from;
   return part.range !== null;
+}
+
+/** Without so many bytes at the beginning, which are here. */
+function after(known: number, append: (bytes: Blob) => Promise<void>) {
+  let left = known;
+  return async (bytes: Blob) => {
+    const rest = bytes.slice(left);
+    left = 0;
+    if (rest.size > 0) await append(rest);
+  };
 }
 
 /** Also what came before it broke off. */
@@ -143,6 +157,9 @@ async function write(
 /** Whether it failed because the device has no room. */
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
+
+const fileBytesOf = (response: Response) =>
+  response.status === 206 ? rangeOf(response).size : lengthOf(response);
 
 /** Of `bytes 100-199/1000`. A star stands for what is not known or not there. */
 function rangeOf(response: Response): { first: number | null; size: number | null } {

@@ -1,5 +1,5 @@
 import type { DeviceFiles } from './device-files.ts';
-import { pieceBytes, requestFor } from './fetch-part.ts';
+import { lengthOfPart, pieceBytes, requestFor } from './fetch-part.ts';
 import { fetchedCache } from './fetched-cache.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import { type OfflinePart, type OfflineTitle, partName } from './offline-title.ts';
@@ -52,7 +52,7 @@ export async function requestsFor(
 
 /** Small ones, since one that is stopped before it is whole is lost. */
 function piecesOf(part: OfflinePart, here: number): Pick<Piece, 'from' | 'bytes'>[] {
-  const length = lengthOf(part);
+  const length = lengthOfPart(part);
   if (part.range === null && here === 0) return [{ from: 0, bytes: 0 }];
   // The page fetches the rest of a file whose length is not known.
   const count = Math.ceil(((length ?? here) - here) / pieceBytes);
@@ -61,9 +61,6 @@ function piecesOf(part: OfflinePart, here: number): Pick<Piece, 'from' | 'bytes'
     return { from, bytes: Math.min(pieceBytes, (length ?? from) - from) };
   });
 }
-
-const lengthOf = ({ range, fileBytes }: OfflinePart) =>
-  range ? range[1] - range[0] + 1 : fileBytes;
 
 /** Writes what has come of a title into its files. Whether nothing is lacking then. */
 export async function collectFetched(
@@ -98,7 +95,7 @@ async function write(
   const name = partName(part);
   const here = (await files.read(folder, name))?.size ?? 0;
   if (here !== piece.from || (piece.bytes > 0 && bytes.size !== piece.bytes)) return false;
-  const length = lengthOf(part);
+  const length = lengthOfPart(part);
   const sum = here + bytes.size;
   // The server's file is another one than before: the page finds out, and begins it anew.
   if (piece.bytes === 0 && length !== null && sum !== length) return false;

@@ -87,6 +87,27 @@ describe('a stream', () => {
     expect(world.sentTwice()).toEqual([]);
   });
 
+  it('asks for nothing that would be an error where a closed tab has not said that a part is whole', async () => {
+    await world.keep();
+    const parts = (await world.records.parts(world.title.key)).filter(({ range }) => !range);
+    // Of some the length is known, since their line broke off before.
+    for (const [index, part] of parts.entries()) {
+      const fileBytes = index % 2 === 0 ? part.bytes : null;
+      await world.records.changePart(part, { bytes: null, fileBytes });
+    }
+    world.server.requests.length = 0;
+    const statuses: number[] = [];
+    const fetch = async (request: Request) => {
+      const response = await world.server.fetch(request);
+      statuses.push(response.status);
+      return response;
+    };
+    expect(await world.keep({ fetch })).toEqual({ end: 'kept' });
+    expect(await world.wrongFiles()).toEqual([]);
+    expect(new Set(statuses)).toEqual(new Set([206]));
+    expect(statuses).toHaveLength(parts.filter((_, index) => index % 2 === 1).length);
+  });
+
   it('goes on with fresh addresses where the old ones have lapsed', async () => {
     world.server.onRequest(({ url }) => {
       if (!/first.480.2/.test(url)) return undefined;

@@ -1,6 +1,7 @@
 import { isApiError, type Playback } from '@parde/api-client';
 import type { DeviceFiles } from './device-files.ts';
 import { fetchPart } from './fetch-part.ts';
+import { timeNow } from './latest-time.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import {
   type OfflinePart,
@@ -90,7 +91,7 @@ async function prepare(
   if (!playback.offline) throw failed('refused');
   const known = title.playback;
   const isOther = known.offline?.version !== playback.offline.version;
-  const hasLapsed = Date.parse(known.expires_at) <= Date.now();
+  const hasLapsed = Date.parse(known.expires_at) <= timeNow();
   if (title.isPlanned && !isOther && !hasLapsed && !wantsAddresses) {
     return (await changeTerms(title, playback, input)) ?? title;
   }
@@ -131,7 +132,7 @@ function changeTerms(
   }));
 }
 
-const mayBeKept = (): OfflineWord => ({ at: Date.now(), isRefused: false, isOutdated: false });
+const mayBeKept = (): OfflineWord => ({ at: timeNow(), isRefused: false, isOutdated: false });
 
 async function askPlayback(title: OfflineTitle, input: KeepTitleInput): Promise<Playback> {
   try {

@@ -10,7 +10,7 @@ import { askToPersist } from './device-room.ts';
 import { startFetching } from './fetching.ts';
 import { createLocalFiles } from './local-files.ts';
 import { holdNow, watchHold } from './offline-hold.ts';
-import { forgetOwner, isLastOwner, rememberOwner } from './offline-owner.ts';
+import { forgetOwner, isLastOwner, rememberOwner, subscribeToOwner } from './offline-owner.ts';
 import type { QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import { createOfflineRoom } from './offline-room.ts';
@@ -215,6 +215,8 @@ export async function openOfflineLibrary(
   };
   watchHold(hours, () => void Promise.all([readAgain(), queue()?.wake()]));
   subscribeToOfflineSettings(() => void Promise.all([background.tidy(), resumeFitting()]));
+  // What another viewer's session would be asked for is ended.
+  subscribeToOwner(() => void queue()?.wake());
   subscribeToConnection(() => void onConnection());
   void onConnection();
 

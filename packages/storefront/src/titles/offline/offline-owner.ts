@@ -23,6 +23,13 @@ export const forgetOwner = (): void => removeFromLocalStorage(storageKeys.offlin
 export const isLastOwner = (owner: string): boolean =>
   (readLocalStorage(storageKeys.offlineOwner) ?? owner) === owner;
 
+/** Of a change in another tab. */
+export function subscribeToOwner(listener: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.offlineOwner) listener();
+  });
+}
+
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest).slice(0, 8), (byte) =>

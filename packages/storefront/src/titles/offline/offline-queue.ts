@@ -1,4 +1,5 @@
 import type { TitleEnd } from './keep-title.ts';
+import { timeNow } from './latest-time.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import { type OfflineTitle, titlesAtOnce } from './offline-title.ts';
 
@@ -98,7 +99,7 @@ export function createOfflineQueue(input: OfflineQueueInput): OfflineQueue {
     }
     await records.change(key, () =>
       end.end === 'kept'
-        ? { status: 'kept', problem: null, keptAt: Date.now() }
+        ? { status: 'kept', problem: null, keptAt: timeNow() }
         : { status: 'failed', problem: end.problem },
     );
     delays.delete(key);

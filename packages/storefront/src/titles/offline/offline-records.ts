@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { OfflinePart, OfflineTitle } from './offline-title.ts';
+import { recordsName } from './records-name.ts';
 
 interface Schema extends DBSchema {
   titles: { key: string; value: OfflineTitle };
@@ -35,7 +36,7 @@ export interface OfflineRecords {
   close: () => void;
 }
 
-export async function openOfflineRecords(name = 'offline'): Promise<OfflineRecords> {
+export async function openOfflineRecords(name = recordsName): Promise<OfflineRecords> {
   const database = await openDB<Schema>(name, 1, {
     upgrade(created) {
       created.createObjectStore('titles', { keyPath: 'key' });

@@ -1,12 +1,12 @@
 import type { Page } from '../../app/page/page.ts';
 import * as signs from './KeptSigns.tsx';
 import { keptSignsKey } from './kept-signs.ts';
-import { openOffline } from './use-offline.ts';
+import { openWithLine } from './open-with-line.ts';
 
 /** Opens what is kept, and lets titles that are shown say so. */
 export async function openWithSigns(page: Page): Promise<void> {
   const { queryClient } = page;
   queryClient.setQueryDefaults(keptSignsKey, { gcTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(keptSignsKey, signs);
-  await openOffline(page);
+  await openWithLine(page);
 }

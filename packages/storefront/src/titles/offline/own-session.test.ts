@@ -1,5 +1,6 @@
 import { createApiClient } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
+import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearEndedSession, guestOwner } from '../../app/session/clear-session.ts';
 import { sessionEndedCookie } from '../../app/session/session-ended.ts';
@@ -158,6 +159,26 @@ describe('a viewer who signs out in the middle', () => {
     world.beforeAnswer = async () => signOut();
     await own.sendPlaces();
     expect(world.places).toHaveLength(1);
+  });
+
+  it('has what is being fetched ended at once, though its tab is hidden', async () => {
+    let signal: AbortSignal | undefined;
+    world.server.onRequest((request) => {
+      if (!request.url.endsWith('.m4s')) return undefined;
+      ({ signal } = request);
+      const body = new ReadableStream({
+        start: (controller) =>
+          request.signal.addEventListener('abort', () => controller.error(request.signal.reason)),
+      });
+      return new Response(body, { headers: { 'Content-Length': '40000' } });
+    });
+    const own = await world.openTab(mobile);
+    await own.keep(world.playback, choice);
+    await vi.waitFor(() => expect(signal).toBeDefined());
+    signOut();
+    dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.offlineOwner }));
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+    expect(statusIn(own)).toEqual(['waiting']);
   });
 
   it('has no title refused because the next session may not keep it', async () => {

@@ -1,13 +1,13 @@
 import type { OfflineTerms, TitleOfflineTerms } from '@parde/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { correctClock } from './correct-clock.ts';
-import { setLatestTime } from './latest-time.ts';
+import { latestTime, setClockOffset, setLatestTime } from './latest-time.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
 import { renewTerms } from './renew-terms.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { createStorage } from './test-support/storage.ts';
-import { accessOf } from './use-kept.ts';
+import { accessOf, isOver } from './use-kept.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -23,6 +23,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   vi.stubGlobal('localStorage', createStorage());
   ({ records } = await openNewDevice());
+  setClockOffset(0);
   said = {};
   asked = [];
 });
@@ -147,7 +148,7 @@ it('a clock that was ahead and is right again ends nothing once the server has s
   setLatestTime(now + 100 * day);
   const word = { at: now + 95 * day, isRefused: false, isOutdated: false };
   await kept('1', { keptAt: now + 90 * day, word });
-  expect(accessOf(await find('1'))).toBe('ended');
+  expect(accessOf(await find('1'))).toBe('clock');
   const titles = await records.titles();
   expect(await correctClock(titles, { records, askTime: async () => null })).toBe(false);
   expect(await correctClock(titles, { records, askTime: async () => now })).toBe(true);
@@ -156,11 +157,42 @@ it('a clock that was ahead and is right again ends nothing once the server has s
   expect(await correctClock(await records.titles(), { records, askTime })).toBe(false);
 });
 
-it('a clock that is set back stays set back, whatever is asked', async () => {
+it('a clock that is set back opens nothing, until the server has said the time', async () => {
   setLatestTime(now + day / 2);
   await kept('1');
-  expect(accessOf(await find('1'))).toBe('clock');
+  await kept('2', {}, endsIn(day / 2 + minute));
+  const accesses = async () => [accessOf(await find('1')), accessOf(await find('2'))];
+  const titles = await records.titles();
+  expect(await correctClock(titles, { records, askTime: async () => null })).toBe(false);
+  expect(await accesses()).toEqual(['clock', 'clock']);
   const askTime = async () => now + day / 2 + minute;
-  expect(await correctClock(await records.titles(), { records, askTime })).toBe(false);
+  expect(await correctClock(titles, { records, askTime })).toBe(true);
+  expect(await accesses()).toEqual(['open', 'ended']);
+});
+
+it('a clock that is ahead ends nothing once the server has said the time', async () => {
+  await kept('1');
+  vi.setSystemTime(now + 30 * day);
+  expect(accessOf(await find('1'))).toBe('ended');
+  const correct = async (time: number) =>
+    await correctClock(await records.titles(), { records, askTime: async () => time });
+  expect(await correct(now)).toBe(true);
+  expect(accessOf(await find('1'))).toBe('open');
+  expect(latestTime()).toBe(now);
+  said = { 1: terms({ until: endsIn(2 * day) }) };
+  await renew();
+  expect((await find('1')).word?.at).toBe(now);
+
+  vi.setSystemTime(now + minute);
+  expect(await correct(now + minute), 'the clock is right again').toBe(true);
+  expect(accessOf(await find('1'))).toBe('open');
+});
+
+it('what was kept while the clock was ahead is not said to have ended at a time that is still to come', async () => {
+  await kept('1');
+  vi.setSystemTime(now + 30 * day);
+  expect(accessOf(await find('1'))).toBe('ended');
+  vi.setSystemTime(now);
   expect(accessOf(await find('1'))).toBe('clock');
+  expect(isOver(await find('1'))).toBe(false);
 });

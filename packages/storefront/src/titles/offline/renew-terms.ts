@@ -1,6 +1,7 @@
 import type { TitleOfflineTerms } from '@parde/api-client';
 import { isConnected } from '../../app/connection.ts';
 import { correctClock } from './correct-clock.ts';
+import { timeNow } from './latest-time.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';
 import type { Calls } from './own-session.ts';
@@ -27,7 +28,7 @@ export async function renewTerms(
   titles: readonly OfflineTitle[],
   { records, askTerms }: RenewTermsInput,
 ): Promise<boolean> {
-  const now = Date.now();
+  const now = timeNow();
   if (!titles.some((title) => isDue(title, now))) return false;
   for (let first = 0; first < titles.length; first += titlesAtOnce) {
     const asked = titles.slice(first, first + titlesAtOnce);

@@ -5,7 +5,7 @@ import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { latestTime } from './latest-time.ts';
+import { latestTime, timeNow } from './latest-time.ts';
 import { type OfflineLibrary, type OfflineTitle, useOffline } from './use-offline.ts';
 
 export interface Kept {
@@ -27,7 +27,7 @@ export const isWhole = ({ keptAt, isPlanned }: OfflineTitle): boolean =>
 export function accessOf({ playback, keptAt, word, problem }: OfflineTitle): KeptAccess {
   const access = offlineAccess({
     until: playback.offline?.until ?? null,
-    now: Date.now(),
+    now: timeNow(),
     latest: Math.max(latestTime(), keptAt ?? 0, word?.at ?? 0),
   });
   const isRefused = word?.isRefused || problem === 'refused';

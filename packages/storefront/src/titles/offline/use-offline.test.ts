@@ -1,8 +1,13 @@
+import { createApiClient } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
+import { storageKeys } from '@parde/domain';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
+import { removeFromLocalStorage } from '../../app/browser/storage.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { testPage } from '../../test-support/test-page.ts';
-import { ownerOf, rememberOwner } from './offline-owner.ts';
+import { lastOwner, ownerOf, rememberOwner } from './offline-owner.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import { titleKey } from './offline-title.ts';
 import { changeSmartSettings } from './smart-settings.ts';
@@ -28,6 +33,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A document is opened whose viewer has half kept a film. Of the device, what becomes of the film and what is asked. */
 async function openDocument(facts: Partial<PageFacts>) {
+  const { page, calls } = await documentWithFilm(facts);
+  const { openOffline } = await import('./use-offline.ts');
+  const library = await openOffline(page);
+  const status = () => library?.titles().map((title) => title.status);
+  return { library, calls, status };
+}
+
+async function documentWithFilm(facts: Partial<PageFacts> = {}) {
   const calls: string[] = [];
   const playback = answeredPlayback(server);
   const page = await testPage('kept', ({ url }) => {
@@ -42,10 +55,7 @@ async function openDocument(facts: Partial<PageFacts>) {
   await records.add(titleOf(playback, { owner, key }));
   rememberOwner(owner);
   changeSmartSettings({ keepsNext: true, newEpisodes: { since: 0, height: 480 } });
-  const { openOffline } = await import('./use-offline.ts');
-  const library = await openOffline({ ...page, facts: { ...page.facts, ...facts } });
-  const status = () => library?.titles().map((title) => title.status);
-  return { library, calls, status };
+  return { page: { ...page, facts: { ...page.facts, ...facts } }, calls };
 }
 
 it.each([
@@ -72,4 +82,58 @@ it.each([
   expect(server.requests).toEqual([]);
   // A child may hear the terms of what is kept.
   expect(calls.filter((call) => !/user|offline/.test(call))).toEqual([]);
+});
+
+it('a device that lost what says that something is kept finds it again', async () => {
+  const { page } = await documentWithFilm();
+  removeFromLocalStorage(storageKeys.offlineOwner);
+  const { findRecords } = await import('./find-records.ts');
+  const { openOffline } = await import('./use-offline.ts');
+  expect(await findRecords(() => openOffline(page))).toBe(true);
+  expect(lastOwner()).toBe(await ownerOf(mobile));
+});
+
+it('nothing is opened where there are no records, and nothing is found where they are empty', async () => {
+  const { page, calls } = await documentWithFilm();
+  removeFromLocalStorage(storageKeys.offlineOwner);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const { findRecords } = await import('./find-records.ts');
+  const { openOffline } = await import('./use-offline.ts');
+  expect(await findRecords(() => openOffline(page))).toBe(false);
+  expect(calls).toEqual([]);
+  changeSmartSettings({ newEpisodes: null });
+  (await openOfflineRecords()).close();
+  expect(await findRecords(() => openOffline(page))).toBe(false);
+  expect(isAnythingKept()).toBe(false);
+});
+
+it('what could not be opened for want of an answer is opened with the next line', async () => {
+  const { page } = await documentWithFilm();
+  let isThere = false;
+  const api = createApiClient({
+    baseUrl: 'http://api.test/api/v1',
+    retry: false,
+    fetch: async () => {
+      if (!isThere) throw new TypeError('Failed to fetch');
+      return Response.json(fixture('getUser'));
+    },
+  });
+  page.queryClient.setDefaultOptions({ queries: { retry: false } });
+  const { openWithLine } = await import('./open-with-line.ts');
+  await expect(openWithLine({ ...page, api })).rejects.toThrow();
+  const { checkConnection } = await import('../../app/connection.ts');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await checkConnection();
+  isThere = true;
+  vi.stubGlobal('fetch', async () => new Response());
+  await checkConnection();
+  vi.stubGlobal('fetch', server.fetch);
+  const { openOffline } = await import('./use-offline.ts');
+  const { queryClient } = page;
+  await vi.waitFor(() =>
+    expect(
+      queryClient.getQueryData(['getUser', { query: { ref: page.brand.userRef } }]),
+    ).toBeDefined(),
+  );
+  expect((await openOffline(page))?.titles()).toHaveLength(1);
 });

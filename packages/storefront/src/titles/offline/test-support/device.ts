@@ -11,6 +11,9 @@ import { type OfflineTitle, titleKey } from '../offline-title.ts';
 export async function openNewDevice(): Promise<{ files: DeviceFiles; records: OfflineRecords }> {
   resetMockOPFS();
   vi.stubGlobal('indexedDB', new IDBFactory());
+  const tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('dispatchEvent', tab.dispatchEvent.bind(tab));
   // What a browser has whose pages can write files.
   vi.stubGlobal(
     'FileSystemFileHandle',

@@ -1,0 +1,2 @@
+/** Of the database that says what is kept. */
+export const recordsName = 'offline';
