@@ -1082,6 +1082,8 @@ export interface WordKeys {
   readonly 'kept:play'?: string;
   /** پخش {{name}} · Play {{name}} */
   readonly 'kept:playOf'?: string;
+  /** ادامهٔ تماشای {{name}} · Continue watching {{name}} */
+  readonly 'kept:continueOf'?: string;
   /** مکث · Pause */
   readonly 'kept:pause'?: string;
   /** مکث ذخیرهٔ {{name}} · Pause keeping {{name}} */

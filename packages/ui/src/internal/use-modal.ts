@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
+/** The second press of a double one falls on the veil of what the first has opened. */
+const doublePressMs = 500;
+
 /**
  * Controls a `<dialog>` by the caller's state. The platform traps and restores the focus and makes the page inert.
  * Closing is requested from the caller, never done here. The content stays mounted until the exit has ended.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
@@ -17,6 +21,7 @@ export function useModal(open: boolean, onClose: () => void) {
     // Keep the scroll bar's space while the page must not scroll.
     if (root.clientWidth < innerWidth) root.style.setProperty('scrollbar-gutter', 'stable');
     dialog.showModal();
+    openedAt.current = performance.now();
     return () => {
       dialog.close();
       root.style.removeProperty('scrollbar-gutter');
@@ -46,7 +51,7 @@ export function useModal(open: boolean, onClose: () => void) {
       },
       // A drag from inside to outside, such as a text selection, must not close it.
       pointerdown: (event) => {
-        pressedOutside = isOutside(event);
+        pressedOutside = isOutside(event) && event.timeStamp - openedAt.current > doublePressMs;
       },
       click: (event) => {
         if (pressedOutside && isOutside(event)) onClose();

@@ -111,7 +111,8 @@ function Denied({ message }: { message: PlayerMessage }) {
     case 'subscribe':
     case 'purchase':
       return (
-        <Notice live="polite" title={words[message.kind]}>
+        // The server's own words say it all.
+        <Notice live="polite" title={message.text ? undefined : words[message.kind]}>
           <Phrases>{message.text ?? words[`${message.kind}Text`]}</Phrases>
         </Notice>
       );

@@ -37,6 +37,7 @@ import { wholePhrase } from '../../words/episode-names.ts';
 import { nameOf } from '../../words/names.ts';
 import { sentence } from '../../words/phrases.ts';
 import { KeptOver, NewerVersion } from './KeptTerms.tsx';
+import { stageHere } from './kept-groups.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import * as styles from './MyDownloads.css.ts';
 
@@ -151,9 +152,10 @@ export function KeptCard(props: KeptCardProps) {
 
 /** Quiet among others: of a series, the button of all of them says which comes next. */
 function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean }) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation(['kept', 'title']);
   const openModal = useOpenModal();
   const name = keptName(title, usePage().facts.locale);
+  const isBegun = stageHere(title) === 'begun';
   const play = () => {
     openModal('player', { content_type: title.type, content_id: title.id }).catch(() => {
       // Pressing again retries.
@@ -164,10 +166,10 @@ function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean 
       size="sm"
       variant={isQuiet ? 'secondary' : 'primary'}
       icon={<PlayIcon />}
-      label={sentence(name, (said) => t('playOf', { name: said }))}
+      label={sentence(name, (said) => t(isBegun ? 'continueOf' : 'playOf', { name: said }))}
       onClick={play}
     >
-      {t('play')}
+      {t(isBegun ? 'title:continue' : 'play')}
     </Button>
   );
 }
@@ -181,7 +183,22 @@ function State({ title, library, turn, waiting }: StateProps) {
   const { status, problem, bytes, expectedBytes } = title;
   const held = useHold(library);
   if (isWhole(title) && accessOf(title) !== 'open') return null;
-  if (problem) return <Text size="sm">{t(`problem.${problem}`)}</Text>;
+  const size = {
+    done: formatBytes(bytes, shell),
+    all: formatBytes(Math.max(bytes, expectedBytes ?? 0), shell),
+  };
+  if (problem) {
+    return (
+      <>
+        <Text size="sm">{t(`problem.${problem}`)}</Text>
+        {isWhole(title) || bytes === 0 ? null : (
+          <Text size="sm" tone="muted">
+            {expectedBytes === null ? size.done : t('progress', size)}
+          </Text>
+        )}
+      </>
+    );
+  }
   if (status === 'kept') return null;
   if (isWhole(title)) return <Text size="sm">{t('state.mending')}</Text>;
   const labelOf = () => {
@@ -192,10 +209,6 @@ function State({ title, library, turn, waiting }: StateProps) {
       : t('state.waiting', { place: turn + 1, all: waiting });
   };
   const share = shareOf(title);
-  const size = {
-    done: formatBytes(bytes, shell),
-    all: formatBytes(Math.max(bytes, expectedBytes ?? 0), shell),
-  };
   const percent = formatPercent(share, locale);
   return (
     <Progress
@@ -215,17 +228,21 @@ function wayOn(title: OfflineTitle): 'pause' | 'resume' | 'retry' | null {
 }
 
 function useFacts(title: OfflineTitle, isInSeries: boolean) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation(['kept', 'title']);
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
-  const { playback, status, bytes, isByItself } = title;
+  const { playback, status, bytes, isByItself, place } = title;
+  const stage = stageHere(title);
   const { episode_of: episode, offline } = playback;
   const until = isOver(title) ? null : offline?.until;
   const facts = {
     episode: episode && !isInSeries && formatEpisodePlace(episode, locale),
-    name: episode && isInSeries && ownEpisodeName(nameOf(playback, locale), episode) && (
-      <Name of={playback} />
-    ),
+    name: episode && ownEpisodeName(nameOf(playback, locale), episode) && <Name of={playback} />,
+    watched: stage === 'watched' && t('title:seen'),
+    begun:
+      stage === 'begun' &&
+      place &&
+      t('title:watched', { percent: Math.round((100 * place.seconds) / place.duration) }),
     size: status === 'kept' && formatBytes(bytes, shell),
     until:
       until &&

@@ -34,6 +34,8 @@ function useKeptPart(): KeptPart | null | undefined {
       const [loaded] = await Promise.all([
         loadChunk(() => import('./KeptTitles.tsx')),
         loadMessages(page, 'kept'),
+        // How far a viewer is in them.
+        loadMessages(page, 'title'),
       ]);
       setPart(loaded);
     };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playbackOf, titleOf } from '../../titles/offline/test-support/device.ts';
 import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
-import { countStages, groupTitles, nextToPlay } from './kept-groups.ts';
+import { countStages, groupTitles, nextToPlay, stageHere } from './kept-groups.ts';
 
 const whole = { isPlanned: true, keptAt: 1, status: 'kept' } as const;
 
@@ -92,4 +92,10 @@ it('what is over is not played, and is counted', () => {
     failed: 1,
     over: 1,
   });
+});
+
+it('a card says how far the viewer is: a look into it is no beginning', () => {
+  const at = (seconds: number) => ({ seconds, duration: 1000, at: 1 });
+  const stages = [null, at(20), at(485), at(990)].map((place) => stageHere({ ...film, place }));
+  expect(stages).toEqual(['new', 'new', 'begun', 'watched']);
 });

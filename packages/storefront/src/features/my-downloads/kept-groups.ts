@@ -1,4 +1,4 @@
-import { watchStage } from '@parde/domain';
+import { type WatchStage, watchStage } from '@parde/domain';
 import { accessOf, isOver, isWhole } from '../../titles/offline/use-kept.ts';
 import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
 
@@ -56,8 +56,11 @@ export function nextToPlay(titles: readonly OfflineTitle[]): OfflineTitle | unde
   return [...later, ...playable].find((title) => !isWatched(title)) ?? playable[0];
 }
 
-const isWatched = ({ place: at }: OfflineTitle) =>
-  at !== null && watchStage(at.seconds, at.duration) === 'watched';
+/** How far the viewer has come with it on this device. */
+export const stageHere = ({ place: at }: OfflineTitle): WatchStage =>
+  at === null ? 'new' : watchStage(at.seconds, at.duration);
+
+const isWatched = (title: OfflineTitle) => stageHere(title) === 'watched';
 
 /** How many of them are where. */
 export function countStages(titles: readonly OfflineTitle[]) {
