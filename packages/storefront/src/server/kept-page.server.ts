@@ -20,7 +20,7 @@ const parts = [
   'features/kids/KidsOffline.tsx',
   'titles/offline/offline-library.ts',
   // Of each page, where something is kept.
-  'titles/offline/use-offline.ts',
+  'titles/offline/open-with-signs.ts',
   'titles/player/players.ts',
   'shell/toasts/Toasts.tsx',
 ];
