@@ -17,6 +17,8 @@ test.beforeEach(({ watch }) => {
 const ownPage = /^آنچه دانلود کرده‌اید/;
 const downloads: Record<Locale, string> = { fa: 'دانلودها', en: 'Downloads' };
 
+const needsConnection = 'برای این کار باید به اینترنت وصل باشید.';
+
 const nothingForKids = 'Nothing here plays without internet';
 
 /** The document that the device keeps. */
@@ -45,7 +47,7 @@ test('an app that is started without a connection opens what is kept on the devi
     'players',
     'hls-engine',
     'title',
-    'use-offline',
+    'open-with-signs',
   ]) {
     expect(kept).toContainEqual(expect.stringMatching(`^/assets/${part}-.*\\.js$`));
   }
@@ -62,8 +64,19 @@ test('an app that is started without a connection opens what is kept on the devi
   await expect(heading).toHaveText(downloads.fa);
   await expect(page).toHaveTitle(`${downloads.fa} | پرده`);
   await waitForHydration(page);
-  await expect(page.getByRole('status').filter({ hasText: say.offline })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: say.offline });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('button'), 'it can be tried again').toBeVisible();
+  const [noticeBox, headingBox] = [await notice.boundingBox(), await heading.boundingBox()];
+  if (!noticeBox || !headingBox) throw new Error('The page shows no notice.');
+  expect(noticeBox.y + noticeBox.height, 'it covers nothing').toBeLessThanOrEqual(headingBox.y);
   await expectAccessible(page, 'the downloads page without a connection');
+
+  await test.step('what needs a connection says so', async () => {
+    await expect(page.getByText(needsConnection), 'before it is asked for').toHaveCount(0);
+    await press(page.getByRole('banner').getByRole('button', { name: say.search }));
+    await expect(page.getByText(needsConnection)).toBeVisible();
+  });
 
   await test.step('all that the player needs is there', async () => {
     const scripts = kept.filter((path) => /\/(?:players|hls-engine|Toasts)-/.test(path));

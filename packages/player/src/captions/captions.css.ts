@@ -1,5 +1,6 @@
 import { inKit, vars } from '@parde/ui/theme';
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { preview } from '../components/seek-bar.css.ts';
 
 export const captions = style(
   inKit({
@@ -21,7 +22,11 @@ export const captions = style(
     '@container': {
       '(orientation: portrait)': {
         insetBlockEnd: 'max(5%, (100cqb - 56.25cqi) / 2 + 0.5rem)',
-        selectors: { '&[data-raised]': { transform: 'none' } },
+        selectors: {
+          '&[data-raised]': { transform: 'none' },
+          // On a phone the preview of a time stands where the subtitles do.
+          [`&:has(+ * ${preview})`]: { opacity: 0 },
+        },
       },
     },
   }),

@@ -1868,6 +1868,8 @@ export interface WordKeys {
   readonly 'my-downloads:newest'?: string;
   /** آنچه پیش‌تر دانلود کرده‌اید، بی‌اینترنت هم از حافظهٔ دستگاه پخش می‌شود. · Anything you have downloaded still plays from your device. */
   readonly 'my-downloads:playsOffline'?: string;
+  /** برای این کار باید به اینترنت وصل باشید. · You need to be online for that. */
+  readonly 'my-downloads:needsConnection'?: string;
   /** آنچه روی این دستگاه ذخیره کرده‌اید، بی‌اینترنت هم همین‌جا پخش می‌شود. · What you’ve kept on this device plays here without internet. */
   readonly 'my-downloads:playsHere'?: string;
   /** فهرست‌های من | {{brand}} · My lists | {{brand}} */
@@ -2690,7 +2692,7 @@ export interface WordKeys {
   readonly 'shell:outOfReach'?: string;
   /** با وصل شدن دوبارهٔ اینترنت، این صفحه خودش باز می‌شود. · This page will open when you’re back online. */
   readonly 'shell:outOfReachMore'?: string;
-  /** صفحه‌ای که خواستید، با وصل شدن دوبارهٔ اینترنت باز می‌شود. · The page you asked for will open when you’re back online. */
+  /** آنچه خواستید، با وصل شدن دوبارهٔ اینترنت انجام می‌شود. · We’ll do what you asked when you’re back online. */
   readonly 'shell:offlineOpensLater'?: string;
   /** در حال بارگذاری… · Loading… */
   readonly 'shell:loading'?: string;

@@ -49,6 +49,7 @@ const parts: Record<Layout, { header: boolean; footer: boolean; support: boolean
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const row = useRouteRow();
+  const { kept } = usePage().facts;
   const { header, footer, support } = parts[row.layout];
   const content = useRef<HTMLElement>(null);
   return (
@@ -56,13 +57,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <SiteLoadingBar />
       <SkipLink targetId={contentId}>{t('skipToContent')}</SkipLink>
       {header ? <SiteHeader variant={row.header} /> : null}
+      {kept ? <OfflineNotice /> : null}
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <NavigationAnnouncement content={content} />
       {footer ? <SiteFooter /> : null}
       {footer && row.bottomBar ? <SiteBottomBar /> : null}
-      <OfflineNotice />
+      {kept ? null : <OfflineNotice />}
       <SiteToasts />
       {support ? <SupportWidget /> : null}
       <SaveReferral />

@@ -11,6 +11,7 @@ const texts = {
     summary:
       'صیاد پیر پس از سال‌ها به اسکله برمی‌گردد و رادیویی را روشن می‌کند که قرار نبود صدایی داشته باشد. دخترش نمی‌داند چرا هر شب کسی نام او را صدا می‌زند.',
     seen: 'تماشا شده',
+    onDevice: 'روی این دستگاه',
     downloadEpisode: 'دانلود این قسمت',
     plans: [
       { title: 'یک‌ماهه', price: '۵۹٬۰۰۰ تومان', note: 'برای آشنایی' },
@@ -66,6 +67,7 @@ const texts = {
     summary:
       'After many years the old fisherman returns to the pier and turns on a radio that should be silent. His daughter does not know who calls her name each night.',
     seen: 'Watched',
+    onDevice: 'On this device',
     downloadEpisode: 'Download this episode',
     plans: [
       { title: 'One month', price: '59,000 toman', note: 'To look around' },

@@ -2,7 +2,7 @@ import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchConnection } from '../connection.ts';
 import type { Report } from '../report/report.ts';
-import { loadChunk, reportFailedChunks } from './load-chunk.ts';
+import { loadChunk, onChunkWait, reportFailedChunks } from './load-chunk.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/movie.js');
 const reload = vi.fn();
@@ -81,9 +81,13 @@ it('does not handle a chunk that loaded and threw', async () => {
 it('retries when the connection is back, without a reload', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   page.dispatchEvent(new Event('offline'));
+  const say = vi.fn();
+  const stop = onChunkWait(say);
   const { load, result, settled } = failing(gone);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(settled).not.toHaveBeenCalled();
+  expect(say).toHaveBeenCalledOnce();
+  stop();
   page.dispatchEvent(new Event('online'));
   await expect(result).resolves.toBe('loaded');
   expect(load).toHaveBeenCalledTimes(2);
@@ -93,9 +97,13 @@ it('retries when the connection is back, without a reload', async () => {
 
 it('retries instead of reloading when the connection is lost and the browser does not know', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const say = vi.fn();
+  const stop = onChunkWait(say);
   const { settled } = failing(gone);
   await vi.advanceTimersByTimeAsync(4000);
   expect(settled).not.toHaveBeenCalled();
+  expect(say).toHaveBeenCalledOnce();
+  stop();
   await vi.advanceTimersByTimeAsync(2000);
   expect(settled).toHaveBeenCalledWith('loaded');
   expect(reload).not.toHaveBeenCalled();

@@ -8,6 +8,21 @@ export function reportFailedChunks(reportTo: Report): void {
   report = reportTo;
 }
 
+let sayItWaits = () => {};
+
+/** Hears of code that waits for the connection. Returns how to stop. */
+export function onChunkWait(say: () => void): () => void {
+  sayItWaits = say;
+  return () => {
+    sayItWaits = () => {};
+  };
+}
+
+function waitForConnection(): Promise<void> {
+  sayItWaits();
+  return whenConnected();
+}
+
 /**
  * Imports code that the viewer waits for. A chunk that fails to load is retried when the connection is back. Online, the
  * page reloads, once a minute: browsers keep a module that failed as failed until the next document. After that the
@@ -44,7 +59,7 @@ export async function loadPageChunk<Module>(
 let pendingReload: Promise<void> | undefined;
 
 async function waitForRetry(error: Error): Promise<void> {
-  if (!isConnected()) return whenConnected();
+  if (!isConnected()) return waitForConnection();
   const reported = report('chunk-failed', error);
   if (!pendingReload && !claimPageReload()) throw error;
   pendingReload ??= reloadWhenConnected(reported).finally(() => {
@@ -62,7 +77,7 @@ const never = new Promise<void>(() => {});
 async function reloadWhenConnected(reported: unknown): Promise<void> {
   await checkConnection();
   await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, longestReportMs))]);
-  if (!isConnected()) return whenConnected();
+  if (!isConnected()) return waitForConnection();
   const { location } = window;
   if (nextPage === undefined || nextPage === location.href) location.reload();
   else location.assign(nextPage);

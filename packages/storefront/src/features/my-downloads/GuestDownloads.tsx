@@ -24,6 +24,7 @@ import { loginPath, path } from '../../paths.ts';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { CartSection } from './CartSection.tsx';
+import * as steps from './GuestDownloads.css.ts';
 import * as styles from './MyDownloads.css.ts';
 import { OnDevice } from './OnDevice.tsx';
 
@@ -77,7 +78,7 @@ export function GuestDownloads() {
               <Heading level={2} size="md">
                 {t('how')}
               </Heading>
-              <ul className={styles.steps}>
+              <ul className={steps.steps}>
                 <Step icon={<TicketIcon />} title={t('howAccess')} text={t('howAccessText')} />
                 <Step icon={<FilmIcon />} title={t('howQuality')} text={t('howQualityText')} />
                 <Step icon={<RenewIcon />} title={t('howResume')} text={t('howResumeText')} />
@@ -117,12 +118,12 @@ interface StepProps {
 
 function Step({ icon, title, text, children }: StepProps) {
   return (
-    <li className={styles.step}>
-      <span className={styles.stepIcon}>{icon}</span>
+    <li className={steps.step}>
+      <span className={steps.stepIcon}>{icon}</span>
       <Heading level={3} size="sm">
         {title}
       </Heading>
-      <p className={styles.stepText}>{text}</p>
+      <p className={steps.stepText}>{text}</p>
       {children}
     </li>
   );

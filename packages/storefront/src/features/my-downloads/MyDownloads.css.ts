@@ -75,6 +75,11 @@ export const listHead = style(
   }),
 );
 
+/** A poster and words side by side would leave the words a letter a line. It follows the letters’ size. */
+const narrowCard = '(max-width: 16rem)';
+
+const oneUnderTheOther = { '@container': { [narrowCard]: oneColumn } } as const;
+
 export const cards = style(inPage({ ...oneColumn, ...plainList, gap: vars.space.md }));
 
 export const card = style(
@@ -93,16 +98,25 @@ export const card = style(
         padding: vars.space.lg,
       },
     },
+    ...oneUnderTheOther,
   }),
 );
 
 /** There may be hundreds: skip rendering those out of sight. */
 export const item = style(
-  inPage({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 12rem' }),
+  inPage({
+    containerType: 'inline-size',
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 12rem',
+  }),
 );
 
 export const episodeItem = style(
-  inPage({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 8rem' }),
+  inPage({
+    containerType: 'inline-size',
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 8rem',
+  }),
 );
 
 /** The episodes of a series, under what is said of all of them. */
@@ -123,14 +137,21 @@ export const episode = style(
         columnGap: vars.space.lg,
       },
     },
+    ...oneUnderTheOther,
   }),
 );
 
-export const poster = style(inPage({ '@media': { [media.tablet]: { gridRow: 'span 2' } } }));
+export const poster = style(
+  inPage({
+    '@media': { [media.tablet]: { gridRow: 'span 2' } },
+    '@container': { [narrowCard]: { inlineSize: '4.5rem' } },
+  }),
+);
 
 export const head = style(
   inPage({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: vars.space.xs,
@@ -142,7 +163,7 @@ export const words = style(
   inPage({
     ...oneColumn,
     gap: vars.space.xxs,
-    flex: '1 1 0',
+    flex: '1 1 6rem',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
   }),
@@ -242,51 +263,6 @@ export const cartItems = style(
 );
 
 export const guest = style(inPage({ ...oneColumn, gap: vars.space.xl }));
-
-export const steps = style(
-  inPage({
-    ...plainList,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.md,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  }),
-);
-
-export const step = style(
-  inPage({
-    ...panel,
-    ...oneColumn,
-    alignContent: 'start',
-    justifyItems: 'start',
-    gap: vars.space.xs,
-    padding: vars.space.lg,
-  }),
-);
-
-export const stepIcon = style(
-  inPage({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.5rem',
-    blockSize: '2.5rem',
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.accentText,
-  }),
-);
-
-export const stepText = style(
-  inPage({
-    margin: 0,
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.sm,
-    lineHeight: vars.font.leading.body,
-  }),
-);
 
 /** A child sees the page that the device keeps, and no way from it to grown-ups' pages. */
 globalStyle('html[data-kept=kids] body > div > :not(main)', inPage({ display: 'none' }));

@@ -1,10 +1,17 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { onChunkWait } from '../../app/errors/load-chunk.ts';
 import { useOwnPage } from '../../app/hooks/use-own-page.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { showToast } from '../../app/toast-store.ts';
 import { KeptHere } from './KeptHere.tsx';
 
 /** The page as the device keeps it: of the viewer it knows nothing but what is on the device. */
 export function WithoutConnection() {
+  const { t } = useTranslation('my-downloads');
   // The player is a modal, with its own entry.
   useOwnPage({ isBusy: useLocation().state !== null });
+  // The notice of the frame may be out of sight: here it does not float.
+  useEffect(() => onChunkWait(() => showToast({ id: 'offline', text: t('needsConnection') })), [t]);
   return <KeptHere />;
 }

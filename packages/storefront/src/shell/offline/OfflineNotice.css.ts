@@ -11,6 +11,8 @@ export const place = style(
     display: 'grid',
     justifyItems: 'center',
     pointerEvents: 'none',
+    // It would cover what one came for, as long as there is no connection.
+    selectors: { 'html[data-kept] &': { position: 'static', margin: vars.space.gutter } },
   }),
 );
 
@@ -22,5 +24,6 @@ export const notice = style(
     backgroundColor: vars.color.surface,
     boxShadow: vars.elevation.floating,
     pointerEvents: 'auto',
+    selectors: { 'html[data-kept] &': { maxInlineSize: 'none', boxShadow: 'none' } },
   }),
 );

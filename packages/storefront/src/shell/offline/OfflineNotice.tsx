@@ -1,8 +1,8 @@
 import { Button, Notice } from '@parde/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useNavigation } from 'react-router';
 import { checkConnection, isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { loadingPhase, subscribeToLoading } from '../../app/loading-bar-store.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 export function OfflineNotice() {
@@ -17,7 +17,7 @@ export function OfflineNotice() {
 function OfflineMessage() {
   const { t } = useTranslation();
   const [isTrying, setTrying] = useState(false);
-  const isNavigating = useNavigation().state !== 'idle';
+  const phase = useSyncExternalStore(subscribeToLoading, loadingPhase, loadingPhase);
   const tryAgain = async () => {
     setTrying(true);
     await checkConnection();
@@ -34,7 +34,7 @@ function OfflineMessage() {
           </Button>
         }
       >
-        {t(isNavigating ? 'offlineOpensLater' : 'offlineMore')}
+        {t(phase === 'running' ? 'offlineOpensLater' : 'offlineMore')}
       </Notice>
     </div>
   );

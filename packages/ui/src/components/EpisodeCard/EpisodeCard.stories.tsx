@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { expect, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
 import { productWords } from '../../stories/product-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { DeviceCheckIcon } from '../icons/DeviceCheckIcon.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { guide } from './EpisodeCard.guide.ts';
 import { EpisodeCard } from './EpisodeCard.tsx';
 
@@ -62,6 +65,51 @@ export const Season: Story = {
     const { left, top, width, height } = button.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(button.contains(hit)).toBe(true);
+  },
+};
+
+/** One that is kept on the device. A mark that comes late, or not at all, moves nothing. */
+export const Marked: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const p = productWords(locale);
+    const stills = films(locale);
+    const marks = [
+      <Fragment key="kept">
+        <DeviceCheckIcon />
+        <VisuallyHidden>{p.onDevice}</VisuallyHidden>
+      </Fragment>,
+      // It may have nothing to say.
+      <Fragment key="nothing" />,
+      undefined,
+    ];
+    return (
+      <Stack space="xs">
+        {marks.map((mark, index) => (
+          <EpisodeCard
+            key={mark?.key ?? 'none'}
+            href={`#/episode/${index}`}
+            title={p.episodes[0].title}
+            picture={stills[2]?.still}
+            mark={mark}
+          />
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const said = canvas.getByText(productWords(localeOf(globals)).onDevice);
+    const mark = said.parentElement;
+    await expect(mark).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    const [marked, empty, none] = links.map((link) => link.getBoundingClientRect());
+    await expect(empty?.top).toBeCloseTo(((marked?.top ?? 0) + (none?.top ?? 0)) / 2, 1);
+    const still = mark?.parentElement;
+    if (!mark || !still) throw new Error('The mark is not over a picture.');
+    const [outer, inner] = [still.getBoundingClientRect(), mark.getBoundingClientRect()];
+    await expect(inner.top >= outer.top && inner.bottom <= outer.bottom).toBe(true);
+    await expect(inner.left >= outer.left && inner.right <= outer.right).toBe(true);
   },
 };
 
