@@ -28,7 +28,7 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 161_750,
+    scriptBytes: 162_000,
     scripts: 12,
     htmlBytes: 22_300,
     inlineStyleBytes: 11_250,
@@ -43,7 +43,7 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 158_950,
+    scriptBytes: 159_100,
     scripts: 10,
     htmlBytes: 24_950,
     inlineStyleBytes: 11_450,
@@ -58,7 +58,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 164_100,
+    scriptBytes: 164_250,
     scripts: 15,
     htmlBytes: 25_900,
     inlineStyleBytes: 11_700,
@@ -87,10 +87,10 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 161_350,
+    scriptBytes: 161_500,
     scripts: 14,
     htmlBytes: 25_000,
-    inlineStyleBytes: 11_800,
+    inlineStyleBytes: 11_900,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -105,10 +105,10 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 154_300,
+    scriptBytes: 154_400,
     scripts: 15,
     htmlBytes: 26_400,
-    inlineStyleBytes: 11_250,
+    inlineStyleBytes: 11_350,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -120,10 +120,10 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 167_350,
+    scriptBytes: 167_500,
     scripts: 17,
     htmlBytes: 26_450,
-    inlineStyleBytes: 12_100,
+    inlineStyleBytes: 12_200,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -134,10 +134,10 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 171_650,
+    scriptBytes: 171_800,
     scripts: 23,
     htmlBytes: 25_250,
-    inlineStyleBytes: 12_100,
+    inlineStyleBytes: 12_200,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -149,7 +149,7 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 169_050,
+    scriptBytes: 169_200,
     scripts: 21,
     htmlBytes: 23_700,
     inlineStyleBytes: 12_000,
@@ -178,7 +178,7 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 167_100,
+    scriptBytes: 167_450,
     scripts: 18,
     htmlBytes: 25_450,
     inlineStyleBytes: 11_900,
@@ -192,10 +192,10 @@ export const budgets = {
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 163_700,
+    scriptBytes: 164_050,
     scripts: 15,
     htmlBytes: 23_600,
-    inlineStyleBytes: 11_600,
+    inlineStyleBytes: 11_750,
     fonts: 2,
     apiCalls: 2,
     otherRequests: 1,
@@ -206,7 +206,7 @@ export const budgets = {
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 162_450,
+    scriptBytes: 162_700,
     scripts: 14,
     htmlBytes: 21_850,
     inlineStyleBytes: 11_250,
@@ -220,7 +220,7 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 162_450,
+    scriptBytes: 162_750,
     scripts: 14,
     htmlBytes: 21_950,
     inlineStyleBytes: 11_550,
@@ -228,13 +228,13 @@ export const budgets = {
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 13_800,
-    wholeBytes: 233_800,
+    wholeBytes: 233_950,
     requests: 22,
     elements: 416,
   },
   operatorLink: {
     paths: ['/USSDlink/1024-1080p/u-48213'],
-    scriptBytes: 158_600,
+    scriptBytes: 158_800,
     scripts: 15,
     htmlBytes: 17_350,
     inlineStyleBytes: 10_550,
@@ -264,10 +264,10 @@ export const budgets = {
   /** Whose link nobody knows: what the site is, and its ten most watched. */
   referral: {
     paths: ['/ref/abc'],
-    scriptBytes: 153_450,
+    scriptBytes: 153_550,
     scripts: 14,
     htmlBytes: 21_950,
-    inlineStyleBytes: 11_050,
+    inlineStyleBytes: 11_150,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,

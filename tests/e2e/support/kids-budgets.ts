@@ -4,7 +4,7 @@ export const kidsBudgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 170_350,
+    scriptBytes: 170_500,
     scripts: 20,
     htmlBytes: 30_100,
     inlineStyleBytes: 13_350,
@@ -19,7 +19,7 @@ export const kidsBudgets = {
   kidsTitle: {
     paths: ['/kids/title/movie/1903'],
     forKids: true,
-    scriptBytes: 159_900,
+    scriptBytes: 160_050,
     scripts: 15,
     htmlBytes: 20_400,
     inlineStyleBytes: 12_150,
@@ -34,7 +34,7 @@ export const kidsBudgets = {
   kidsSearch: {
     paths: [`/kids/search/${encodeURIComponent('قصه')}`],
     forKids: true,
-    scriptBytes: 158_650,
+    scriptBytes: 158_750,
     scripts: 15,
     htmlBytes: 22_300,
     inlineStyleBytes: 12_000,

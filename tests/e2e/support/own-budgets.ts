@@ -4,7 +4,7 @@ export const ownBudgets = {
     paths: ['/profile'],
     signedIn: true,
     // The history says how far each title was watched, in the words of home.
-    scriptBytes: 168_850,
+    scriptBytes: 168_950,
     scripts: 26,
     htmlBytes: 20_500,
     inlineStyleBytes: 11_800,
@@ -23,7 +23,7 @@ export const ownBudgets = {
     scriptBytes: 159_250,
     scripts: 19,
     htmlBytes: 19_150,
-    inlineStyleBytes: 12_000,
+    inlineStyleBytes: 12_100,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
@@ -35,10 +35,10 @@ export const ownBudgets = {
   settings: {
     paths: ['/profile/settings'],
     signedIn: true,
-    scriptBytes: 187_450,
+    scriptBytes: 187_750,
     scripts: 31,
-    htmlBytes: 24_850,
-    inlineStyleBytes: 14_350,
+    htmlBytes: 25_050,
+    inlineStyleBytes: 14_750,
     fonts: 2,
     apiCalls: 1,
     otherRequests: 1,
@@ -50,7 +50,7 @@ export const ownBudgets = {
   // To a guest, with a viewer's lists in the same scripts. The offline page's sentence on downloads is among its words.
   downloads: {
     paths: ['/download'],
-    scriptBytes: 167_750,
+    scriptBytes: 168_150,
     scripts: 23,
     htmlBytes: 24_800,
     inlineStyleBytes: 11_750,
@@ -66,7 +66,7 @@ export const ownBudgets = {
   },
   plans: {
     paths: ['/profile/plans'],
-    scriptBytes: 154_300,
+    scriptBytes: 154_450,
     scripts: 16,
     htmlBytes: 18_500,
     inlineStyleBytes: 10_550,
@@ -96,7 +96,7 @@ export const ownBudgets = {
   afterBank: {
     paths: ['/callback'],
     signedIn: true,
-    scriptBytes: 157_650,
+    scriptBytes: 157_800,
     scripts: 17,
     htmlBytes: 15_250,
     inlineStyleBytes: 10_300,

@@ -1136,7 +1136,7 @@ export interface WordKeys {
   readonly 'kept:confirm'?: string;
   /** برای تماشای بی‌اینترنت باید دوباره ذخیره شود: {{size}}. · To watch it without a connection, it has to be fetched again: {{size}}. */
   readonly 'kept:confirmText'?: string;
-  /** نه، بماند · Keep it */
+  /** نه، بماند · Leave it here */
   readonly 'kept:keep'?: string;
   /** {{done}} از {{all}} · {{done}} of {{all}} */
   readonly 'kept:progress'?: string;

@@ -194,9 +194,11 @@ function Coming({ titles, library, turnOf, count }: SeriesStateProps & { count: 
   const share = all > 0 ? Math.min(0.99, done / all) : 0;
   const size = { done: formatBytes(done, shell), all: formatBytes(all, shell) };
   const percent = formatPercent(share, locale);
+  const later = count - running.length;
+  const rest = later > 0 ? ` · ${t('series.waiting', { count: later })}` : '';
   return (
     <Progress
-      label={t('series.running', { count })}
+      label={t('series.running', { count: running.length }) + rest}
       value={share}
       valueText={all > 0 ? `${percent} · ${t('progress', size)}` : percent}
     />

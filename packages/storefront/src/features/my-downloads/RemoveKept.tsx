@@ -22,8 +22,7 @@ export function RemoveKept({ series, titles, library, onClose }: RemoveKeptProps
   if (!title) return null;
   const name = series ? namePhrase(series, locale) : keptName(title, locale);
   const count = titles.length;
-  const bytes = titles.reduce((sum, one) => sum + Math.max(one.bytes, one.expectedBytes ?? 0), 0);
-  const isAnyHere = titles.some((one) => one.bytes > 0);
+  const bytes = titles.reduce((sum, one) => sum + one.bytes, 0);
   const remove = async () => {
     onClose();
     // From the end of the queue, so that none of them begins meanwhile.
@@ -52,7 +51,7 @@ export function RemoveKept({ series, titles, library, onClose }: RemoveKeptProps
       }
     >
       <Text>
-        {isAnyHere
+        {bytes > 0
           ? t(series ? 'series.confirmText' : 'confirmText', { size: formatBytes(bytes, shell) })
           : t(series ? 'series.confirmQueued' : 'confirmQueued')}
       </Text>
