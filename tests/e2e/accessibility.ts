@@ -3,13 +3,13 @@ import { chromium, devices, expect, type Page } from '@playwright/test';
 import { bold, green, red, say } from '../../packages/storefront/src/commands/say.ts';
 import { ensureBrowser } from '../../scripts/find-browser.ts';
 import { runTasks } from '../../scripts/lib/turbo.ts';
-import { axeViolations } from './support/accessibility.ts';
+import { axeViolations } from './page-checks/axe.ts';
+import { everyScreen } from './page-checks/screens.ts';
+import { expectSpokenWell } from './page-checks/spoken.ts';
 import { startBrandServer } from './support/brand-server.ts';
 import { open, scrollThrough, waitForIdle } from './support/journey.ts';
 import { startReferenceApi } from './support/reference-api.ts';
-import { everyScreen } from './support/screens.ts';
 import { people, sessionOf } from './support/session.ts';
-import { expectSpokenWell } from './support/spoken.ts';
 
 /**
  * Visits every screen of the built main brand in each language, theme and width, as a guest, as a viewer and as a child,

@@ -4,14 +4,14 @@ import {
   axeViolations,
   expectAccessibleByDay,
   expectAccessibleInBothThemes,
-} from '../support/accessibility.ts';
+} from '../page-checks/axe.ts';
+import { expectToFitNarrow } from '../page-checks/narrow.ts';
+import { screens, screensOfChild, screensOfViewer } from '../page-checks/screens.ts';
+import { expectToSuitFingers } from '../page-checks/touch.ts';
 import { films } from '../support/films.ts';
 import { open, scrollThrough, waitForRequests } from '../support/journey.ts';
-import { expectToFitNarrow } from '../support/narrow.ts';
 import { newMobile } from '../support/purchase.ts';
-import { screens, screensOfChild, screensOfViewer } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToSuitFingers } from '../support/touch.ts';
 import type { Watch } from '../support/watch.ts';
 import type { words } from '../support/words.ts';
 

@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { clearSession } from '../support/clear-session.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
@@ -116,7 +116,7 @@ test('a guest buys a film or a ticket: they sign in and go on where they were', 
   }
 });
 
-test('what is bought, for how long and what is added stands beside how it is paid', async ({
+test('what is bought, for how long and what is added stands beside how it is paid @states', async ({
   page,
   say,
 }) => {
@@ -136,7 +136,7 @@ test('what is bought, for how long and what is added stands beside how it is pai
       lines,
     );
     await expect(dialog.getByText(/مالیات بر ارزش افزوده اضافه نمی‌شود/)).toBeVisible();
-    await expectAccessible(page, `to buy at ${path}`);
+    await checkState(page, `to buy at ${path}`);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
@@ -73,7 +73,7 @@ test('what gives the story away is covered until it is asked for', async ({ page
   await expect(comments.getByText(text)).toBeFocused();
 });
 
-test('a viewer’s words stay where they are until they have arrived', async ({
+test('a viewer’s words stay where they are until they have arrived @states', async ({
   page,
   signInAs,
   api,
@@ -84,7 +84,7 @@ test('a viewer’s words stay where they are until they have arrived', async ({
   await signInAs(newMobile());
   const comments = await openComments(page, t.comments);
   await expect(comments.getByRole('article').first()).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'the comments');
+  await checkState(page, 'the comments');
 
   const field = comments.getByRole('textbox', { name: t.write });
   const send = comments.getByRole('button', { name: t.send });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { follow, framedPath, intercept, open, waitForHydration } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
@@ -25,7 +25,7 @@ function sentBody(page: Page): Promise<unknown> {
     .then((request) => request.postDataJSON());
 }
 
-test('a guest has the subscription renewed by itself: they sign in, are back in it, and agree at the bank @story', async ({
+test('a guest has the subscription renewed by itself: they sign in, are back in it, and agree at the bank @story @states', async ({
   page,
   api,
   watch,
@@ -52,7 +52,7 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
   await expect(dialog.getByRole('radio', { name: melli })).toBeDisabled();
   const field = dialog.locator('input[type="tel"]');
   await expect(field).toHaveValue(/^0935 /);
-  await expectAccessible(page, 'automatic payment');
+  await checkState(page, 'automatic payment');
   await field.fill('0912');
   await dialog.getByRole('button', { name: say.goToBank }).click();
   await expect(field).toBeFocused();
@@ -80,7 +80,7 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
   await expect(page.getByRole('main').getByText(say.daysLeft(30))).toBeVisible();
 });
 
-test('the new episodes of a series are turned on, kept, changed, and end with the last bank', async ({
+test('the new episodes of a series are turned on, kept, changed, and end with the last bank @states', async ({
   page,
   context,
   signInAs,
@@ -117,7 +117,7 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
     await expect(switchOf(dialog, name)).toBeChecked();
     await expect(dialog.getByRole('radio')).toHaveCount(0);
     await expect(save).toBeDisabled();
-    await expectAccessible(page, 'an active bank and a series');
+    await checkState(page, 'an active bank and a series');
   });
 
   await test.step('a save that fails loses nothing, and the next one says what was done', async () => {
@@ -165,7 +165,7 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
     await remove.click();
     const keep = dialog.getByRole('button', { name: 'نگه داشتن بانک' });
     await expect(keep).toBeFocused();
-    await expectAccessible(page, 'a bank is to be deleted');
+    await checkState(page, 'a bank is to be deleted');
     await keep.press('Enter');
     await expect(remove).toBeFocused();
     await remove.click();

@@ -1,6 +1,6 @@
 import { cookieNames, type Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { open, press, waitForHydration } from '../support/journey.ts';
 import { keptPaths, openWithWorker, tellWorker } from '../support/service-worker.ts';
 import { people } from '../support/session.ts';
@@ -28,7 +28,7 @@ const keptDocument = (page: Page) =>
 const keptLanguage = async (page: Page) =>
   /<html lang="(\w+)"/.exec((await keptDocument(page)) ?? '')?.[1];
 
-test('an app that is started without a connection opens what is kept on the device', async ({
+test('an app that is started without a connection opens what is kept on the device @states', async ({
   page,
   context,
   say,
@@ -70,7 +70,7 @@ test('an app that is started without a connection opens what is kept on the devi
   const [noticeBox, headingBox] = [await notice.boundingBox(), await heading.boundingBox()];
   if (!noticeBox || !headingBox) throw new Error('The page shows no notice.');
   expect(noticeBox.y + noticeBox.height, 'it covers nothing').toBeLessThanOrEqual(headingBox.y);
-  await expectAccessible(page, 'the downloads page without a connection');
+  await checkState(page, 'the downloads page without a connection');
 
   await test.step('what needs a connection says so', async () => {
     await expect(page.getByText(needsConnection), 'before it is asked for').toHaveCount(0);
@@ -103,7 +103,7 @@ test('an app that is started without a connection opens what is kept on the devi
   expect(await keptDocument(page)).toBeUndefined();
 });
 
-test('the page is kept in the language in which it was last opened', async ({
+test('the page is kept in the language in which it was last opened @states', async ({
   page,
   context,
   site,
@@ -119,7 +119,7 @@ test('the page is kept in the language in which it was last opened', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloads.en);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await waitForHydration(page);
-  await expectAccessible(page, 'the downloads page without a connection, in English');
+  await checkState(page, 'the downloads page without a connection, in English');
 
   await test.step('a child is led to a page of its own', async () => {
     await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { storageKeys } from '@parde/domain';
 import type { Download } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { films } from '../support/films.ts';
 import { follow, open, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
@@ -191,13 +191,13 @@ for (const language of ['fa', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds nothing in the modal with files to buy', async ({ page, say }) => {
+    test('axe finds nothing in the modal with files to buy @states', async ({ page, say }) => {
       await open(page, `/movie/${films.usual}`);
       await page.getByRole('main').getByRole('link', { name: say.download }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: say.addToCart }).first().click();
       await expect(dialog.getByRole('region', { name: say.cart })).toBeVisible();
-      await expectAccessibleInBothThemes(page, 'the modal');
+      await checkState(page, 'the modal');
     });
   });
 }

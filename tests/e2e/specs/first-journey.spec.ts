@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { byKeyboard, byPointer, type InputMethod } from '../support/input-methods.ts';
 import { goHome, open, waitForHydration } from '../support/journey.ts';
-import { expectToFitNarrow } from '../support/narrow.ts';
 import { expectHeight, expectToPlay, pause, pressControl, seekHalfway } from '../support/player.ts';
 import {
   allowBank,
@@ -35,13 +34,9 @@ interface Journey {
   readonly say: (typeof words)[Locale];
   readonly language: Locale;
   readonly input: InputMethod;
-  /** Checks a screen that no other test reaches. */
-  readonly look: (screen: string) => Promise<void>;
-  /** Checks each screen for overflow on the narrowest phone. */
-  readonly measure: (screen: string) => Promise<void>;
 }
 
-test('a guest finds a film, is refused, subscribes, watches it, and fetches it @story @plain', async ({
+test('a guest finds a film, is refused, subscribes, watches it, and fetches it @story @plain @states', async ({
   page,
   api,
   watch,
@@ -49,24 +44,12 @@ test('a guest finds a film, is refused, subscribes, watches it, and fetches it @
   language,
 }) => {
   test.slow();
-  const measure = (screen: string) => expectToFitNarrow(page, screen);
-  const look = (screen: string) => expectAccessible(page, screen);
-  await completeJourney({ page, api, watch, say, language, input: byPointer, look, measure });
+  await completeJourney({ page, api, watch, say, language, input: byPointer });
 });
 
-test('the same by the keyboard alone', async ({ page, api, watch, say, language }) => {
+test('the same by the keyboard alone @states', async ({ page, api, watch, say, language }) => {
   test.slow();
-  const pass = async () => {};
-  await completeJourney({
-    page,
-    api,
-    watch,
-    say,
-    language,
-    input: byKeyboard,
-    look: pass,
-    measure: pass,
-  });
+  await completeJourney({ page, api, watch, say, language, input: byKeyboard });
 });
 
 async function completeJourney(journey: Journey): Promise<void> {
@@ -94,27 +77,27 @@ async function findFilm({ page, say, language, input }: Journey): Promise<void> 
 }
 
 async function expectPaywall(journey: Journey): Promise<void> {
-  const { page, say, language, input, look, measure, watch } = journey;
+  const { page, say, language, input, watch } = journey;
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: titleWords[language].subscribe })).toBeVisible();
   await expect(main.getByRole('link', { name: say.watchFilm, exact: true })).toHaveCount(0);
-  await measure('the film');
+  await checkState(page, 'the film');
   // As by a link to the player from a friend who subscribes.
   watch.expectAnswer(403, /\/play\//);
   await open(page, `/movie/show/${film.id}`);
   const player = page.getByRole('dialog');
   await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
-  await look('the refusal');
+  await checkState(page, 'the refusal');
   await input.press(
     player.getByRole('button', { name: titleWords[language].subscribe, exact: true }),
   );
 }
 
-async function choosePlan({ page, api, say, input, measure }: Journey): Promise<void> {
+async function choosePlan({ page, api, say, input }: Journey): Promise<void> {
   const plans = page.getByRole('dialog', { name: say.buyPlanTitle });
   const first = plans.getByRole('listitem').getByRole('button').first();
   await expect(first).toBeVisible();
-  await measure('the plans');
+  await checkState(page, 'the plans');
   await input.press(first);
   await expect(mobileField(page)).toBeFocused();
   const mobile = newMobile();
@@ -129,25 +112,25 @@ async function choosePlan({ page, api, say, input, measure }: Journey): Promise<
   await waitForHydration(page);
 }
 
-async function pay({ page, api, watch, say, input, look, measure }: Journey): Promise<void> {
+async function pay({ page, api, watch, say, input }: Journey): Promise<void> {
   allowBank(watch, api);
   await expect(payButton(page, say.pay)).toBeEnabled();
-  await measure('the plan');
+  await checkState(page, 'the plan');
   await input.press(payButton(page, say.pay));
   await page.waitForURL(/\/_bank\/pay\//);
   await input.press(page.locator('button[name=choice][value=pay]'));
   await page.waitForURL(/\/callback\?tracking_code=/);
   await waitForHydration(page);
   await expect(resultHeading(page)).toHaveText(say.paid);
-  await look('the payment');
+  await checkState(page, 'the payment');
   expect(await plansBought(api)).toBe(1);
   await input.press(page.getByRole('link', { name: say.watchNow }));
 }
 
-async function watchFilm({ page, say, language, input, look }: Journey): Promise<void> {
+async function watchFilm({ page, say, language, input }: Journey): Promise<void> {
   await expect(page).toHaveURL(`/movie/show/${film.id}`);
   await expectToPlay(page);
-  await look('the film that plays');
+  await checkState(page, 'the film that plays');
   await pressControl(page, input, say.playerSettings);
   const settings = page.getByRole('dialog', { name: say.playerSettings });
   await input.press(settings.getByRole('button', { name: say.quality }));
@@ -171,12 +154,12 @@ async function watchFilm({ page, say, language, input, look }: Journey): Promise
   await expect(page).toHaveURL(`/movie/${film.id}`);
 }
 
-async function resumeLater({ page, say, input, look }: Journey): Promise<void> {
+async function resumeLater({ page, say, input }: Journey): Promise<void> {
   if (input === byPointer) await goHome(page);
   else await input.press(page.locator('header a[href="/"]').first());
   const shelf = page.getByRole('list', { name: say.continueWatching });
   await expect(shelf).toBeVisible();
-  await look('home');
+  await checkState(page, 'home');
   await input.press(shelf.getByRole('link').first());
   await expect(page).toHaveURL(`/movie/show/${film.id}`);
   // It goes on where it was left.
@@ -186,11 +169,11 @@ async function resumeLater({ page, say, input, look }: Journey): Promise<void> {
   await expect(page.getByRole('link', { name: say.goOnWatching })).toBeVisible();
 }
 
-async function downloadFilm({ page, say, input, measure }: Journey): Promise<void> {
+async function downloadFilm({ page, say, input }: Journey): Promise<void> {
   await input.press(page.getByRole('main').getByRole('link', { name: say.download }).first());
   const file = page.getByRole('dialog').getByRole('link', { name: say.download, exact: true });
   await expect(file.first()).toBeVisible();
-  await measure('the files');
+  await checkState(page, 'the files');
   const download = page.waitForEvent('download');
   await input.press(file.first());
   const address = (await download).url();

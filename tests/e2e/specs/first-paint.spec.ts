@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { computedStyles } from '../support/computed-styles.ts';
+import { computedStyles } from '../page-checks/computed-styles.ts';
 import { films } from '../support/films.ts';
 import {
   follow,

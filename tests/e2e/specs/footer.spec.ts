@@ -1,4 +1,5 @@
 import { groupPhone, locales, showDigits } from '@parde/domain';
+import { checkState } from '../page-checks/check-state.ts';
 import { films } from '../support/films.ts';
 import { desktop, hrefs, scrollTo } from '../support/frame.ts';
 import { ask } from '../support/http.ts';
@@ -11,7 +12,6 @@ import {
   waitForRequests,
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToSuitFingers } from '../support/touch.ts';
 import { brandName, brandPhone } from '../support/words.ts';
 
 /** Which pages have a footer is tested in routes.spec.ts. */
@@ -78,7 +78,7 @@ test.describe('the footer', () => {
     test.describe(language, () => {
       test.use({ language, viewport: { width: 390, height: 844 } });
 
-      test('is no higher than a screen: its links are folded by group, as large as a finger', async ({
+      test('is no higher than a screen: its links are folded by group, as large as a finger @states', async ({
         page,
         say,
       }) => {
@@ -92,7 +92,7 @@ test.describe('the footer', () => {
         await expect(groups).toHaveCount(3);
         for (const group of await groups.all()) await press(group);
         await expect(links.locator('a[href="/profile/terms"]')).toBeVisible();
-        await expectToSuitFingers(page, 'the whole footer');
+        await checkState(page, 'the unfolded footer');
       });
     });
   }

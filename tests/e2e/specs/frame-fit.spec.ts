@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { expectAccessibleInBothThemes } from '../page-checks/axe.ts';
+import { spaceTexts } from '../page-checks/narrow.ts';
 import { framedPath, open, press } from '../support/journey.ts';
-import { spaceTexts } from '../support/narrow.ts';
 import { mobileField, people, sendButton } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { words } from '../support/words.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { films } from '../support/films.ts';
 import {
   desktop,
@@ -21,7 +21,7 @@ test.describe('the bar', () => {
     test.describe(language, () => {
       test.use({ language });
 
-      test('has the main places by their ids, opens genres and categories by the keyboard, and gives the focus back', async ({
+      test('has the main places by their ids, opens genres and categories by the keyboard, and gives the focus back @states', async ({
         page,
         api,
         say,
@@ -62,7 +62,7 @@ test.describe('the bar', () => {
             '/video/4300',
           ]);
         expect(watch.apiCalls().filter((call) => call === 'GET /genres')).toHaveLength(1);
-        expect(await axeViolations(page)).toEqual([]);
+        await checkState(page, 'the categories');
 
         await page.keyboard.press('Tab');
         await expect(panel.getByRole('link').first()).toBeFocused();

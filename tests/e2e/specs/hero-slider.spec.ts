@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { open, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,7 +47,7 @@ test('the slides change by themselves until the viewer stops them, or turns to o
   await expect(slider).not.toHaveAttribute('data-rotates');
 });
 
-test('more of a slide opens over the page, and a held key leaves it to the browser', async ({
+test('more of a slide opens over the page, and a held key leaves it to the browser @states', async ({
   page,
   context,
   watch,
@@ -67,7 +67,7 @@ test('more of a slide opens over the page, and a held key leaves it to the brows
   await expect(dialog.getByRole('link').first()).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(watch.apiCalls().length).toBeLessThanOrEqual(2);
-  await expectAccessible(page, 'a slide in short');
+  await checkState(page, 'a slide in short');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(more).toBeFocused();

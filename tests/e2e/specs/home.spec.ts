@@ -1,23 +1,13 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { films } from '../support/films.ts';
-import {
-  follow,
-  goHome,
-  linkToFilm,
-  open,
-  press,
-  unfoldFooter,
-  waitForIdle,
-} from '../support/journey.ts';
+import { follow, goHome, linkToFilm, open, press, waitForIdle } from '../support/journey.ts';
 import { begin } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToSuitFingers } from '../support/touch.ts';
 
 /** Scrolls to the end of the page. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -191,29 +181,3 @@ test('what the API leaves out costs no more than itself', async ({
   await page.close();
   await altered.stop();
 });
-
-for (const language of ['fa', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('axe finds nothing on home and at its end, by day and by night, and 320 pixels hold it', async ({
-      page,
-      signInAs,
-      say,
-    }) => {
-      await open(page, '/');
-      await waitForIdle(page);
-      await expectAccessibleInBothThemes(page, 'home');
-      await scrollThrough(page);
-      await unfoldFooter(page);
-      await expectToSuitFingers(page, 'home');
-      await expectAccessible(page, 'home to its end');
-
-      await signInAs(newMobile());
-      await begin(page, 'movie', films.usual);
-      await open(page, '/');
-      await expect(page.getByRole('list', { name: say.continueWatching })).toBeVisible();
-      await expectToSuitFingers(page, 'home of a viewer');
-    });
-  });
-}

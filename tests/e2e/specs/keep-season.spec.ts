@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { open, press } from '../support/journey.ts';
 import { keepingWords, keptFilmId, lostLine } from '../support/keeping.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ watch }) => watch.expectProblem(lostLine));
 
-test('a season is kept at once, its queue changes by keyboard, and the player offers the same', async ({
+test('a season is kept at once, its queue changes by keyboard, and the player offers the same @states', async ({
   page,
   context,
   signInAs,
@@ -32,12 +32,12 @@ test('a season is kept at once, its queue changes by keyboard, and the player of
       await modal.getByRole('checkbox', { name: episode }).first().check();
     }
     await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
-    await expectAccessible(page, 'the modal of a season');
+    await checkState(page, 'the modal of a season');
     await press(modal.getByRole('button', { name: 'ذخیرهٔ ۳ قسمت' }));
     await page.keyboard.press('Escape');
     const rows = page.locator('main').getByRole('listitem');
     await expect(rows.filter({ hasText: 'در صف ذخیره' })).toHaveCount(3);
-    await expectAccessible(page, 'a season whose episodes are being kept');
+    await checkState(page, 'a season whose episodes are being kept');
     await open(page, '/download');
   });
 
@@ -50,7 +50,7 @@ test('a season is kept at once, its queue changes by keyboard, and the player of
     await series.press('Enter');
     await expect(cards).toHaveCount(3);
     await expect(series).toBeFocused();
-    await expectAccessible(page, 'the episodes of a series on this device');
+    await checkState(page, 'the episodes of a series on this device');
   });
   const expectOrder = (...episodes: string[]) =>
     expect(cards).toContainText(episodes.map((number) => `فصل ۱، قسمت ${number}`));

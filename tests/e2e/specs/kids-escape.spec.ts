@@ -1,7 +1,7 @@
 import type { Movie } from '@parde/api-client';
 import { cookieNames, storageKeys } from '@parde/domain';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { films, readFilm } from '../support/films.ts';
 import { open, pushPath, waitForHydration } from '../support/journey.ts';
 import { addSession, people } from '../support/session.ts';
@@ -110,7 +110,7 @@ const ways: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
   },
 };
 
-test('no key, button, tab or history of a browser leads out; wrong PINs wait, and the right one opens', async ({
+test('no key, button, tab or history of a browser leads out; wrong PINs wait, and the right one opens @states', async ({
   page,
   context,
   api,
@@ -165,7 +165,7 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
     }
   });
 
-  await expectAccessible(page, 'the way out');
+  await checkState(page, 'the way out');
   await test.step('wrong PINs', async () => {
     for (const wrong of ['1111', '2581', '0852']) {
       await pin(page).fill(wrong);

@@ -1,6 +1,6 @@
 import { cookieNames } from '@parde/domain';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import type { BrandServer, Settings } from '../support/brand-server.ts';
 import { faultOf, retryAtOnce } from '../support/faults.ts';
 import { films } from '../support/films.ts';
@@ -76,7 +76,7 @@ const cards = (page: Page): Locator => page.locator('main li a[href^="/kids/titl
 const secondsOf = (page: Page) => () =>
   video(page).evaluate((shown) => (shown instanceof HTMLVideoElement ? shown.currentTime : 0));
 
-test('a child finds a film by its picture, watches it and comes back @story', async ({
+test('a child finds a film by its picture, watches it and comes back @story @states', async ({
   page,
   context,
   site,
@@ -89,12 +89,12 @@ test('a child finds a film by its picture, watches it and comes back @story', as
   await expect(page.locator('main a[href^="/"]:not([href^="/kids"])')).toHaveCount(0);
   // The name and what a press does are two phrases.
   await expect(page.getByRole('link', { name: say.seeThis })).toHaveAccessibleName(/\S ?[،,] \S/);
-  await expectAccessible(page, '/kids');
+  await checkState(page, '/kids');
 
   await follow(page.locator('main a[href^="/kids?theme="]').first());
   await expect(cards(page).first()).toBeVisible();
   await follow(cards(page).first());
-  await expectAccessible(page, 'the page of a film');
+  await checkState(page, 'the page of a film');
   const film = page.url();
   await follow(page.getByRole('link', { name: say.watch, exact: true }));
   await expect.poll(secondsOf(page)).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test('a child finds a film by its picture, watches it and comes back @story', as
   await expect(page).toHaveURL('/kids');
 });
 
-test('a child searches; what is to be paid for is for a grown-up to open', async ({
+test('a child searches; what is to be paid for is for a grown-up to open @states', async ({
   page,
   context,
   site,
@@ -134,7 +134,7 @@ test('a child searches; what is to be paid for is for a grown-up to open', async
   watch.expectAnswer(403, /\/play\//);
   await open(page, `/kids/watch/movie/${whale.id}`);
   await expect(page.getByText(say.askGrownUp)).toBeVisible();
-  await expectAccessible(page, 'a film that a grown-up opens');
+  await checkState(page, 'a film that a grown-up opens');
 
   await open(page, '/kids/search/zzqqxx');
   await expect(page.getByText(say.notFound)).toBeVisible();
@@ -193,7 +193,7 @@ test('a link to a title above the age leads to /kids', async ({ page, context, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.what);
 });
 
-test('the minutes of a day are told before they end, and their end covers every page, but cuts no scene', async ({
+test('the minutes of a day are told before they end, and their end covers every page, but cuts no scene @states', async ({
   page,
   context,
   startSite,
@@ -213,7 +213,7 @@ test('the minutes of a day are told before they end, and their end covers every 
   await waitForHydration(page);
   await page.clock.runFor('25:30');
   await expect(page.getByText('۵ دقیقهٔ دیگر وقت داری')).toBeVisible();
-  await expectAccessible(page, 'five minutes before the end');
+  await checkState(page, 'five minutes before the end');
   // A scene is not cut: what plays goes on for five minutes more.
   await open(page, `${origin}/kids/watch/movie/${frost.id}`);
   await expect.poll(secondsOf(page)).toBeGreaterThan(0);
@@ -222,7 +222,7 @@ test('the minutes of a day are told before they end, and their end covers every 
   await open(other, `${origin}/kids/search`);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.fa.enough);
   await expect(cards(other)).toHaveCount(0);
-  await expectAccessible(other, 'the end of the minutes');
+  await checkState(other, 'the end of the minutes');
   await expect(other.getByRole('link', { name: words.fa.grownUps })).toHaveAttribute(
     'href',
     '/kids/leave',

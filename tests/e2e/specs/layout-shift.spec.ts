@@ -1,5 +1,6 @@
 import { cookieNames } from '@parde/domain';
 import type { BrowserContext, Page } from '@playwright/test';
+import { countShiftsFromNow, layoutShifts, watchShifts } from '../page-checks/layout-shifts.ts';
 import { films } from '../support/films.ts';
 import {
   framedPath,
@@ -8,7 +9,6 @@ import {
   waitForIdle,
   waitForRequests,
 } from '../support/journey.ts';
-import { countShiftsFromNow, layoutShifts, watchShifts } from '../support/layout-shifts.ts';
 import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';

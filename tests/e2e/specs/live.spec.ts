@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { ask } from '../support/http.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { open, press } from '../support/journey.ts';
@@ -101,12 +101,17 @@ test('by the keyboard alone it is played, silenced, wound back and forth, and le
   await expectToRun(page);
 });
 
-test('a channel of subscribers says so to others', async ({ page, watch, say, language }) => {
+test('a channel of subscribers says so to others @states', async ({
+  page,
+  watch,
+  say,
+  language,
+}) => {
   watch.expectAnswer(403, /\/play_live\//);
   await open(page, '/lives/parde-sport');
   await press(page.getByRole('button', { name: words[language].play }));
   await expect(page.getByText(say.subscribeToWatch)).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  await checkState(page, 'a live channel of subscribers');
   await press(page.locator('main').getByRole('button', { name: say.signIn }));
   await expect(page.getByRole('dialog').getByLabel(say.mobile)).toBeVisible();
 });

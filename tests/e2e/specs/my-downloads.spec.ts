@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { retryAtOnce } from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { open, waitForHydration } from '../support/journey.ts';
@@ -16,7 +16,7 @@ const film = 'شب‌های بی‌ستارهٔ یزد';
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('what is bought waits until it is fetched, and is there to be fetched and copied again', async ({
+test('what is bought waits until it is fetched, and is there to be fetched and copied again @states', async ({
   page,
   context,
   site,
@@ -39,7 +39,7 @@ test('what is bought waits until it is fetched, and is there to be fetched and c
   await expect(region(page, waiting)).toHaveCount(0);
   // The pressed button has gone with its list.
   await expect(page.locator(':focus')).toContainText(fetched);
-  await expectAccessible(page, 'what was fetched');
+  await checkState(page, 'what was fetched');
 
   await button(page, `کپی پیوند ${film}، 720p`).click();
   await expect(page.getByText('پیوند کپی شد.')).toBeAttached();

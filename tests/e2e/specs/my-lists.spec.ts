@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { films } from '../support/films.ts';
 import { open, press, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { keep } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
-import { expectSpokenWell } from '../support/spoken.ts';
 import { expect, test } from '../support/test.ts';
 import type { words } from '../support/words.ts';
 
@@ -85,19 +84,19 @@ for (const language of ['fa', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds nothing on the lists, by day and by night, and 320 pixels hold them', async ({
+    test('axe finds nothing on the lists, by day and by night, and 320 pixels hold them @states', async ({
       page,
       say,
     }) => {
       await open(page, '/profile/list/history');
-      await expectAccessible(page, 'an empty one');
+      await checkState(page, 'an empty one');
       await keep(page, 'watchlist', films.persian);
       await open(page, '/profile/list');
       await expect(page.locator(`main a[href="/movie/${films.persian}"]`)).toBeVisible();
-      await expectAccessible(page, 'one with a film');
+      await checkState(page, 'one with a film');
       await takeOut(page, say);
       await expect(page.getByRole('button', { name: say.undo })).toBeVisible();
-      await expectSpokenWell(page, 'the message that it is out');
+      await checkState(page, 'the message that it is out');
     });
   });
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { cookieNames, type Locale, storageKeys } from '@parde/domain';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { films, readFilm } from '../support/films.ts';
 import { open, press } from '../support/journey.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
@@ -16,7 +16,7 @@ test.beforeEach(({ watch }) => {
 
 const downloaded: Record<Locale, RegExp> = { fa: /بی‌اینترنت هم/, en: /plays from your device/ };
 
-test('a page that is loaded again while the site cannot be reached is ours, and comes by itself when it can', async ({
+test('a page that is loaded again while the site cannot be reached is ours, and comes by itself when it can @states', async ({
   page,
   api,
   say,
@@ -50,7 +50,7 @@ test('a page that is loaded again while the site cannot be reached is ours, and 
   const fonts = () =>
     page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
   await expect.poll(fonts).toContain('Vazirmatn loaded');
-  await expectAccessible(page, 'the offline page');
+  await checkState(page, 'the offline page');
 
   await test.step('a press tries, and the page stays where it was in vain', async () => {
     const again = page.waitForEvent('load');

@@ -1,11 +1,11 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { open } from '../support/journey.ts';
 import { allowBank, answerAtBank, buyPlanForFilm, newMobile, topUp } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('who has paid nothing is told what to find here; then each payment has its receipt, on one page @story @plain', async ({
+test('who has paid nothing is told what to find here; then each payment has its receipt, on one page @story @plain @states', async ({
   page,
   site,
   signInAs,
@@ -49,12 +49,12 @@ test('who has paid nothing is told what to find here; then each payment has its 
   await expect(paid).toContainText(code);
   await expect(paid).toContainText(words.vat);
   await expect(list.locator(':scope > li').nth(1)).toContainText(words.failed);
-  await expectAccessible(page, 'payments');
+  await checkState(page, 'payments');
 
   await paid.getByRole('button', { name: words.receipt }).click();
   const receipt = page.getByRole('dialog');
   await expect(receipt).toContainText(code);
-  await expectAccessible(page, 'a receipt');
+  await checkState(page, 'a receipt');
   expect(pages(await page.pdf({ format: 'A5' }))).toBe(1);
   await page.keyboard.press('Escape');
   await expect(receipt).toHaveCount(0);

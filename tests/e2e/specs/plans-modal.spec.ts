@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
+import { narrowest } from '../page-checks/narrow.ts';
 import { films } from '../support/films.ts';
 import { holdRequests, open, waitForHydration } from '../support/journey.ts';
-import { narrowest } from '../support/narrow.ts';
 import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -178,7 +178,7 @@ for (const language of ['fa', 'en'] as const) {
   test.describe(`in ${language}, on the narrowest phone`, () => {
     test.use({ language, ...narrowest });
 
-    test('by the keyboard alone, axe finds nothing on plans and on what is bought alone', async ({
+    test('by the keyboard alone, axe finds nothing on plans and on what is bought alone @states', async ({
       page,
     }) => {
       await open(page, film);
@@ -191,7 +191,7 @@ for (const language of ['fa', 'en'] as const) {
         await offer.focus();
         await page.keyboard.press('Enter');
         await expect(dialog.getByText(/149,000|۱۴۹٬۰۰۰|720p/).first()).toBeVisible();
-        await expectAccessibleInBothThemes(page, String(offer));
+        await checkState(page, String(offer));
         expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { axeViolations } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { byPointer } from '../support/input-methods.ts';
 import { open, press } from '../support/journey.ts';
 import {
@@ -29,7 +29,7 @@ test('a film plays from its page, and closing it leads back', async ({ page, say
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who may not watch is told what opens the film, and the plans open from there', async ({
+test('who may not watch is told what opens the film, and the plans open from there @states', async ({
   page,
   say,
   watch,
@@ -44,7 +44,7 @@ test('who may not watch is told what opens the film, and the plans open from the
   const message = player.getByRole('group', { name: say.subscribeToWatch });
   await expect(message).toBeFocused();
   await expect(message.getByText(name)).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  await checkState(page, 'the refused player');
 });
 
 test('a viewer goes on at the second where they left, also from a tab that was closed', async ({

@@ -1,6 +1,6 @@
 import { formatDate, type Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { faultOf, retryAtOnce } from '../support/faults.ts';
 import { ask } from '../support/http.ts';
 import {
@@ -85,7 +85,7 @@ test('the newest issue is large, with its day in the viewer’s calendar; one ma
   await expectToPlay(page);
 });
 
-test('a guest follows a channel by signing in, finds it in their lists, and leaves it', async ({
+test('a guest follows a channel by signing in, finds it in their lists, and leaves it @states', async ({
   page,
   api,
   language,
@@ -111,7 +111,7 @@ test('a guest follows a channel by signing in, finds it in their lists, and leav
   await expect(main.getByRole('link', { name: tab })).toContainText('۱');
   await expect(main.locator('a[href="/channel/ravagh"]')).toBeVisible();
   await waitForIdle(page);
-  await expectAccessible(page, 'followed channels');
+  await checkState(page, 'followed channels');
   await press(toggle(true));
   await expect(main.getByRole('link', { name: tab })).not.toContainText('۱');
   // It stays in sight, to be followed again, until the list is opened anew.

@@ -1,11 +1,11 @@
 import { formatToman } from '@parde/domain';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { follow, framedPath, open, pushPath } from '../support/journey.ts';
 import { newMobile, topUp } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the account: who is signed in, what they have, and the ways to the rest, above their lists @story @plain', async ({
+test('the account: who is signed in, what they have, and the ways to the rest, above their lists @story @plain @states', async ({
   page,
   site,
   context,
@@ -45,7 +45,7 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
   await expect(main.getByText(toman)).toBeVisible();
   await expect(main.getByText(say.noSubscription)).toBeVisible();
   await expect(main.getByText(words.noBank)).toBeVisible();
-  await expectAccessible(page, 'the account');
+  await checkState(page, 'the account');
 
   await main.getByRole('button', { name: words.copyLink }).click();
   await expect(page.getByText(words.copied).first()).toBeAttached();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import type { BrandServer } from '../support/brand-server.ts';
 import { ask } from '../support/http.ts';
 import { open, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
@@ -132,7 +132,7 @@ test('the landing says without script what an invitation brings, and promises no
   expect(unsure).not.toContain(words.gift);
 });
 
-test('whoever was invited signs in from the landing, and finds the gift in the account', async ({
+test('whoever was invited signs in from the landing, and finds the gift in the account @states', async ({
   page,
   context,
   site,
@@ -144,7 +144,7 @@ test('whoever was invited signs in from the landing, and finds the gift in the a
   await pushPath(page, `/ref/${code}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.invited);
   expect((await context.cookies()).find(({ name }) => name === 'refb')?.value).toBe(code);
-  await expectAccessible(page, 'an invitation');
+  await checkState(page, 'an invitation');
   await page.getByRole('link', { name: words.signIn }).click();
   const mobile = newMobile();
   await askForCode(page, mobile);
@@ -154,7 +154,7 @@ test('whoever was invited signs in from the landing, and finds the gift in the a
   await page.getByRole('button', { name: words.allGifts }).click();
   const gifts = page.getByRole('dialog', { name: words.gifts });
   await expect(gifts.getByRole('listitem')).toHaveText([new RegExp(`^${words.reason}`)]);
-  await expectAccessible(page, 'the gift days');
+  await checkState(page, 'the gift days');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: words.allGifts })).toBeFocused();
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import {
   distinctFaults,
   expectFault,
@@ -24,7 +24,7 @@ for (const language of ['fa', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('the toggle opens the box, which comes only then, shows what fits and where the rest is', async ({
+    test('the toggle opens the box, which comes only then, shows what fits and where the rest is @states', async ({
       page,
       say,
       watch,
@@ -53,7 +53,7 @@ for (const language of ['fa', 'en'] as const) {
         'href',
         `/search/${encodeURIComponent('شب‌های')}`,
       );
-      expect(await axeViolations(page)).toEqual([]);
+      await checkState(page, 'the suggestions');
 
       await page.getByRole('button', { name: say.closeSearch }).click();
       await expect(box).toHaveCount(0);
@@ -139,7 +139,7 @@ test('Enter leads to all results of more than one character, as a press does, an
   expect(await remembered(page)).toBe('["شب‌های","یک"]');
 });
 
-test('the last five searches are there, the newest first', async ({ page, say }) => {
+test('the last five searches are there, the newest first @states', async ({ page, say }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('lastsearchs') === null) {
       localStorage.setItem('lastsearchs', '["پنج","چهار","سه","دو","اول"]');
@@ -150,7 +150,7 @@ test('the last five searches are there, the newest first', async ({ page, say })
   await press(toggle);
   const recent = page.getByRole('group', { name: say.recentSearches }).getByRole('option');
   await expect(recent).toHaveText(['پنج', 'چهار', 'سه', 'دو', 'اول']);
-  expect(await axeViolations(page)).toEqual([]);
+  await checkState(page, 'the last searches');
   await press(page.getByRole('button', { name: say.forget('اول') }));
   await expect(recent).toHaveText(['پنج', 'چهار', 'سه', 'دو']);
   await expect(page.getByRole('combobox')).toBeFocused();

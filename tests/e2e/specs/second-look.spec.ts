@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { films } from '../support/films.ts';
 import { desktop } from '../support/frame.ts';
 import { open, press, scrollThrough } from '../support/journey.ts';
@@ -91,7 +91,7 @@ async function touch(target: Locator) {
   };
 }
 
-test('a long press and the dots open a card’s sheet, a scroll does not, and nothing of it comes before', async ({
+test('a long press and the dots open a card’s sheet, a scroll does not, and nothing of it comes before @states', async ({
   page,
   language,
 }) => {
@@ -115,7 +115,7 @@ test('a long press and the dots open a card’s sheet, a scroll does not, and no
   expect(await hasScripts()).toBe(true);
   await expect(dialog.getByRole('link', { name: t.subscribe })).toBeVisible();
   await expect(dialog.getByText('با اشتراک')).toBeVisible();
-  await expectAccessible(page, 'the sheet of a card');
+  await checkState(page, 'the sheet of a card');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
@@ -145,7 +145,7 @@ test('a card’s menu marks a title as watched, and takes it back', async ({ pag
 test.describe('with a mouse and a keyboard', () => {
   test.use(desktop);
 
-  test('the second look is larger than its picture, covers no name while it is wanted, and Escape sends it off', async ({
+  test('the second look is larger than its picture, covers no name while it is wanted, and Escape sends it off @states', async ({
     page,
     language,
     watch,
@@ -195,7 +195,7 @@ test.describe('with a mouse and a keyboard', () => {
       await cells(page).first().locator('> a').focus();
       await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight');
       await expect(look).toBeVisible();
-      await expectAccessible(page, 'a second look');
+      await checkState(page, 'a second look');
       await page.keyboard.press('Tab');
       await expect(look.getByRole('link')).toBeFocused();
       await page.keyboard.press('Tab');

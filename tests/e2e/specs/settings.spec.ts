@@ -1,6 +1,6 @@
 import { cookieNames, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { framedPath, holdRequests, open, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { addSession } from '../support/session.ts';
@@ -13,7 +13,7 @@ const onDevice = (page: Page, key: string) =>
 
 const dataOfRoot = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-test('what is set in one tab holds at once in the other, and after a reload', async ({
+test('what is set in one tab holds at once in the other, and after a reload @states', async ({
   page,
   context,
   signInAs,
@@ -42,7 +42,7 @@ test('what is set in one tab holds at once in the other, and after a reload', as
   await expect(other.getByLabel('ردهٔ سنی')).toHaveValue(age);
   expect(new URL((await asked).url()).searchParams.get('age')).toBe(age);
   await expect(list.getByRole('button', { name: /^فیلتر ?۱$/ })).toBeVisible();
-  await expectAccessible(page, 'settings by night');
+  await checkState(page, 'settings by night');
 
   await page.reload();
   await waitForHydration(page);
@@ -176,7 +176,7 @@ test('the name, the recent searches and the language', async ({
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('مهسا رضایی');
 });
 
-test('a device is signed out from another one, and all at once @story', async ({
+test('a device is signed out from another one, and all at once @story @states', async ({
   page,
   site,
   api,
@@ -206,7 +206,7 @@ test('a device is signed out from another one, and all at once @story', async ({
 
   await page.getByRole('button', { name: words.all }).click();
   const dialog = page.getByRole('dialog');
-  await expectAccessible(page, 'signing out everywhere');
+  await checkState(page, 'signing out everywhere');
   await dialog.getByRole('button', { name: words.now, exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { desktop, hrefs, readCategories, readGenres, withDescendants } from '../support/frame.ts';
 import { open, press, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +17,7 @@ test.describe('the side menu', () => {
     test.describe(language, () => {
       test.use({ language });
 
-      test('has all ways in their order, with what is below them, and 320 pixels hold it', async ({
+      test('has all ways in their order, with what is below them, and 320 pixels hold it @states', async ({
         page,
         api,
         say,
@@ -43,7 +43,7 @@ test.describe('the side menu', () => {
         // The genres are one group, and each category with children.
         const withMore = categories.filter(({ child_categories }) => child_categories.length > 0);
         await expect(parts).toHaveCount(1 + withMore.length);
-        expect(await axeViolations(page)).toEqual([]);
+        await checkState(page, 'the side menu');
         while ((await parts.count()) > 0) await press(parts.first());
 
         expect(categories.some(({ child_categories }) => child_categories.length > 0)).toBe(true);

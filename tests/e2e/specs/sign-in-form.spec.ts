@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { clearSession } from '../support/clear-session.ts';
 import { holdRequests, open, waitForHydration } from '../support/journey.ts';
 import {
@@ -76,7 +76,7 @@ test.describe('the countdown', () => {
     await expect(page.getByRole('timer')).toHaveCount(0);
   });
 
-  test('too many codes, or wrong ones: the wait is said and counted, what was typed waits, and then works', async ({
+  test('too many codes, or wrong ones: the wait is said and counted, what was typed waits, and then works @states', async ({
     page,
     api,
     watch,
@@ -92,7 +92,7 @@ test.describe('the countdown', () => {
     await expect(page.getByRole('timer')).toHaveText(/۰:[۳۴]/);
     await expect(sendButton(page)).toBeDisabled();
     await expect(mobileField(page)).toHaveValue(shown);
-    expect(await axeViolations(page)).toEqual([]);
+    await checkState(page, 'a number that must wait');
 
     await page.clock.fastForward(41_000);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -153,7 +153,7 @@ test('an error is gone as soon as the viewer tries again', async ({ page, api, w
   await expect(codeField(page)).not.toHaveAttribute('aria-invalid');
 });
 
-test('where the connection is lost, what was typed stays, and can be sent again', async ({
+test('where the connection is lost, what was typed stays, and can be sent again @states', async ({
   page,
   context,
   api,
@@ -168,7 +168,7 @@ test('where the connection is lost, what was typed stays, and can be sent again'
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(say.noAnswer);
   await expect(mobileField(page)).toHaveValue(shown);
-  expect(await axeViolations(page)).toEqual([]);
+  await checkState(page, 'a number without a connection');
   await context.setOffline(false);
   await alert.getByRole('button', { name: say.tryAgain }).click();
   await expect(codeField(page)).toBeVisible();

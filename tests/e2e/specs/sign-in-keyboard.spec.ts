@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
+import { narrowest } from '../page-checks/narrow.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
-import { narrowest } from '../support/narrow.ts';
 import { mobileField, openSignIn, people, wrongCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,18 +11,8 @@ for (const language of ['fa', 'en'] as const) {
   test.describe(`in ${language}, on the narrowest phone`, () => {
     test.use({ language, ...narrowest });
 
-    /** No axe violations, and no overflow. */
-    async function expectGood(page: Page, state: string): Promise<void> {
-      await expectAccessibleInBothThemes(page, state);
-      const { scrolls, width } = await page.evaluate(() => ({
-        scrolls: document.documentElement.scrollWidth,
-        width: document.documentElement.clientWidth,
-      }));
-      expect(scrolls, state).toBeLessThanOrEqual(width);
-    }
-
     for (const place of ['page', 'modal'] as const) {
-      test(`the ${place} from its first key to the last, by the keyboard alone`, async ({
+      test(`the ${place} from its first key to the last, by the keyboard alone @states`, async ({
         page,
         api,
         watch,
@@ -35,7 +24,7 @@ for (const language of ['fa', 'en'] as const) {
           await mobileField(page).focus();
         } else await openSignIn(page, { api, watch, path });
         await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();
-        await expectGood(page, 'the number');
+        await checkState(page, 'the number');
 
         await page.keyboard.type('0912');
         // The button is disabled, so that Enter sends nothing: it says why. So does leaving the field.
@@ -43,7 +32,7 @@ for (const language of ['fa', 'en'] as const) {
         if (place === 'page') await expect(mobileField(page)).toBeFocused();
         await expect(mobileField(page)).toHaveAttribute('aria-invalid', 'true');
         await expect(mobileField(page)).toHaveAccessibleDescription(new RegExp(say.invalidMobile));
-        await expectGood(page, 'a number that is none');
+        await checkState(page, 'a number that is none');
         await mobileField(page).focus();
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type(mobile);
@@ -51,7 +40,7 @@ for (const language of ['fa', 'en'] as const) {
 
         const code = page.getByRole('textbox', { name: say.code });
         await expect(code).toBeFocused();
-        await expectGood(page, 'the code');
+        await checkState(page, 'the code');
         await page.keyboard.press('Shift+Tab');
         await expect(page.getByRole('button', { name: say.editMobile })).toBeFocused();
         await page.keyboard.press('Enter');
@@ -65,7 +54,7 @@ for (const language of ['fa', 'en'] as const) {
         await page.keyboard.type(wrongCode(right));
         await expect(code).toHaveAccessibleDescription(say.wrongCode);
         await expect(code).toBeFocused();
-        await expectGood(page, 'a wrong code');
+        await checkState(page, 'a wrong code');
         await page.keyboard.type(right);
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import {
@@ -86,14 +86,14 @@ test('nothing that a guest or a viewer can see leads nowhere', async ({
   expect(refused).toEqual([]);
 });
 
-test('a subscriber finds a film, watches it and fetches a file of it', async ({
+test('a subscriber finds a film, watches it and fetches a file of it @states', async ({
   page,
   api,
   say,
 }) => {
   await signIn(page, api, people.subscriber.mobile);
   await follow(linkToFilm(page, films.usual));
-  await expectAccessible(page, 'the film');
+  await checkState(page, 'the film');
   await page.getByRole('main').getByRole('link', { name: say.watchFilm, exact: true }).click();
   await expectToPlay(page);
   await page.keyboard.press('Escape');
@@ -117,7 +117,12 @@ async function shorten(context: BrowserContext): Promise<void> {
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a subscriber watches a file that was kept', async ({ page, context, watch, signInAs }) => {
+  test('a subscriber watches a file that was kept @states', async ({
+    page,
+    context,
+    watch,
+    signInAs,
+  }) => {
     watch.expectProblem(
       /request failed \(net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CACHE_MISS|ABORTED)\)/,
     );
@@ -127,7 +132,7 @@ test.describe('without a connection', () => {
     await press(page.getByRole('button', { name: words.keep }));
     const modal = page.getByRole('dialog');
     await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
-    await expectAccessible(page, 'the modal of keeping a file');
+    await checkState(page, 'the modal of keeping a file');
     await press(modal.getByRole('button', { name: words.begin }));
     await expect(modal.getByText(words.kept).first()).toBeVisible();
     await expect.poll(() => keptPaths(page)).toContain('/download');
@@ -158,7 +163,7 @@ test('titles are found by kind, by genre and by a word', async ({ page, say }) =
   await expect(linkToFilm(page, films.usual)).toBeVisible();
 });
 
-test('a guest subscribes by automatic payment, and the account says so after the bank', async ({
+test('a guest subscribes by automatic payment, and the account says so after the bank @states', async ({
   page,
   api,
   watch,
@@ -174,13 +179,13 @@ test('a guest subscribes by automatic payment, and the account says so after the
   await codeField(page).fill(await api.codeSentTo(mobile));
   await page.waitForURL(/\/plan\/m1/);
   await waitForHydration(page);
-  await expectAccessible(page, 'the plan');
+  await checkState(page, 'the plan');
   await page.getByRole('main').getByRole('button', { name: words.setUpPayment }).click();
   const dialog = page.getByRole('dialog', { name: say.automaticPayment });
   await dialog.getByRole('button', { name: say.goToBank }).click();
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(words.subscribed);
-  await expectAccessible(page, 'what the account says');
+  await checkState(page, 'what the account says');
   await open(page, filmPage);
   await expect(
     page.getByRole('main').getByRole('link', { name: say.watchFilm, exact: true }),
@@ -206,7 +211,7 @@ test('credit is topped up, and the account says so after the bank', async ({
   await expect(page.getByRole('main').getByText('۲۰٬۰۰۰ تومان')).toBeVisible();
 });
 
-test('what is not known yet is said to be so, with the code, and never that there was no payment', async ({
+test('what is not known yet is said to be so, with the code, and never that there was no payment @states', async ({
   page,
   api,
   watch,
@@ -221,7 +226,7 @@ test('what is not known yet is said to be so, with the code, and never that ther
   await expect(resultHeading(page)).toHaveText(words.notKnownYet);
   const main = page.getByRole('main');
   await expect(main.getByText('PRD-4821-77')).toBeVisible();
-  await expectAccessible(page, 'what is not known');
+  await checkState(page, 'what is not known');
 
   // The bank's page was left, and the account is as it was.
   await openModal(page, '/', 'credit');

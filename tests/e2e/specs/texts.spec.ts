@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { ask } from '../support/http.ts';
 import { follow, open, unfoldFooter, waitForHydration } from '../support/journey.ts';
@@ -14,7 +14,7 @@ const question = (page: Page, words: string) =>
 const devices = 'با یک اشتراک روی چند دستگاه می‌توانم تماشا کنم؟';
 const devicesAnswer = 'کافی است با همان شمارهٔ همراه وارد شوید';
 
-test('a question is looked for, has an address that is copied and opens it, and all of them print', async ({
+test('a question is looked for, has an address that is copied and opens it, and all of them print @states', async ({
   page,
   context,
   site,
@@ -40,7 +40,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
   await test.step('and where there is none, support is near', async () => {
     await field.fill('زظطغ');
     await expect(page.getByRole('heading', { name: 'پرسشی پیدا نشد' })).toBeVisible();
-    await expectAccessible(page, 'no question found');
+    await checkState(page, 'no question found');
     await page.getByRole('button', { name: 'همهٔ پرسش‌ها' }).click();
     await expect(questions(page)).toHaveCount(all);
     await expect(page).toHaveURL(faq);
@@ -69,7 +69,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await waitForHydration(page);
     await expect(asked.getByText(devicesAnswer)).toBeVisible();
     await expect(asked.getByRole('heading')).toBeInViewport();
-    await expectAccessible(page, 'a question with its answer');
+    await checkState(page, 'a question with its answer');
   });
 
   await test.step('on paper each has its answer, and nothing else is there', async () => {
@@ -221,7 +221,7 @@ test('a text without English is Persian and says so, in its language', async ({
   await altered.stop();
 });
 
-test('half price is told by operator, and which is the viewer’s', async ({
+test('half price is told by operator, and which is the viewer’s @states', async ({
   anotherViewer,
   startSite,
   api,
@@ -245,11 +245,11 @@ test('half price is told by operator, and which is the viewer’s', async ({
   await expect(row.getByRole('cell')).toHaveText(['نیم‌بها', '۵۵۰\u00a0مگابایت']);
   await expect(row.getByRole('rowheader')).toHaveAccessibleName(/^رایتل ?، اپراتور شما/);
   await expect(main.getByText('اپراتور شما', { exact: true })).toHaveCount(2);
-  await expectAccessible(page, 'a viewer’s own operator');
+  await checkState(page, 'a viewer’s own operator');
   await page.close();
 });
 
-test('the trust badges are shown large, each leads to who gives it, and one without a picture by name', async ({
+test('the trust badges are shown large, each leads to who gives it, and one without a picture by name @states', async ({
   page,
   watch,
   api,
@@ -275,7 +275,7 @@ test('the trust badges are shown large, each leads to who gives it, and one with
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).toHaveAttribute('referrerpolicy', 'origin');
   await expect(badges.nth(1).locator('img')).toHaveCount(0);
-  await expectAccessible(page, 'the trust badges');
+  await checkState(page, 'the trust badges');
   await follow(page.locator('main a[href="/"]'));
 
   const altered = await startAlteredApi(api, {

@@ -1,7 +1,7 @@
+import { narrowest } from '../page-checks/narrow.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { open } from '../support/journey.ts';
-import { narrowest } from '../support/narrow.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 

@@ -1,6 +1,6 @@
 import type { UssdLink } from '@parde/api-client';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { faultOf } from '../support/faults.ts';
 import { ask } from '../support/http.ts';
@@ -48,7 +48,7 @@ const words = {
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('an operator’s link says what is bought, for how much, and what to dial: on a phone by a link, on a desktop by a square to scan @story', async ({
+test('an operator’s link says what is bought, for how much, and what to dial: on a phone by a link, on a desktop by a square to scan @story @states', async ({
   page,
   context,
   language,
@@ -85,14 +85,14 @@ test('an operator’s link says what is bought, for how much, and what to dial: 
   await main.getByRole('button', { name: t.copy }).click();
   await expect(main.getByText(t.copied)).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('*780*1024#');
-  await expectAccessible(page, film);
+  await checkState(page, film);
 
   await main.getByRole('link', { name: say.signIn, exact: true }).click();
   await expect(page.getByRole('dialog').getByText(t.signInLead)).toBeVisible();
   await expect(mobileField(page)).toBeFocused();
 });
 
-test('each form of the link reaches its meaning, and an old one leads on, all without script', async ({
+test('each form of the link reaches its meaning, and an old one leads on, all without script @states', async ({
   page,
   site,
   language,
@@ -115,7 +115,7 @@ test('each form of the link reaches its meaning, and an old one leads on, all wi
   }
   watch.expectAnswer(404, new RegExp(`${old}$`));
   await open(page, old);
-  await expectAccessible(page, old);
+  await checkState(page, old);
   await page.getByRole('main').locator('a[href="/profile/plans"]').click();
   await expect(page).toHaveURL('/profile/plans');
 });

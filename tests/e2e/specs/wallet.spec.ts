@@ -1,6 +1,6 @@
 import { cookieNames, formatToman, type Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { framedPath, open } from '../support/journey.ts';
 import { modalOn, openModal, resume } from '../support/modals.ts';
@@ -31,7 +31,7 @@ async function payAtBank(page: Page, say: Say) {
   await expect(resultHeading(page)).toHaveText(say.paid);
 }
 
-test('a viewer whose credit is too small tops it up, by a quick amount and by one of their own, and sees what became of it @story @plain', async ({
+test('a viewer whose credit is too small tops it up, by a quick amount and by one of their own, and sees what became of it @story @plain @states', async ({
   page,
   signInAs,
   api,
@@ -53,7 +53,7 @@ test('a viewer whose credit is too small tops it up, by a quick amount and by on
   await expect(dialog.getByText(say.creditAfter)).toBeVisible();
   await expect(payButton(page)).toContainText(toman(20_000));
   await expect(dialog.getByRole('radio', { name: say.wallet })).toHaveCount(0);
-  await expectAccessible(page, 'the credit');
+  await checkState(page, 'the credit');
 
   // Who leaves the bank’s page may go on with the same amount.
   await payButton(page).click();
@@ -76,7 +76,7 @@ test('a viewer whose credit is too small tops it up, by a quick amount and by on
   await expect(wallet.getByText(toman(45_000))).toBeVisible();
   await expect(wallet.getByRole('listitem').filter({ hasText: `+${toman(25_000)}` })).toBeVisible();
   await expect(wallet.getByRole('listitem')).toHaveCount(2);
-  await expectAccessible(page, 'the wallet');
+  await checkState(page, 'the wallet');
   await wallet.getByRole('button', { name: say.topUp }).click();
   await expect(dialog).toBeVisible();
 });
@@ -161,7 +161,7 @@ test('a ready amount is never broken over two lines, in either language', async 
   }
 });
 
-test('an amount that cannot be paid is told when it is to be paid, and nothing is sent', async ({
+test('an amount that cannot be paid is told when it is to be paid, and nothing is sent @states', async ({
   page,
   signInAs,
   api,
@@ -189,7 +189,7 @@ test('an amount that cannot be paid is told when it is to be paid, and nothing i
     await expect(page.getByText(told), typed).toBeVisible();
     await expect(amountField(page), typed).toBeFocused();
   }
-  await expectAccessible(page, 'an amount that cannot be paid');
+  await checkState(page, 'an amount that cannot be paid');
 
   // The least is the server's own.
   watch.expectAnswer(422, /\/get\/charge_wallet$/);

@@ -1,6 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import { cookieNames } from '@parde/domain';
-import { expectAccessible } from '../support/accessibility.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { films } from '../support/films.ts';
 import { open, press } from '../support/journey.ts';
 import {
@@ -29,7 +29,7 @@ const kidsFilm = {
   back: 'برگشت',
 };
 
-test('a kept film is watched to its end with subtitles, without a line and after a restart, and the server knows how far', async ({
+test('a kept film is watched to its end with subtitles, without a line and after a restart, and the server knows how far @states', async ({
   startBrowser,
   site,
   api,
@@ -47,7 +47,7 @@ test('a kept film is watched to its end with subtitles, without a line and after
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('radio')).toHaveCount(3);
     await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
-    await expectAccessible(page, 'the modal of keeping');
+    await checkState(page, 'the modal of keeping');
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);
   });
@@ -62,10 +62,10 @@ test('a kept film is watched to its end with subtitles, without a line and after
   await expect(page).toHaveURL(/\/download$/);
   const here = page.getByRole('region', { name: say.onDevice });
   await expect(here.getByRole('article')).toHaveCount(1);
-  await expectAccessible(page, 'what is on the device, without a connection');
+  await checkState(page, 'what is on the device, without a connection');
   await press(here.getByRole('button', { name: say.settings }));
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-  await expectAccessible(page, 'the settings of keeping, without a connection');
+  await checkState(page, 'the settings of keeping, without a connection');
   await page.keyboard.press('Escape');
   // Who opens it may be signed in, and nobody signs in without a line.
   await expect(page.getByRole('link', { name: words.fa.signIn, exact: true })).toHaveCount(0);
@@ -110,7 +110,7 @@ test('a subscriber without a ticket is offered one before the hours of a screeni
 test.describe('a child', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('watches without a line what was kept for that age, and nothing else', async ({
+  test('watches without a line what was kept for that age, and nothing else @states', async ({
     page,
     context,
     site,
@@ -133,13 +133,13 @@ test.describe('a child', () => {
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveText([kidsFilm.name]);
     await expect(page.getByRole('link')).toHaveCount(0);
-    await expectAccessible(page, 'what a child watches without a connection');
+    await checkState(page, 'what a child watches without a connection');
     await press(cards.getByRole('button'));
     const video = page.locator('video');
     await expect
       .poll(() => video.evaluate((one) => one instanceof HTMLVideoElement && one.currentTime))
       .toBeGreaterThan(0);
-    await expectAccessible(page, 'a child’s player without a connection');
+    await checkState(page, 'a child’s player without a connection');
     await press(page.getByRole('button', { name: kidsFilm.back, exact: true }));
     await expect(cards).toHaveCount(1);
   });
@@ -148,7 +148,7 @@ test.describe('a child', () => {
 test.describe('en', () => {
   test.use({ language: 'en', serviceWorkers: 'allow' });
 
-  test('a guest keeps what is free, by keyboard, and takes it away again', async ({
+  test('a guest keeps what is free, by keyboard, and takes it away again @states', async ({
     page,
     context,
   }) => {
@@ -169,11 +169,11 @@ test.describe('en', () => {
     await page.keyboard.press('Escape');
     await expect(tool, 'it says that the film is here').toHaveCount(0);
     await expect(page.getByRole('button', { name: say.kept })).toBeFocused();
-    await expectAccessible(page, 'the page of a film that is kept');
+    await checkState(page, 'the page of a film that is kept');
     await expect.poll(() => keptPaths(page)).toContain('/download');
     await open(page, '/download');
     const here = page.getByRole('region', { name: say.onDevice });
-    await expectAccessible(page, 'what is on the device, in English');
+    await checkState(page, 'what is on the device, in English');
     const remove = here.getByRole('button', { name: say.remove });
     await remove.focus();
     await page.keyboard.press('Enter');
@@ -191,7 +191,7 @@ test.describe('en', () => {
 test.describe('signing out', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('asks what is to become of what is kept, and no byte is left of what is to go', async ({
+  test('asks what is to become of what is kept, and no byte is left of what is to go @states', async ({
     page,
     context,
     signInAs,
@@ -206,7 +206,7 @@ test.describe('signing out', () => {
     await press(page.getByRole('button', { name: say.signOut }));
     const question = page.getByRole('dialog');
     await expect(question.getByRole('button', { name: 'خروج بدون حذف' })).toBeFocused();
-    await expectAccessible(page, 'the question before signing out');
+    await checkState(page, 'the question before signing out');
     await press(question.getByRole('button', { name: /^حذف .* و خروج$/ }));
     await expect(page.getByRole('link', { name: say.signIn }).first()).toBeVisible();
     expect(await foldersOn(page)).toEqual([]);

@@ -1,7 +1,7 @@
-import { films } from './films.ts';
-import { planForFilm } from './purchase.ts';
-import { specRoutes } from './spec-routes.ts';
-import { titlePages, titles } from './titles.ts';
+import { films } from '../support/films.ts';
+import { planForFilm } from '../support/purchase.ts';
+import { specRoutes } from '../support/spec-routes.ts';
+import { titlePages, titles } from '../support/titles.ts';
 
 const search = (term: string) => `/search/${encodeURIComponent(term)}`;
 
