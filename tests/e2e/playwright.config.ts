@@ -5,16 +5,18 @@ import type { TestOptions } from './support/test.ts';
 
 const executablePath = findBrowser();
 
-const phone = {
+export const phone = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1,
 };
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+export const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
-/** `main` on a phone in fa runs everything; the other projects run what a brand could break. */
+/** `main` on a phone in fa runs everything; the other projects run what a brand, a wide screen or English could break. */
 export default defineConfig<TestOptions>({
-  testDir: 'specs',
+  testMatch: ['specs/*.spec.ts', 'page-checks/*.spec.ts'],
+  // `pnpm tool check-pages` runs them: check-pages.config.ts.
+  grepInvert: /@check-pages/,
   fullyParallel: true,
   workers: 2,
   // A failed test is retried alone, after the others, to tell flakiness from a bug. See support/reporter.ts.

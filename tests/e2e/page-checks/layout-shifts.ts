@@ -1,4 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import {
+  holdRequests,
+  waitForHydration,
+  waitForIdle,
+  waitForRequests,
+} from '../support/journey.ts';
+import type { Watch } from '../support/watch.ts';
+
+/** The web font may move letters by a hair, and an answer may lengthen a button's words. Nothing else may move. */
+const allowed = 0.003;
+/** On a second visit the font is there at the first paint. */
+const allowedAgain = 0.001;
 
 interface Shift {
   readonly time: number;
@@ -14,9 +26,9 @@ declare global {
   }
 }
 
-/** Records each layout shift once the document is whole. */
-export async function watchShifts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+/** Records each layout shift after the document has arrived. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.shifts = shifts;
     const nameOf = (node: Node | null) =>
@@ -48,13 +60,15 @@ export async function countShiftsFromNow(page: Page): Promise<void> {
   });
 }
 
-/** The shifts that count. */
-export async function layoutShifts(page: Page): Promise<readonly Shift[]> {
+/** The shifts that count, where they are more than allowed. */
+export async function excessiveShifts(page: Page, limit = allowed): Promise<string[]> {
   await waitForPaint(page);
-  return page.evaluate(() => {
-    const { shifts = [], countShiftsFrom = 0 } = window;
-    return shifts.filter(({ time }) => time >= countShiftsFrom);
+  const shifts = await page.evaluate(() => {
+    const { shifts: all = [], countShiftsFrom = 0 } = window;
+    return all.filter(({ time }) => time >= countShiftsFrom);
   });
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum > limit ? [`${sum}: ${JSON.stringify(shifts)}`] : [];
 }
 
 /** What has arrived is painted in the next frame, and its shift is reported after that. */
@@ -62,4 +76,89 @@ async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
+}
+
+/** Other ways in which a page may arrive. Each gives what moved too far. */
+export const otherArrivals: Readonly<
+  Record<string, (page: Page, path: string, watch: Watch) => Promise<string[]>>
+> = {
+  async 'on a second visit'(page, path, watch) {
+    for (const visit of [() => page.goto(path), () => page.reload()]) {
+      await visit();
+      await waitForHydration(page);
+      await waitForRequests(page, watch);
+    }
+    return excessiveShifts(page, allowedAgain);
+  },
+
+  async 'while the document arrives'(page, path) {
+    await page.goto('/manifest.webmanifest');
+    await page.evaluate(parseInPieces, path);
+    await expect(page.locator('h1')).toBeAttached();
+    return excessiveShifts(page);
+  },
+
+  /** The answers come when the end is in sight. */
+  async 'for a viewer who scrolls faster than the answers come'(page, path, watch) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await waitForRequests(page, watch);
+    await countShiftsFromNow(page);
+    const answers = await holdRequests(page, '**/api/v1/**');
+    const toEnd = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await waitForIdle(page);
+    };
+    await toEnd();
+    await toEnd();
+    answers.release();
+    await waitForRequests(page, watch);
+    await toEnd();
+    await waitForRequests(page, watch);
+    return excessiveShifts(page);
+  },
+
+  /** Shelves are in sight before the rest of their cards comes. */
+  async 'for a viewer who has scrolled before the scripts come'(page, path, watch) {
+    const scripts = await holdRequests(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('main').evaluate(async (main) => {
+      await document.fonts.ready;
+      const shelf = main.querySelector('ul[aria-labelledby]') ?? main;
+      window.scrollBy({ top: shelf.getBoundingClientRect().top - 400, behavior: 'instant' });
+    });
+    await waitForIdle(page);
+    await countShiftsFromNow(page);
+    scripts.release();
+    await waitForHydration(page);
+    await waitForRequests(page, watch);
+    return excessiveShifts(page);
+  },
+};
+
+/** Gives a document to the parser piece by piece and paints each piece, as from a slow network, but always alike. */
+async function parseInPieces(address: string): Promise<void> {
+  const twoFrames = async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  };
+  const html = await (await fetch(address)).text();
+  const body = html.indexOf('<body');
+  // Scripts are held: the pass over the screens checks their changes.
+  const scripts = html.indexOf('<script id="parde-page"');
+  document.open();
+  document.write(html.slice(0, body));
+  await Promise.all(
+    ['400 1em Vazirmatn', '800 1em Vazirmatn'].map((font) => document.fonts.load(font, 'پرده')),
+  );
+  await twoFrames();
+  window.countShiftsFrom = performance.now();
+  const pieces = 24;
+  const size = Math.ceil((scripts - body) / pieces);
+  for (let at = body; at < scripts; at += size) {
+    document.write(html.slice(at, Math.min(at + size, scripts)));
+    await twoFrames();
+  }
+  document.write('<script></script>');
+  document.close();
+  await twoFrames();
 }

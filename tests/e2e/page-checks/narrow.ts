@@ -6,25 +6,23 @@ import { expect, type Page } from '@playwright/test';
  */
 export const narrowest = { viewport: { width: 320, height: 568 }, isMobile: false } as const;
 
-/**
- * Checks for horizontal overflow at 320 pixels, and with the spacing of WCAG 1.4.12 for cut texts too, there and in the
- * window as it is. Then restores the window's size.
- */
-export async function expectToFitNarrow(page: Page, where: string): Promise<void> {
+/** Overflow at 320 pixels, and texts that the spacing of WCAG 1.4.12 cuts off, there and in the window as it is. */
+export async function narrowFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   if (!before) throw new Error('The window has no size.');
-  await expectToBearSpacing(page, where);
+  const faults = await spacingFaults(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => page.evaluate(() => window.innerWidth), where).toBe(320);
-  await expect.poll(() => page.evaluate(overflowing), `${where}, at 320 pixels`).toEqual([]);
-  await expectToBearSpacing(page, `${where}, at 320 pixels`);
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(320);
+  faults.push(...(await page.evaluate(overflowing)), ...(await spacingFaults(page)));
   await page.setViewportSize(before);
+  return faults;
 }
 
-async function expectToBearSpacing(page: Page, where: string): Promise<void> {
+async function spacingFaults(page: Page): Promise<string[]> {
   await spaceTexts(page, true);
-  await expect.poll(() => page.evaluate(lostTexts), `${where}, with text spacing`).toEqual([]);
+  const faults = await page.evaluate(lostTexts);
   await spaceTexts(page, false);
+  return faults;
 }
 
 /** The spacing of WCAG 1.4.12. */

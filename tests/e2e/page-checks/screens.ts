@@ -3,73 +3,71 @@ import { planForFilm } from '../support/purchase.ts';
 import { specRoutes } from '../support/spec-routes.ts';
 import { titlePages, titles } from '../support/titles.ts';
 
+export type Visitor = 'guest' | 'viewer' | 'child';
+
+export interface Screen {
+  readonly visitor: Visitor;
+  readonly path: string;
+  /** True for the first screen of its kind: `pnpm test` checks it, `pnpm tool check-pages` checks all. */
+  readonly isFirstOfKind: boolean;
+}
+
+/** Addresses of pages that look alike. An address that no row matches is a kind of its own. */
+const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
+  ['app', /^\/app\b/],
+  ['text', /^\/(accessibility|callback|namad|ref|profile\/(about-contact|faq|internet|terms))\b/],
+  ['titles', /^\/(cinema|genres\/|category\/|cast\/)/],
+  ['gallery', /^\/(genres|casts\/\w|lists)/],
+  ['live', /^\/lives?\b/],
+  ['press', /^\/(magazines|channel\/)/],
+  ['player', /\/show\//],
+  ['files', /^\/\w+\/download\//],
+  ['movie', /^\/movie\//],
+  ['title', /^\/(episode|video|ekran)\//],
+  ['plan', /^\/(plan\/|profile\/plans|USSDlink)/],
+  ['own list', /^\/(payments|profile$|profile\/list)/],
+  ['search', /^\/search/],
+  ['kids title', /^\/kids\/title/],
+];
+
 const search = (term: string) => `/search/${encodeURIComponent(term)}`;
 
 const shown = specRoutes
   .flatMap(({ visits }) => visits)
   .flatMap((visit) => ('title' in visit ? [visit] : []));
-/** The page of each thing that search engines may list. */
-const listed = shown.flatMap(({ at, canonical }) => (canonical === at ? [at] : []));
-const ofTitles: readonly string[] = titlePages.map(({ path }) => path);
-/** A test of their own looks at them, or another address shows the same screen. */
-const elsewhere = [
-  '/',
-  '/profile/plans',
-  '/namad',
-  '/casts/directors',
-  '/casts/foreign-actors',
-  '/lists/drama',
-  ...ofTitles,
+
+/** States of pages that the specification's addresses do not show. */
+const others = [
+  ...['/nowhere', '/cinema?age=7&lang=3&country=82&f_type=2', '/lists/yalda-nights'],
+  ...['/channel/studio', '/channel/golbarg', ...titlePages.map(({ path }) => path)],
+  ...[titles.paidMovie, films.long].map((id) => `/movie/${id}`),
+  ...[titles.endedEkran, titles.soonEkran].map((id) => `/ekran/${id}`),
+  `/movie/download/${titles.freeMovie}`,
+  // Many episodes of one series; episodes of one name; no results.
+  ...[search('قحوه‌خانه'), search('Magnus'), search('زظطغقصضث')],
 ];
 
-/** Every screen that opens by its address. Others are checked by the test that reaches them. */
-export const screens = {
-  'what is listed': listed.filter((path) => !elsewhere.includes(path)),
-  'what is not': [
-    '/login',
-    '/nowhere',
-    '/kids',
-    '/cinema?age=7&lang=3&country=82&f_type=2',
-    '/lists/yalda-nights',
-    '/channel/studio',
-    '/channel/golbarg',
-  ],
-  titles: [
-    ...ofTitles,
-    `/movie/${films.long}`,
-    `/movie/download/${films.usual}`,
-    `/movie/download/${titles.freeMovie}`,
-  ],
-  // Of one series, many episodes; of several, episodes of one name.
-  'the search': ['/search', search('قحوه‌خانه'), search('Magnus'), search('زظطغقصضث')],
+const paths: Readonly<Record<Visitor, readonly string[]>> = {
+  guest: [...shown.filter((visit) => !visit.protected).map(({ at }) => at), ...others],
+  viewer: [...shown.map(({ at }) => at), ...others, planForFilm, '/profile/list/following'],
+  child: ['movie/1903', 'series/3006']
+    .map((title) => `/kids/title/${title}`)
+    .concat('/kids', `/kids/search/${encodeURIComponent('ماه')}`, '/kids/leave'),
 };
 
-export const screensOfChild = [
-  '/kids',
-  `/kids/search/${encodeURIComponent('ماه')}`,
-  '/kids/title/series/3006',
-  '/kids/leave',
-];
+/** Every screen that opens by its address, for each visitor who sees it. */
+export const screens: readonly Screen[] = listScreens();
 
-export const screensOfViewer = [
-  ...['/profile/plans', planForFilm, '/callback', '/USSDlink/9/17/m3', '/ref/abc'],
-  ...['/profile', '/profile/list/following', '/download'],
-];
-
-/** All of them, and each address of the specification that shows something. */
-export const everyScreen = {
-  guest: unique([
-    ...shown.flatMap((visit) => (visit.protected ? [] : [visit.at])),
-    ...Object.values(screens).flat(),
-  ]),
-  viewer: unique([
-    ...shown.map(({ at }) => at),
-    ...Object.values(screens).flat(),
-    ...screensOfViewer,
-  ]),
-  child: screensOfChild,
-} as const satisfies Record<string, readonly string[]>;
-
-function unique(paths: readonly string[]): readonly string[] {
-  return [...new Set(paths)];
+function listScreens(): Screen[] {
+  const seen = new Set<string>();
+  return (['guest', 'viewer', 'child'] as const).flatMap((visitor) =>
+    [...new Set(paths[visitor])].map((path) => {
+      const [kind = path] = kinds.find(([, pattern]) => pattern.test(path)) ?? [];
+      // A child’s address shows a grown-up another page.
+      const name = visitor === 'child' ? `child's ${kind}` : kind;
+      const isFirstOfKind = !seen.has(name);
+      seen.add(name);
+      return { visitor, path, isFirstOfKind };
+    }),
+  );
 }

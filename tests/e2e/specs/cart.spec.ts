@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { clearSession } from '../support/clear-session.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';

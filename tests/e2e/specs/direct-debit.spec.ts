@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { follow, framedPath, intercept, open, waitForHydration } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';

@@ -1,6 +1,6 @@
 import { cookieNames, type Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { open, press, waitForHydration } from '../support/journey.ts';
 import { keptPaths, openWithWorker, tellWorker } from '../support/service-worker.ts';
 import { people } from '../support/session.ts';

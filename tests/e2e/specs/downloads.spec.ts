@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { storageKeys } from '@parde/domain';
 import type { Download } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { follow, open, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { byKeyboard, byPointer, type InputMethod } from '../support/input-methods.ts';
 import { goHome, open, waitForHydration } from '../support/journey.ts';
 import { expectHeight, expectToPlay, pause, pressControl, seekHalfway } from '../support/player.ts';

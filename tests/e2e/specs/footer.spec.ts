@@ -1,5 +1,5 @@
 import { groupPhone, locales, showDigits } from '@parde/domain';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { desktop, hrefs, scrollTo } from '../support/frame.ts';
 import { ask } from '../support/http.ts';
@@ -9,6 +9,7 @@ import {
   open,
   press,
   unfoldFooter,
+  waitForHydration,
   waitForRequests,
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
@@ -174,4 +175,18 @@ test.describe('the footer', () => {
     await scrollTo(page, 0);
     await expect(strip).toBeVisible();
   });
+});
+
+test('what has nothing behind it shows after all', async ({ page, say }) => {
+  await page.goto(framedPath);
+  await waitForHydration(page);
+  const bar = page.getByRole('navigation', { name: say.quickLinks });
+  await expect(bar).toBeVisible();
+  await bar.evaluate((element) => {
+    const own = element.closest('body > div');
+    while (own?.nextElementSibling) own.nextElementSibling.remove();
+    while (element.nextElementSibling) element.nextElementSibling.remove();
+  });
+  await expect(bar).toBeHidden();
+  await expect(bar).toBeVisible();
 });

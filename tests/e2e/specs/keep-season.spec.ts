@@ -1,4 +1,4 @@
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { open, press } from '../support/journey.ts';
 import { keepingWords, keptFilmId, lostLine } from '../support/keeping.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';

@@ -1,6 +1,6 @@
 import { cookieNames } from '@parde/domain';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import type { BrandServer, Settings } from '../support/brand-server.ts';
 import { faultOf, retryAtOnce } from '../support/faults.ts';
 import { films } from '../support/films.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { ask } from '../support/http.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { open, press } from '../support/journey.ts';

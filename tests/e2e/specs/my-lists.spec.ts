@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { open, press, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { keep } from '../support/library.ts';

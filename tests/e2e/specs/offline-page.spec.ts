@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { cookieNames, type Locale, storageKeys } from '@parde/domain';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { films, readFilm } from '../support/films.ts';
 import { open, press } from '../support/journey.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';

@@ -1,4 +1,4 @@
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { open } from '../support/journey.ts';
 import { allowBank, answerAtBank, buyPlanForFilm, newMobile, topUp } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { byPointer } from '../support/input-methods.ts';
 import { open, press } from '../support/journey.ts';
 import {

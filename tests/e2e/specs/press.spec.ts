@@ -1,6 +1,6 @@
 import { formatDate, type Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { faultOf, retryAtOnce } from '../support/faults.ts';
 import { ask } from '../support/http.ts';
 import {

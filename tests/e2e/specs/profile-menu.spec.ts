@@ -1,5 +1,5 @@
 import { showDigits } from '@parde/domain';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { desktop } from '../support/frame.ts';
 import { ask } from '../support/http.ts';

@@ -1,4 +1,4 @@
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import type { BrandServer } from '../support/brand-server.ts';
 import { ask } from '../support/http.ts';
 import { open, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';

@@ -1,6 +1,6 @@
 import { cookieNames, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { framedPath, holdRequests, open, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { addSession } from '../support/session.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { clearSession } from '../support/clear-session.ts';
 import { holdRequests, open, waitForHydration } from '../support/journey.ts';
 import {

@@ -1,4 +1,4 @@
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { narrowest } from '../page-checks/narrow.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { ask } from '../support/http.ts';
 import { follow, open, unfoldFooter, waitForHydration } from '../support/journey.ts';

@@ -1,6 +1,6 @@
 import type { UssdLink } from '@parde/api-client';
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { faultOf } from '../support/faults.ts';
 import { ask } from '../support/http.ts';

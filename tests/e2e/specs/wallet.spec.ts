@@ -1,6 +1,6 @@
 import { cookieNames, formatToman, type Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { framedPath, open } from '../support/journey.ts';
 import { modalOn, openModal, resume } from '../support/modals.ts';

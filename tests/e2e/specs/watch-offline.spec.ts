@@ -1,6 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import { cookieNames } from '@parde/domain';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { open, press } from '../support/journey.ts';
 import {

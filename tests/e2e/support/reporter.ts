@@ -15,6 +15,8 @@ import { titleOf } from '../../../scripts/test-run/results.ts';
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter by its default export.
 export default class implements PlaywrightReporter {
   readonly #reporter = new Reporter();
+  /** By the name of a check of pages: how often it ran, and what it found. */
+  readonly #checks = new Map<string, { times: number; findings: number }>();
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#reporter.expect(suite.allTests().length);
@@ -24,7 +26,11 @@ export default class implements PlaywrightReporter {
     this.#reporter.testBegins(test.id, titleOf(placeOf(test)));
   }
 
-  onTestEnd(test: TestCase, { status, duration, errors }: TestResult): void {
+  onTestEnd(test: TestCase, { status, duration, errors, annotations }: TestResult): void {
+    for (const { type, description } of annotations) {
+      const { times, findings } = this.#checks.get(type) ?? { times: 0, findings: 0 };
+      this.#checks.set(type, { times: times + 1, findings: findings + Number(description) });
+    }
     this.#reporter.testEnds(test.id, {
       ...placeOf(test),
       seconds: duration / 1000,
@@ -45,6 +51,9 @@ export default class implements PlaywrightReporter {
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
+    for (const [name, { times, findings }] of this.#checks) {
+      process.stdout.write(`Checks of pages: ${name}: ${times}, ${findings} findings\n`);
+    }
     const passed = this.#reporter.end();
     return { status: passed ? status : 'failed' };
   }

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../page-checks/axe.ts';
-import { spaceTexts } from '../page-checks/narrow.ts';
 import { framedPath, open, press } from '../support/journey.ts';
-import { mobileField, people, sendButton } from '../support/session.ts';
+import { mobileField, people, sendButton, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { words } from '../support/words.ts';
+import { axeViolations, contrastViolations } from './axe.ts';
+import { check } from './check.ts';
+import { spaceTexts } from './narrow.ts';
 
 type Say = (typeof words)['fa'];
 
@@ -93,7 +94,7 @@ for (const language of ['fa', 'en'] as const) {
   test.describe(`${language}, at 320 pixels and at 200 %`, () => {
     test.use({ language, isMobile: false, hasTouch: false });
 
-    test('all that hangs from the header is whole, by day and by night', async ({
+    test('all that hangs from the header is whole @check-pages', async ({
       page,
       signInAs,
       say,
@@ -109,14 +110,15 @@ for (const language of ['fa', 'en'] as const) {
           await last.focus();
           await expect(last, where).toBeInViewport({ ratio: 1 });
           expect(await overflow(page), where).toBeLessThanOrEqual(0);
-          await expectAccessibleInBothThemes(page, where);
+          await check('axe', () => axeViolations(page), where);
+          await check('contrast by night', () => contrastViolations(page), where);
           await page.keyboard.press('Escape');
           await expect(last, where).toHaveCount(0);
         }
       }
     });
 
-    test('larger text and wider spacing lay nothing of the header on another, and squeeze no logo or badge', async ({
+    test('larger text and wider spacing lay nothing of the header on another, and squeeze no logo or badge @check-pages', async ({
       page,
       say,
     }) => {
@@ -146,7 +148,10 @@ for (const language of ['fa', 'en'] as const) {
       expect(await spilt(badges)).toEqual([]);
     });
 
-    test('the sign-in is whole, on its page and over another', async ({ page, say }) => {
+    test('the sign-in is whole, on its page and over another @check-pages', async ({
+      page,
+      say,
+    }) => {
       for (const { name, viewport } of windows) {
         await page.setViewportSize(viewport);
         for (const path of ['/login', framedPath]) {
@@ -166,3 +171,50 @@ for (const language of ['fa', 'en'] as const) {
     });
   });
 }
+
+/** From the width where the bar shows its links to the one where it shows the viewer's number too. */
+const widths = [1024, 1100, 1280, 1366];
+
+/** Texts of the bar that are clipped, wrapped or outside. */
+function misfits(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate((header) => {
+    const found: string[] = [];
+    const nav = header.querySelector('nav');
+    if (!nav || nav.scrollWidth > nav.clientWidth)
+      found.push('the links are wider than their room');
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.push('the page is wider than the window');
+    const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`“${node.textContent}” stands on ${lines.size} lines`);
+    }
+    return found;
+  });
+}
+
+test.describe('from 1024 pixels on', () => {
+  test.use({ language: 'en', isMobile: false, hasTouch: false });
+
+  test('the bar holds its English words on one line, for a guest and for a viewer @story', async ({
+    page,
+    context,
+    site,
+    api,
+  }) => {
+    const { session } = await sessionOf(site, api, people.subscriber.mobile);
+    for (const who of ['guest', 'viewer']) {
+      if (who === 'viewer') {
+        await context.addCookies([{ name: 'session', value: session, url: site.origin }]);
+      }
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await open(page, framedPath);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 768 });
+        expect(await misfits(page), `${who} at ${width}`).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,74 +1,9 @@
-import { cookieNames, type Locale, locales } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
-import {
-  axeViolations,
-  expectAccessibleByDay,
-  expectAccessibleInBothThemes,
-} from '../page-checks/axe.ts';
-import { expectToFitNarrow } from '../page-checks/narrow.ts';
-import { screens, screensOfChild, screensOfViewer } from '../page-checks/screens.ts';
-import { expectToSuitFingers } from '../page-checks/touch.ts';
 import { films } from '../support/films.ts';
-import { open, scrollThrough, waitForRequests } from '../support/journey.ts';
-import { newMobile } from '../support/purchase.ts';
+import { open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import type { Watch } from '../support/watch.ts';
-import type { words } from '../support/words.ts';
 
 const film = `/movie/${films.usual}`;
-
-interface Screens {
-  readonly page: Page;
-  readonly watch: Watch;
-  readonly say: (typeof words)['fa'];
-  readonly language: Locale;
-}
-
-/** On a phone. `pnpm tool accessibility` looks at desktops too. */
-async function checkScreens(paths: readonly string[], { page, watch, say, language }: Screens) {
-  for (const path of paths) {
-    await open(page, path);
-    if (path.includes('/download/'))
-      await expect(page.getByRole('heading', { name: say.files, exact: true }), path).toBeVisible();
-    await scrollThrough(page);
-    await waitForRequests(page, watch);
-    await expectToSuitFingers(page, path);
-    // Colours have no language: Persian pages are looked at by night, too.
-    if (language === 'fa') await expectAccessibleInBothThemes(page, path);
-    else await expectAccessibleByDay(page, path);
-    await expectToFitNarrow(page, path);
-  }
-}
-
-for (const language of locales) {
-  test.describe(`in ${language} axe finds nothing, and 320 pixels hold`, () => {
-    test.use({ language });
-
-    for (const [group, paths] of Object.entries(screens)) {
-      test(group, async ({ page, watch, say }) => {
-        if (paths.includes('/nowhere')) watch.expectAnswer(404, /\/nowhere$/);
-        await checkScreens(paths, { page, watch, say, language });
-      });
-    }
-
-    test('what a child sees', async ({ page, context, site, watch, say }) => {
-      await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
-      await checkScreens(screensOfChild, { page, watch, say, language });
-    });
-
-    test('what a viewer sees', async ({ page, signInAs, watch, say }) => {
-      await signInAs(newMobile());
-      await checkScreens(screensOfViewer, { page, watch, say, language });
-    });
-  });
-}
-
-test('axe finds nothing in the sheet of the filter', async ({ page, say }) => {
-  await open(page, '/cinema');
-  await page.getByRole('button', { name: say.filter, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: say.filter })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-});
 
 interface Focused {
   readonly what: string;

@@ -1,0 +1,29 @@
+import { locales } from '@parde/domain';
+import { defineConfig } from '@playwright/test';
+import config, { desktop, phone } from './playwright.config.ts';
+import type { TestOptions } from './support/test.ts';
+
+const browserLocale = { fa: 'fa-IR', en: 'en-GB' };
+const { grepInvert: _checksOfThis, ...everything } = config;
+const metadata = { checksStates: true };
+
+/** Every screen in each language and width, for a guest, a viewer and a child; and the states that journeys reach. */
+export default defineConfig<TestOptions>({
+  ...everything,
+  projects: [
+    ...locales.flatMap((language) =>
+      Object.entries({ phone, desktop }).map(([width, device]) => ({
+        name: `${language} ${width}`,
+        testMatch: 'page-checks/pages.spec.ts',
+        metadata,
+        use: { ...device, brand: 'main', language, locale: browserLocale[language] },
+      })),
+    ),
+    ...(config.projects ?? []).map((project) => ({
+      ...project,
+      testIgnore: ['page-checks/pages.spec.ts', ...[project.testIgnore ?? []].flat()],
+      grep: /@states|@check-pages/,
+      metadata,
+    })),
+  ],
+});

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import type { Watch } from '../support/watch.ts';
+
+/** What would hold up the first paint, or paint it without its styles and its font. */
+export async function firstPaintFaults(page: Page, watch: Watch): Promise<string[]> {
+  const sheets = watch.requests().filter((request) => request.resourceType() === 'stylesheet');
+  const found = await page.evaluate(() => {
+    const faults: string[] = [];
+    for (const entry of performance.getEntriesByType('resource')) {
+      const { renderBlockingStatus } = JSON.parse(JSON.stringify(entry));
+      if (renderBlockingStatus === 'blocking') faults.push(`blocks: ${entry.name}`);
+    }
+    const styles = Array.from(document.head.querySelectorAll('style'), (it) => it.textContent);
+    if (styles.join('').length < 5000) faults.push('its styles did not come with it');
+    for (const link of document.querySelectorAll('link[rel=stylesheet]:not([type="text/inline"])'))
+      faults.push(`loads a style sheet: ${link.outerHTML}`);
+    const eager = 'head link[rel=modulepreload]:not([fetchpriority=low])';
+    for (const link of document.querySelectorAll(eager)) faults.push(`eager: ${link.outerHTML}`);
+    const fonts = document.querySelectorAll('head link[rel=preload][as=font]').length;
+    if (fonts !== 1) faults.push(`preloads ${fonts} fonts`);
+    return faults;
+  });
+  return [...sheets.map((request) => `asks for a style sheet: ${request.url()}`), ...found];
+}
+
+/** Fonts other than the preloaded one and at most one more, which has the letters of the other script. */
+export function fontFaults(page: Page, watch: Watch): Promise<string[]> {
+  const asked = watch.requests().filter((request) => request.resourceType() === 'font');
+  return page.evaluate(
+    ([first, ...others]) => {
+      const named = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href;
+      const isRight = first === named && others.length <= 1 && !others.includes(named ?? '');
+      return isRight ? [] : [`preloads ${named}, asks for ${[first, ...others].join(', ')}`];
+    },
+    asked.map((request) => request.url()),
+  );
+}

@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from '@playwright/test';
+import { films } from '../support/films.ts';
+import { follow, goHome, linkToFilm, open } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
+import { computedStyles } from './computed-styles.ts';
+import { otherArrivals, watchShifts } from './layout-shifts.ts';
+
+test('a page whose scripts are still on their way is drawn as it will stay @check-pages', async ({
+  page,
+  anotherViewer,
+}) => {
+  const path = `/movie/${films.usual}`;
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  // With script, the header's links become buttons of the same size.
+  const early = await computedStyles(page, 'header');
+
+  const other = await anotherViewer();
+  await open(other, path);
+  expect(early).toEqual(await computedStyles(other, 'header'));
+  const places = [page, other].map((each) => each.locator('header').first().boundingBox());
+  const [before, after] = await Promise.all(places);
+  expect(before).toEqual(after);
+});
+
+/** Two equal samples: a page hydrates part by part. */
+async function restingLooks(page: Page): Promise<string[]> {
+  let looks: string[] = [];
+  await expect
+    .poll(async () => {
+      const before = looks;
+      looks = await computedStyles(page);
+      return isDeepStrictEqual(before, looks);
+    })
+    .toBe(true);
+  return looks;
+}
+
+test('home and a film look the same by clicks as by full loads @check-pages', async ({ page }) => {
+  const film = `/movie/${films.usual}`;
+  // The viewer's actions load a moment later.
+  const offered = () =>
+    expect(page.getByRole('link', { name: /45,000|۴۵٬۰۰۰/ }).first()).toBeVisible();
+  await open(page, film);
+  await offered();
+  const filmLooks = await restingLooks(page);
+  await open(page, '/');
+  const homeLooks = await restingLooks(page);
+
+  await follow(linkToFilm(page, films.usual));
+  await offered();
+  await expect.poll(() => computedStyles(page)).toEqual(filmLooks);
+  await goHome(page);
+  await expect.poll(() => computedStyles(page)).toEqual(homeLooks);
+
+  await open(page, film);
+  await goHome(page);
+  await expect.poll(() => computedStyles(page)).toEqual(homeLooks);
+  await follow(linkToFilm(page, films.usual));
+  await offered();
+  await expect.poll(() => computedStyles(page)).toEqual(filmLooks);
+});
+
+test('a Persian page writes Latin letters in the face of the Persian ones @check-pages', async ({
+  page,
+}) => {
+  await open(page, `/movie/${films.usual}`);
+  const heading = page.locator('main h1');
+  await expect(heading).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  await heading.evaluate((element) => {
+    element.textContent = 'Beyoğlu, Bakıxanov Əli, Łódź Gdańsk – Jiří’s 720p, پرده';
+  });
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main h1',
+  });
+  const used = async () =>
+    (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(
+      ({ familyName, isCustomFont }) => [familyName, isCustomFont],
+    );
+  await expect.poll(used).toEqual([['Vazirmatn', true]]);
+});
+
+test('what a viewer has begun moves nothing as it comes @check-pages', async ({
+  page,
+  watch,
+  signInAs,
+  site,
+}) => {
+  await signInAs(newMobile());
+  const begun = await page.request.post('/api/v1/my/watching/save', {
+    data: { content_type: 'movie', id: films.long, position_seconds: 2000, duration_seconds: 6000 },
+    headers: { origin: site.origin },
+  });
+  expect(begun.ok()).toBe(true);
+  await watchShifts(page);
+  expect(
+    await otherArrivals['for a viewer who has scrolled before the scripts come']?.(
+      page,
+      '/',
+      watch,
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { unfoldFooter, waitForRequests } from '../support/journey.ts';
+import type { Watch } from '../support/watch.ts';
+
+/** For each page that links lead to: its address, its module, and the calls of its data. `{id}` is the address's end. */
+const pages: readonly (readonly [address: RegExp, screen: string, ...asks: string[]])[] = [
+  [/^\/movie\/[^/?]+$/, 'movie', '/get/movie/{id}'],
+  [/^\/series\/[^/?]+$/, 'series', '/get/series/{id}'],
+  [/^\/episode\/[^/?]+$/, 'episode', '/get/episode/{id}'],
+  [/^\/video\/[^/?]+$/, 'video', '/get/video/{id}'],
+  [/^\/ekran\/[^/?]+$/, 'ekran', '/get/ekran/{id}'],
+  [/^\/lives\/[^/?]+$/, 'live', '/get/live/{id}'],
+  [/^\/cast\/[^/?]+$/, 'cast', '/get/cast/{id}', '/get/cast/{id}/titles'],
+  [/^\/casts\/[^/?]+$/, 'casts', '/get/casts/{id}'],
+  [/^\/genres$/, 'genres', '/genres'],
+  [/^\/genres\/[^/?]+$/, 'genre', '/get/genre/{id}'],
+  [/^\/category\/[^/?]+$/, 'category', '/get/category/{id}'],
+  [/^\/lists\/[^/?]+$/, 'lists', '/get/list/{id}'],
+  [/^\/channel\/[^/?]+$/, 'channel', '/get/channel/{id}'],
+  [/^\/cinema$/, 'cinema', '/get/titles'],
+  [/^\/plan\/[^/?]+$/, 'plan', '/get/app/plans'],
+];
+
+/** These pages bring the data of the pages that they link to. */
+const withData = /^\/(lives|magazines)/;
+
+/** Links of the content whose page does not come on intent: neither its script nor its data, or its data twice. */
+export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]> {
+  // A modal lies over the links.
+  if ((await page.locator('dialog:modal').count()) > 0) return [];
+  await unfoldFooter(page);
+  const links = page.locator(':is(main, footer) a[href^="/"]').filter({ visible: true });
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const { pathname } = new URL(page.url());
+  const faults: string[] = [];
+  for (const [address, screen, ...asks] of pages) {
+    const href = hrefs.findLast(
+      (each) => address.test(each) && !pathname.includes(each.split('/').at(-1) ?? ''),
+    );
+    if (href === undefined) continue;
+    const id = href.split('/').at(-1) ?? '';
+    const wanted = asks.map((call) => `GET ${call.replace('{id}', id)}`);
+    const asked = () => {
+      const calls = watch.apiCalls().map((call) => call.split('?', 1)[0]);
+      return wanted.map((call) => calls.filter((each) => each === call).length);
+    };
+    const hasScript = () =>
+      watch
+        .requests()
+        .some((request) => new URL(request.url()).pathname.startsWith(`/assets/${screen}-`));
+    await page.locator(`a[href="${href}"]`).filter({ visible: true }).last().focus();
+    try {
+      const hasData = () => withData.test(pathname) || asked().every((times) => times > 0);
+      await expect.poll(() => hasScript() && hasData()).toBe(true);
+    } catch {
+      faults.push(`${href} does not come on intent: ${wanted}, ${asked()}`);
+    }
+    await waitForRequests(page, watch);
+    if (asked().some((times) => times > 1)) faults.push(`${href} comes more than once`);
+  }
+  return faults;
+}
