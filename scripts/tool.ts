@@ -12,10 +12,6 @@ interface Tool {
 }
 
 const tools: Readonly<Record<string, Tool>> = {
-  accessibility: {
-    says: 'Axe, and what it cannot hear, on every screen: each language, theme and width, guest and signed in.',
-    of: ['tests/e2e', 'accessibility'],
-  },
   bench: {
     says: 'Prints what pages cost a phone and a server, of one build or two. Linux, nginx, openssl.',
     of: ['tests/bench', 'bench'],
@@ -27,6 +23,10 @@ const tools: Readonly<Record<string, Tool>> = {
   browser: {
     says: 'Finds or installs the browser of the tests and prints its path.',
     file: './tools/browser.ts',
+  },
+  'check-pages': {
+    says: 'Checks how every screen and state looks to tools: each language, theme and width, guest, viewer and child.',
+    file: './tools/check-pages.ts',
   },
   docs: {
     says: 'Makes the docs, Storybook and guides, a folder of static files: apps/storybook/storybook-static.',
