@@ -5,14 +5,21 @@ import { checkChangesets } from './lib/check-changesets.ts';
 import { type Step, steps, tasksOf } from './lib/steps.ts';
 import { planTasks, runTasks, type TurboTask } from './lib/turbo.ts';
 import { writeRecord } from './test-run/run-record.ts';
+import { readShard, type Shard, shardEnvironment, shareOfTasks } from './test-run/shard.ts';
 import { touchedSince } from './test-run/since.ts';
 import { type Outcome, outcomeOf, recordOf, type StepRun, summaryOf } from './test-run/summary.ts';
 
-const { chosen, base } = readArguments();
-const env = chosen.some((step) => step.browser) ? browserEnvironment() : {};
+const { chosen, base, shard } = readArguments();
+const env = {
+  ...(chosen.some((step) => step.browser) && browserEnvironment()),
+  ...(shard && shardEnvironment(shard)),
+};
 const whole = plan();
 const touched = base === undefined ? whole : touchedSince(base, whole, { env });
-const toRun = chosen.filter((step) => !step.tasks || tasksOf(step, touched).length > 0);
+const ofSteps = chosen.flatMap((step) => tasksOf(step, touched));
+const own = shard ? shareOfTasks(ofSteps, shard) : ofSteps;
+const toRun = chosen.filter((step) => !step.tasks || tasksOf(step, own).length > 0);
+let finished: readonly TurboTask[] = [];
 const runs: StepRun[] = [];
 for (const [index, step] of toRun.entries()) {
   say();
@@ -27,24 +34,33 @@ for (const [index, step] of toRun.entries()) {
   );
 }
 say();
-const record = recordOf(runs);
-writeRecord(record);
+const record = recordOf(runs, finished);
+writeRecord(record, shard);
 const summary = summaryOf(runs, record);
 for (const line of summary.lines) say(line);
 process.exitCode = summary.passed ? 0 : 1;
 
-function readArguments(): { chosen: readonly Step[]; base: string | undefined } {
+function readArguments(): {
+  chosen: readonly Step[];
+  base: string | undefined;
+  shard: Shard | undefined;
+} {
   const { values, positionals: names } = parseArgs({
     allowPositionals: true,
-    options: { since: { type: 'string' } },
+    options: { since: { type: 'string' }, shard: { type: 'string' } },
   });
   const unknown = names.find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined) {
     say(`There is no step '${unknown}'. The steps: ${steps.map(({ name }) => name).join(', ')}`);
     process.exit(2);
   }
+  const shard = readShard(values.shard ?? '');
+  if (values.shard !== undefined && !shard) {
+    say(`There is no shard '${values.shard}'. The shards of four: 1/4, 2/4, 3/4, 4/4`);
+    process.exit(2);
+  }
   const chosen = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
-  return { chosen, base: values.since };
+  return { chosen, base: values.since, shard };
 }
 
 function browserEnvironment(): Record<string, string> {
@@ -65,7 +81,7 @@ function plan(): TurboTask[] {
 }
 
 function runTasksOf(step: Step): Outcome[] {
-  const tasks = tasksOf(step, touched);
+  const tasks = tasksOf(step, own);
   const ids = tasks.map(({ taskId }) => taskId);
   const flags = ['--continue=dependencies-successful', '--output-logs=new-only'];
   if (runTasks([...ids, ...flags, ...narrowed(step)], { env })) {
@@ -101,7 +117,8 @@ function checkCache(): void {
   const passed = runs
     .flatMap(({ outcomes }) => outcomes)
     .flatMap((outcome) => (outcome.passed && outcome.task ? [outcome.task.taskId] : []));
-  const missed = plan().filter(({ taskId, cached }) => !cached && passed.includes(taskId));
+  finished = plan().filter(({ taskId }) => passed.includes(taskId));
+  const missed = finished.filter(({ cached }) => !cached);
   if (missed.length === 0) return;
   const ids = missed.map(({ taskId }) => taskId);
   throw new Error(`These passed and would run again: ${ids.join(', ')}`);

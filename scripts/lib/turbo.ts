@@ -17,6 +17,11 @@ export type TurboTask = {
   readonly directory: string;
   readonly hash: string;
   readonly cached: boolean;
+  /** The duration of the cached run; 0 where nothing is cached. */
+  readonly seconds: number;
+  /** Shards divide the tests of a task that has `TEST_SHARD*` in its `env` of `turbo.json`. */
+  readonly isDivided: boolean;
+  readonly dependencies: readonly string[];
   /** Where turbo keeps what the task printed, from the root. */
   readonly logFile: string;
   /** What it leaves, as patterns from its folder. */
@@ -69,7 +74,12 @@ function readPlan(text: string): TurboTask[] {
       directory: String(task.directory),
       hash: String(task.hash),
       cached: asRecord(task.cache).status === 'HIT',
+      seconds: Number(asRecord(task.cache).timeSaved) / 1000,
+      isDivided: stringsOf(asRecord(task.resolvedTaskDefinition).env).includes('TEST_SHARD*'),
+      dependencies: stringsOf(task.dependencies),
       logFile: String(task.logFile),
-      outputs: Array.isArray(task.outputs) ? task.outputs.map(String) : [],
+      outputs: stringsOf(task.outputs),
     }));
 }
+
+const stringsOf = (list: unknown) => (Array.isArray(list) ? list.map(String) : []);

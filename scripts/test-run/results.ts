@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-type TestPlace = {
+export type TestPlace = {
   /** From the package's folder. */
   readonly file: string;
   /** Brand or look, where a package's tests run in several. */

@@ -1,23 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from '../lib/workspace.ts';
+import { fileURLToPath } from 'node:url';
 import type { FailedTest, TestResult } from './results.ts';
+import type { Shard } from './shard.ts';
 
-/** The record of the last `pnpm test`. */
+/** The record of a `pnpm test`. */
 export type RunRecord = {
   readonly steps: readonly { readonly name: string; readonly seconds: number }[];
+  /** Absent where the step `cache` has not run. */
+  readonly tasks?: readonly { readonly taskId: string; readonly seconds: number }[];
   readonly tests: readonly TestResult[];
   readonly flaky: readonly FailedTest[];
 };
 
-const file = join(root, 'test-results/run.json');
+const folder = fileURLToPath(new URL('../../test-results', import.meta.url));
 
-export function writeRecord(record: RunRecord): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(record, null, 1)}\n`);
+/** A shard has a file of its own: the record that divides the run stays the same for the other shards. */
+export function recordFile(shard?: Shard): string {
+  return `${folder}/run${shard ? `-${shard.current}-of-${shard.total}` : ''}.json`;
+}
+
+export function writeRecord(record: RunRecord, shard?: Shard): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(recordFile(shard), `${JSON.stringify(record, null, 1)}\n`);
 }
 
 export function readRecord(): RunRecord {
+  const file = recordFile();
   if (!existsSync(file)) throw new Error('There is no record of a run. Run `pnpm test` first.');
   const record: RunRecord = JSON.parse(readFileSync(file, 'utf8'));
   return record;

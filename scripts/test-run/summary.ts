@@ -42,10 +42,11 @@ function resultsOf({ directory, outputs }: TurboTask): Results | undefined {
   return file === undefined ? undefined : readResults(join(root, directory, file));
 }
 
-export function recordOf(runs: readonly StepRun[]): RunRecord {
+export function recordOf(runs: readonly StepRun[], tasks: readonly TurboTask[] = []): RunRecord {
   const outcomes = runs.flatMap((run) => run.outcomes);
   return {
     steps: runs.map(({ step, seconds }) => ({ name: step.name, seconds })),
+    tasks: tasks.map(({ taskId, seconds }) => ({ taskId, seconds })),
     tests: outcomes.flatMap(({ task, results }) =>
       (results?.tests ?? []).map((test) => ({
         ...test,

@@ -1,7 +1,15 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { TestCase, TestModule, Reporter as VitestReporter } from 'vitest/node';
+import {
+  BaseSequencer,
+  type TestCase,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+  type Reporter as VitestReporter,
+} from 'vitest/node';
 import { Reporter } from './reporter.ts';
+import { keyOf, shareOf, takeShard } from './shard.ts';
 
 type Wrong = { readonly message: string; readonly diff?: string; readonly stack?: string };
 
@@ -9,6 +17,15 @@ type Wrong = { readonly message: string; readonly diff?: string; readonly stack?
 // biome-ignore lint/style/noDefaultExport: Vitest takes a reporter by its default export.
 export default class implements VitestReporter {
   readonly #reporter = new Reporter();
+
+  onInit({ config }: Vitest): void {
+    const shard = takeShard();
+    if (!shard) return;
+    config.shard = { index: shard.current, count: shard.total };
+    config.sequence.sequencer = ShardSequencer;
+    // The share of a small package may be empty.
+    config.passWithNoTests = true;
+  }
 
   onTestModuleCollected(module: TestModule): void {
     this.#reporter.expect([...module.children.allTests()].length);
@@ -43,7 +60,18 @@ export default class implements VitestReporter {
   }
 }
 
-function placeOf({ moduleId, project }: TestModule): { file: string; project: string } {
+class ShardSequencer extends BaseSequencer {
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index: current = 1, count: total = 1 } = this.ctx.config.shard ?? {};
+    const key = (file: TestSpecification) => keyOf({ ...placeOf(file), name: '' });
+    return shareOf(files, key, { current, total });
+  }
+}
+
+function placeOf({ moduleId, project }: TestModule | TestSpecification): {
+  file: string;
+  project: string;
+} {
   return { file: relative(process.cwd(), moduleId), project: project.name };
 }
 

@@ -33,6 +33,8 @@ function runWithRetry(): boolean {
   }
 
   say(`Once more, alone: ${failed.length} of ${first.results.tests.length}`);
+  // The failed tests are all of this shard: they are not divided again.
+  delete process.env.TEST_SHARD;
   const second = run(`${file}.again`, '--lastFailed', '--no-file-parallelism', ...args);
   const again = second.results.tests;
   const flaky = failed.filter((test) => {

@@ -7,9 +7,11 @@ import type {
   TestCase,
   TestError,
   TestResult,
+  TestRun,
 } from '@playwright/test/reporter';
 import { Reporter } from '../../../scripts/test-run/reporter.ts';
 import { titleOf } from '../../../scripts/test-run/results.ts';
+import { keyOf, shareOf, takeShard } from '../../../scripts/test-run/shard.ts';
 
 /** Replaces Playwright's own reporter. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter by its default export.
@@ -17,6 +19,14 @@ export default class implements PlaywrightReporter {
   readonly #reporter = new Reporter();
   /** By the name of a check of pages: how often it ran, and what it found. */
   readonly #checks = new Map<string, { times: number; findings: number }>();
+
+  async preprocess({ suite, testRun }: { suite: Suite; testRun: TestRun }): Promise<void> {
+    const shard = takeShard();
+    if (!shard) return;
+    const tests = suite.allTests();
+    const share = new Set(shareOf(tests, (test) => keyOf(placeOf(test)), shard));
+    for (const test of tests) if (!share.has(test)) testRun.exclude(test);
+  }
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#reporter.expect(suite.allTests().length);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFailed, readResults } from '../../../scripts/test-run/results.ts';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
@@ -116,4 +116,23 @@ test('a file of stories that does not load at first is flaky too', () => {
   expect(flaky).toEqual([['', expect.stringContaining('too late')]]);
   expect(tests).toEqual([{ name: 'sound', failed: false }]);
   expect(passed, output).toBe(true);
+});
+
+describe('in the second of four shards', () => {
+  const [journeys, stories] = programs;
+  beforeEach(() => void vi.stubEnv('TEST_SHARD', '2/4'));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('every fourth journey runs', () => {
+    const { tests } = journeys.run([...'abcdefgh'].map((name) => `test('${name}', () => {});`));
+    expect(tests.map(({ name }) => name).toSorted()).toEqual(['b', 'f']);
+  });
+
+  test('the second of two files of stories runs, and its flaky story is retried there', () => {
+    fixture.write('0.test.ts', `import { test } from 'vitest';\n${sound}`);
+    const { passed, output, tests, flaky } = stories.run([race('race')]);
+    expect(tests).toEqual([{ name: 'race', failed: false }]);
+    expect(flaky).toHaveLength(1);
+    expect(passed, output).toBe(true);
+  });
 });

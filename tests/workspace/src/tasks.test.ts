@@ -198,6 +198,17 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
     );
   });
 
+  test('shards divide the tests of these tasks, and cache each part by itself', () => {
+    const plan = planOf(copy, { TEST_SHARD: '1/4' });
+    const changed = plan.filter(({ taskId, hash }) => before.get(taskId) !== hash);
+    expect(changed).toEqual(plan.filter(({ isDivided }) => isDivided));
+    expect(changed.map(({ taskId }) => taskId).sort()).toEqual([
+      '@parde/e2e#e2e',
+      ...['reference-api', 'storefront', 'storybook'].map((name) => `@parde/${name}#test`),
+      ...of('@parde/workspace-tests', 'planted', 'test'),
+    ]);
+  });
+
   test('every package that is published is built before another team uses it', () => {
     const { tasks } = readJson(join(copy.folder, 'turbo.json'));
     const { dependsOn } = asRecord(asRecord(tasks)['@parde/workspace-tests#consumer']);
@@ -219,9 +230,9 @@ function hashes(copy: Fixture): Map<string, string> {
   return new Map(planOf(copy).map(({ taskId, hash }) => [taskId, hash]));
 }
 
-function planOf({ folder }: Fixture): TurboTask[] {
+function planOf({ folder }: Fixture, env: Record<string, string> = {}): TurboTask[] {
   const tasks = steps.flatMap((step) => step.tasks ?? []);
-  return planTasks([...new Set(tasks)], { cwd: folder });
+  return planTasks([...new Set(tasks)], { cwd: folder, env });
 }
 
 /** Adds a line, and takes it back when the test has finished. */

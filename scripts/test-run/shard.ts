@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TurboTask } from '../lib/turbo.ts';
+import { type TestPlace, titleOf } from './results.ts';
+import { readRecord, recordFile } from './run-record.ts';
+
+/** One of the equal parts of a run. */
+export type Shard = { readonly current: number; readonly total: number };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** To start a test, or to load a file of tests, takes time too. */
+const startSeconds = 0.25;
+
+/** Reads a shard such as 1/4. */
+export function readShard(text: string): Shard | undefined {
+  const [, current = 0, total = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  return current >= 1 && current <= total ? { current, total } : undefined;
+}
+
+/** The variables are inputs of the divided tasks: turbo caches them by shard and by what divided them. */
+export function shardEnvironment({ current, total }: Shard): Record<string, string> {
+  const record = existsSync(recordFile()) ? readFileSync(recordFile()) : '';
+  return {
+    TEST_SHARD: `${current}/${total}`,
+    TEST_SHARD_RECORD: createHash('sha256').update(record).digest('hex'),
+  };
+}
+
+/** Takes the task's shard from the environment: the programs that its tests start are not divided. */
+export function takeShard(): Shard | undefined {
+  const shard = readShard(process.env.TEST_SHARD ?? '');
+  delete process.env.TEST_SHARD;
+  return shard;
+}
+
+/**
+ * Divides the items by the seconds of the last run: the longest first, each to the shard with the least so far.
+ * Every shard computes the same division, so each item is in exactly one.
+ */
+export function shareOf<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  { current, total }: Shard,
+  recorded = recordedSeconds(),
+): Item[] {
+  const known = items.flatMap((item) => recorded.get(keyOf(item)) ?? []);
+  const average = known.reduce((sum, seconds) => sum + seconds, 0) / (known.length || 1);
+  const rows = items
+    .map((item) => ({ item, key: keyOf(item), seconds: recorded.get(keyOf(item)) ?? average }))
+    .toSorted((a, b) => b.seconds - a.seconds || (a.key < b.key ? -1 : 1));
+  const sums = Array.from({ length: total }, () => 0);
+  return rows.flatMap(({ item, seconds }) => {
+    const least = sums.indexOf(Math.min(...sums));
+    sums[least] = (sums[least] ?? 0) + seconds + startSeconds;
+    return least === current - 1 ? [item] : [];
+  });
+}
+
+/** A shard runs its tests of each divided task, what these tasks depend on, and its share of the other tasks. */
+export function shareOfTasks(tasks: readonly TurboTask[], shard: Shard): TurboTask[] {
+  const divided = tasks.filter(({ isDivided }) => isDivided);
+  const needed = divided.flatMap(({ taskId, dependencies }) => [taskId, ...dependencies]);
+  const isNeeded = ({ taskId }: TurboTask) => needed.includes(taskId);
+  const others = tasks.filter((task) => !isNeeded(task));
+  return [...tasks.filter(isNeeded), ...shareOf(others, ({ taskId }) => taskId, shard)];
+}
+
+/** The key of a test, or of a file of tests, whose place is told from the package's folder. */
+export function keyOf(place: TestPlace): string {
+  return titleOf({ ...place, file: relative(root, resolve(place.file)) });
+}
+
+/** By task, by file and by test. */
+function recordedSeconds(): ReadonlyMap<string, number> {
+  if (!existsSync(recordFile())) return new Map();
+  const { tasks = [], tests } = readRecord();
+  const recorded = new Map(tasks.map(({ taskId, seconds }) => [taskId, seconds]));
+  for (const test of tests) {
+    const file = titleOf({ ...test, name: '' });
+    recorded.set(file, (recorded.get(file) ?? 0) + test.seconds);
+    recorded.set(titleOf(test), test.seconds);
+  }
+  return recorded;
+}
