@@ -84,10 +84,6 @@ const tools: Readonly<Record<string, Tool>> = {
     says: 'Draws the pictures in README.md and in the manifests, from the brands as they are built.',
     of: ['tests/e2e', 'screenshots'],
   },
-  slowest: {
-    says: 'Writes what the last whole run took into tests/README.md.',
-    file: './tools/slowest.ts',
-  },
 };
 
 const [name = ''] = process.argv.splice(2, 1);

@@ -30,7 +30,3 @@ export function readRecord(): RunRecord {
   const record: RunRecord = JSON.parse(readFileSync(file, 'utf8'));
   return record;
 }
-
-export function slowest({ tests }: RunRecord, howMany: number): TestResult[] {
-  return tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, howMany);
-}

@@ -13,7 +13,7 @@ import {
   readResults,
   titleOf,
 } from './results.ts';
-import { type RunRecord, slowest } from './run-record.ts';
+import type { RunRecord } from './run-record.ts';
 
 /** The result of one task, or of a step without tasks. */
 export type Outcome = {
@@ -71,8 +71,13 @@ export function summaryOf(runs: readonly StepRun[], record: RunRecord): Summary 
       ...record.steps.map(({ name, seconds }) => row(seconds, name)),
       row(all, 'in all'),
       '',
+      bold('Worker seconds by file'),
+      ...byFile(record).map(([file, seconds]) => row(seconds, file)),
+      '',
       bold('Slowest tests'),
-      ...slowest(record, 10).map((test) => row(test.seconds, titleOf(test))),
+      ...slowest(record.tests, ({ seconds }) => seconds).map((test) =>
+        row(test.seconds, titleOf(test)),
+      ),
       '',
       ...flakyLines(record.flaky),
       ...failed.flatMap(failureLines),
@@ -82,6 +87,16 @@ export function summaryOf(runs: readonly StepRun[], record: RunRecord): Summary 
       `${counts.passed} passed, ${counts.failed + (isAcceptable ? 0 : 1)} failed`,
     ],
   };
+}
+
+function byFile({ tests }: RunRecord): [file: string, seconds: number][] {
+  const files = new Map<string, number>();
+  for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds);
+  return slowest([...files], ([, seconds]) => seconds);
+}
+
+function slowest<Item>(items: readonly Item[], secondsOf: (item: Item) => number): Item[] {
+  return items.toSorted((a, b) => secondsOf(b) - secondsOf(a)).slice(0, 20);
 }
 
 const row = (seconds: number, what: string) => `${seconds.toFixed(1).padStart(8)}  ${what}`;
