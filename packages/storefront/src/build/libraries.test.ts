@@ -8,14 +8,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { createBuilder, mergeConfig, type Plugin, type Rolldown } from 'vite';
+import { createBuilder, mergeConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const source = resolve(import.meta.dirname, '..');
 let brand: string;
+let installed: readonly Rolldown.ModuleInfo[];
 
 /** A brand of two files, outside the workspace. */
-beforeAll(() => {
+beforeAll(async () => {
   brand = mkdtempSync(join(tmpdir(), 'parde-libraries-'));
   const from = (file: string) => JSON.stringify(join(source, file));
   writeFileSync(join(brand, 'package.json'), '{ "name": "brand" }');
@@ -32,7 +33,8 @@ await startStorefront(brand);`,
   // Here the build runs, for production, not as a test.
   vi.spyOn(process, 'cwd').mockReturnValue(brand);
   vi.stubEnv('NODE_ENV', 'production');
-});
+  installed = await modulesOfBuild();
+}, 120_000);
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
@@ -43,10 +45,14 @@ afterAll(() => {
 const isVirtual = (id: string) => id.startsWith('\0');
 const isLibrary = (id: string) => id.includes('/node_modules/');
 
+/** Divides the modules after the bundler has got them. It needs nine builds to decide how. */
+const isCodeSplitting = (plugin: PluginOption) =>
+  plugin && 'name' in plugin && plugin.name === 'parde:code-splitting';
+
 /** Builds for the browser as `storefrontVite()` says. Answers with what the bundler was given. */
 async function modulesOfBuild(planted?: Plugin): Promise<Rolldown.ModuleInfo[]> {
   const { storefrontVite } = await import('./vite.ts');
-  const config = storefrontVite()({ command: 'build', mode: 'production' });
+  const { plugins, ...config } = storefrontVite()({ command: 'build', mode: 'production' });
   const modules: Rolldown.ModuleInfo[] = [];
   const look: Plugin = {
     name: 'look',
@@ -64,9 +70,18 @@ async function modulesOfBuild(planted?: Plugin): Promise<Rolldown.ModuleInfo[]> 
       // Styles are made by the library that is installed here.
       root: resolve(source, '..'),
       logLevel: 'error',
-      build: { write: false },
-      environments: { client: { build: { rollupOptions: { input: join(brand, 'client.ts') } } } },
-      plugins: [planted, look],
+      build: { write: false, minify: false },
+      environments: {
+        client: {
+          build: {
+            rollupOptions: {
+              input: join(brand, 'client.ts'),
+              output: { codeSplitting: false },
+            },
+          },
+        },
+      },
+      plugins: [plugins?.filter((plugin) => !isCodeSplitting(plugin)), planted, look],
     }),
   );
   if (!environments.client) throw new Error('There is no build for the browser.');
@@ -106,34 +121,28 @@ function leadsTo(specifier: string, importer: string, to: string): boolean {
 
 const nameOf = (id: string) => id.replace(/.*\/(?:node_modules|packages)\//, '');
 
-/** On a busy machine a build takes its time. */
-const builds = 120_000;
-
-it('gives the bundler every library as it is installed', { timeout: builds }, async () => {
-  const modules = await modulesOfBuild();
-  const libraries = new Set(modules.map(({ id }) => nameOf(id).split('/', 1)[0]));
+it('gives the bundler every library as it is installed', () => {
+  const libraries = new Set(installed.map(({ id }) => nameOf(id).split('/', 1)[0]));
   for (const name of ['react', 'react-dom', 'react-router', '@tanstack', 'i18next', 'hls.js']) {
     expect(libraries).toContain(name);
   }
-  expect(modules.map(({ id }) => id).filter(isVirtual)).toEqual([
+  expect(installed.map(({ id }) => id).filter(isVirtual)).toEqual([
     '\0vite/preload-helper.js',
     '\0@vitejs/plugin-react/preamble',
   ]);
-  expect(changesOf(modules)).toEqual([]);
+  expect(changesOf(installed)).toEqual([]);
 });
 
-it('gives the bundler no path of this machine: it splits chunks by the sizes of modules', {
-  timeout: builds,
-}, async () => {
+it('gives the bundler no path of this machine: it splits chunks by the sizes of modules', () => {
   const workspace = resolve(source, '../../..');
-  const named = (await modulesOfBuild())
+  const named = installed
     .filter(({ id, code }) => id.startsWith(workspace) && code?.includes(workspace))
     .map(({ id }) => nameOf(id));
   expect(named).toEqual([]);
 });
 
 it('finds a library that is patched, one that is replaced, and a file of one', {
-  timeout: builds,
+  timeout: 120_000,
 }, async () => {
   const changes = changesOf(
     await modulesOfBuild({
@@ -141,10 +150,10 @@ it('finds a library that is patched, one that is replaced, and a file of one', {
       enforce: 'pre',
       async resolveId(id, importer) {
         if (id !== 'i18next' && !id.endsWith('/react.production.js')) return undefined;
-        const installed = await this.resolve(id, importer, { skipSelf: true });
-        if (!installed) throw new Error(`There is no ${id}.`);
+        const resolved = await this.resolve(id, importer, { skipSelf: true });
+        if (!resolved) throw new Error(`There is no ${id}.`);
         const copy = join(brand, basename(id, '.js'));
-        copyFileSync(installed.id, `${copy}.js`);
+        copyFileSync(resolved.id, `${copy}.js`);
         return `${copy}.js`;
       },
       transform: (code, id) =>
