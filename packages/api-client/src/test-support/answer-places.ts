@@ -64,8 +64,14 @@ function* walk(
   }
 }
 
+/** Each validator resolves all references of the document, which takes most of the time. */
+const validators = new Map<Schema, Validator>();
+
 function fits(schema: Schema, value: unknown): boolean {
-  return new Validator({ ...schema, $defs: document.$defs }, '2020-12').validate(value).valid;
+  const validator =
+    validators.get(schema) ?? new Validator({ ...schema, $defs: document.$defs }, '2020-12');
+  validators.set(schema, validator);
+  return validator.validate(value).valid;
 }
 
 function stepsInto(value: unknown): [string | number, unknown][] {
