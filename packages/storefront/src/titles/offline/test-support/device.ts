@@ -7,13 +7,22 @@ import { type DeviceFiles, openDeviceFiles } from '../device-files.ts';
 import { type OfflineRecords, openOfflineRecords } from '../offline-records.ts';
 import { type OfflineTitle, titleKey } from '../offline-title.ts';
 
-/** A device on which nothing is kept. */
+/** A device on which nothing is kept. A process has one set of channels, and each device has its own. */
 export async function openNewDevice(): Promise<{ files: DeviceFiles; records: OfflineRecords }> {
   resetMockOPFS();
   vi.stubGlobal('indexedDB', new IDBFactory());
   const tab = new EventTarget();
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('dispatchEvent', tab.dispatchEvent.bind(tab));
+  const device = crypto.randomUUID();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(`${name} ${device}`);
+      }
+    },
+  );
   // What a browser has whose pages can write files.
   vi.stubGlobal(
     'FileSystemFileHandle',
