@@ -37,7 +37,7 @@ const tools: Readonly<Record<string, Tool>> = {
     file: './tools/font.ts',
   },
   fuzz: {
-    says: 'Sends the reference API 200,000 calls, good and bad: it must keep its contract.',
+    says: 'Sends the reference API 200,000 calls, follows 20,000 purchase histories and kills it 50 times.',
     of: ['packages/reference-api', 'fuzz'],
   },
   'fuzz:storefront': {

@@ -1,5 +1,7 @@
-/** Runs the fuzz test for longer. A Node script, because shells set variables differently. */
+/** Runs the random tests for longer. A Node script, because shells set variables differently. */
 import { startVitest } from 'vitest/node';
 
 process.env.PARDE_FUZZ_REQUESTS ??= '200000';
-await startVitest('test', ['tests/fuzz'], { watch: false });
+process.env.PARDE_FUZZ_HISTORIES ??= '20000';
+process.env.PARDE_FUZZ_KILLS ??= '50';
+await startVitest('test', ['tests/'], { watch: false });
