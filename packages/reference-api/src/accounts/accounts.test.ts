@@ -6,6 +6,7 @@ import { decodeReferral } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
 import { createTestApi, minutes, otherThan, read } from '../test-support/test-api.ts';
+import { writeSmallCatalogue } from '../test-support/test-file-api.ts';
 
 const mobile = '09123456789';
 type Api = ReturnType<typeof createTestApi>;
@@ -20,6 +21,7 @@ describe('two servers on one file', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'parde-'));
     file = join(folder, 'shared.db');
+    writeSmallCatalogue(file);
     servers = [];
   });
   afterEach(() => {

@@ -19,7 +19,26 @@ const formats = {
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
 };
 
-export function createSchemas(contract: Contract): Schemas {
+type Compile = (schema: ContractSchema) => ValidateFunction;
+
+/** Hundreds of servers in one process of tests share the compiled schemas of one contract. */
+const compilers = new WeakMap<object, Compile>();
+
+export function createSchemas({ components }: Contract): Schemas {
+  const compile = compilers.get(components.schemas) ?? createCompiler(components);
+  compilers.set(components.schemas, compile);
+  return {
+    check: (schema) => {
+      let validate: ValidateFunction | undefined;
+      return (value) => {
+        validate ??= compile(schema);
+        return validate(value) ? [] : (validate.errors ?? []);
+      };
+    },
+  };
+}
+
+function createCompiler(components: Contract['components']): Compile {
   const ajv = new Ajv2020({
     allErrors: true,
     allowUnionTypes: true,
@@ -30,21 +49,15 @@ export function createSchemas(contract: Contract): Schemas {
   });
   ajv.addKeyword('components');
   ajv.addKeyword('x-short-form');
-  ajv.addSchema({ $id: root, components: contract.components });
-  return {
-    check: (schema) => {
-      let validate: ValidateFunction | undefined;
-      return (value) => {
-        validate ??= ajv.compile(rooted(schema));
-        return validate(value) ? [] : (validate.errors ?? []);
-      };
-    },
+  ajv.addSchema({ $id: root, components });
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema) => {
+    // Absolute references, for use outside the document.
+    const text = JSON.stringify(schema).replaceAll('"#/components/', `"${root}#/components/`);
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+    compiled.set(text, validate);
+    return validate;
   };
-}
-
-/** Makes the references of a schema absolute, for use outside the document. */
-function rooted(schema: ContractSchema): ContractSchema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${root}#/components/`));
 }
 
 /** The path of an error's field. */

@@ -15,11 +15,15 @@ afterAll(() => {
 
 const small = { seed: 1, size: 'small', now: testTime } as const;
 
+/** Copying the catalogue is faster than letting the server make it. */
+export const writeSmallCatalogue = (file: string) =>
+  writeFileSync(file, copyOfCatalogue(small, { folder: cacheFolder, report: () => {} }));
+
 /** A server with access to its database. It has the small catalogue, unless the test fills its own. */
 export function createFileApi(fill?: (db: Database) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'parde-'));
   const file = join(folder, 'a.db');
-  if (!fill) writeFileSync(file, copyOfCatalogue(small, { folder: cacheFolder, report: () => {} }));
+  if (!fill) writeSmallCatalogue(file);
   const db = openDatabase(file);
   if (fill) db.transaction(() => fill(db));
   const api = createTestApi({ db: file });
