@@ -3,12 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createBackground } from './background-fetch.ts';
 import { startFetching } from './fetching.ts';
 import { createOfflineRoom } from './offline-room.ts';
-import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
+import { type Device, openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { deviceLocks } from './test-support/device-locks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const world = ({ records, files }: Awaited<ReturnType<typeof openNewDevice>>) => ({
+const world = ({ records, files }: Omit<Device, 'connections'>) => ({
   api: createApiClient({ baseUrl: 'https://api.example/api/v1' }),
   base: 'https://media.example',
   canPlay: () => true,

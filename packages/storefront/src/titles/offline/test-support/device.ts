@@ -7,10 +7,27 @@ import { type DeviceFiles, openDeviceFiles } from '../device-files.ts';
 import { type OfflineRecords, openOfflineRecords } from '../offline-records.ts';
 import { type OfflineTitle, titleKey } from '../offline-title.ts';
 
+export interface Device {
+  readonly files: DeviceFiles;
+  readonly records: OfflineRecords;
+  /** Connections of an earlier device may still be at work: its tabs are never closed. */
+  readonly connections: ReadonlySet<unknown>;
+}
+
 /** A device on which nothing is kept. A process has one set of channels, and each device has its own. */
-export async function openNewDevice(): Promise<{ files: DeviceFiles; records: OfflineRecords }> {
+export async function openNewDevice(): Promise<Device> {
   resetMockOPFS();
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  const connections = new Set<IDBDatabase>();
+  vi.stubGlobal(
+    'indexedDB',
+    new (class extends IDBFactory {
+      override open(name: string, version?: number) {
+        const request = super.open(name, version);
+        request.addEventListener('success', () => connections.add(request.result));
+        return request;
+      }
+    })(),
+  );
   const tab = new EventTarget();
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('dispatchEvent', tab.dispatchEvent.bind(tab));
@@ -32,7 +49,7 @@ export async function openNewDevice(): Promise<{ files: DeviceFiles; records: Of
   );
   const files = await openDeviceFiles();
   if (!files) throw new Error('The device has no files.');
-  return { files, records: await openOfflineRecords() };
+  return { files, records: await openOfflineRecords(), connections };
 }
 
 const language = (code: string) => ({ code, name_fa: code, name_en: code });

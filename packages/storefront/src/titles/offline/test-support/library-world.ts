@@ -26,7 +26,8 @@ interface WorldState {
 
 /** A film on a server, and a device whose tabs keep it. */
 export async function createLibraryWorld() {
-  await openNewDevice().then(({ records }) => records.close());
+  const { records, connections } = await openNewDevice();
+  records.close();
   const server = createFilmServer();
   stubDevice(server);
   const state: WorldState = {
@@ -38,7 +39,7 @@ export async function createLibraryWorld() {
     askedBy: [],
     beforeAnswer: async () => {},
   };
-  const world = { ...state, openTab };
+  const world = { ...state, connections, openTab };
 
   /** As one tab opens it. */
   async function openTab(
