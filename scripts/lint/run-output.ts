@@ -1,0 +1,19 @@
+/** Fails if git would commit what a test run has written: a file that .gitignore names, or a report in another folder. */
+import { spawnSync } from 'node:child_process';
+
+/** Reports of Vitest, of Playwright, of both for other programs, and our own in `test-results`. */
+const report = '"numTotalTests":|"unexpected":|<testsuites?\\b|^ "flaky": ';
+
+const found = [
+  ...git('ls-files', '--cached', '--ignored', '--exclude-standard'),
+  ...git('grep', '--untracked', '-lE', report, '--', '*.json', '*.xml'),
+];
+for (const file of new Set(found)) console.error(`${file} is the output of a run: remove it.`);
+process.exitCode = found.length === 0 ? 0 : 1;
+
+function git(...args: readonly string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  // `git grep` ends with 1 if it finds nothing.
+  if (status !== 0 && status !== 1) throw new Error(stderr);
+  return stdout.split('\n').filter((line) => line !== '');
+}
