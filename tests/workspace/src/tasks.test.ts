@@ -1,21 +1,18 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { brandNames } from '../../../scripts/lib/brands.ts';
 import { copyWorkspace } from '../../../scripts/lib/copy-workspace.ts';
-import { asRecord, readJson } from '../../../scripts/lib/json.ts';
+import { asRecord, type JsonRecord } from '../../../scripts/lib/json.ts';
 import { publishablePackages } from '../../../scripts/lib/publishable.ts';
 import { steps } from '../../../scripts/lib/steps.ts';
-import { planTasks, type TurboTask } from '../../../scripts/lib/turbo.ts';
+import { planTasks, turboProgram } from '../../../scripts/lib/turbo.ts';
 import { touchedSince } from '../../../scripts/test-run/since.ts';
-import { type Fixture, makeFixture, root } from './fixture.ts';
+import { records, strings } from './deploy/deploy-files.ts';
+import { makeFixture, root } from './fixture.ts';
+
+const names = [...new Set(steps.flatMap((step) => step.tasks ?? []))];
 
 const wholeTree = ['//#layers', '//#lint', '//#unused', '@parde/workspace-tests#planted'];
 const brands = brandNames(root).map((name) => `@parde/${name}`);
@@ -135,9 +132,12 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
       ...of('@parde/e2e', 'e2e'),
     ],
   ],
-  ['packages/ui/src/new.test.ts', [...wholeTree, ...of('@parde/ui', 'test', 'typecheck')]],
   [
-    'packages/ui/src/New.stories.tsx',
+    'packages/ui/src/theme/contrast.test.ts',
+    [...wholeTree, ...of('@parde/ui', 'test', 'typecheck')],
+  ],
+  [
+    'packages/ui/src/components/Badge/Badge.stories.tsx',
     [
       ...wholeTree,
       ...of('@parde/ui', 'test', 'typecheck'),
@@ -153,7 +153,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
     'apps/storybook/pages/start-here.mdx',
     [...wholeTree, ...of('@parde/storybook', 'build', 'test:docs', 'typecheck')],
   ],
-  ['tests/e2e/new.spec.ts', [...wholeTree, ...of('@parde/e2e', 'e2e', 'typecheck')]],
+  ['tests/e2e/playwright.config.ts', [...wholeTree, ...of('@parde/e2e', 'e2e', 'typecheck')]],
   [
     'scripts/find-browser.ts',
     [...wholeTree, ...of('@parde/storybook', 'test'), ...of('@parde/e2e', 'e2e'), ...fromScripts],
@@ -172,36 +172,37 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['packages/api-client/openapi.json', [...wholeTree, ...fromApiClient]],
 ];
 
+const plan = dryRun();
+const tasksOfSteps = plan.filter(({ command }) => command !== '<NONEXISTENT>').map(idOf);
+
 describe('a touched file runs again what depends on it, and nothing else', () => {
-  let copy: Fixture;
-  let before: ReadonlyMap<string, string>;
-
-  beforeAll(() => {
-    copy = makeFixture();
-    copyWorkspace(copy.folder);
-    before = hashes(copy);
-  });
-  afterAll(() => copy[Symbol.dispose]());
-
   test.each(rows)('%s', (file, tasks) => {
-    touch(copy, file);
-    const after = hashes(copy);
-    const changed = [...after].filter(([task, hash]) => before.get(task) !== hash);
-    expect(changed.map(([task]) => task).sort()).toEqual([...new Set(tasks)].sort());
+    const touched = new Set(plan.filter((task) => isInput(file, task)).map(idOf));
+    // A set grows while it is read: the dependents of dependents are read too.
+    for (const id of touched) {
+      const task = plan.find((it) => idOf(it) === id);
+      for (const dependent of strings(task?.dependents)) touched.add(dependent);
+    }
+    const run = tasksOfSteps.filter((id) => touched.has(id));
+    expect(run.sort()).toEqual([...new Set(tasks)].sort());
   });
 
   test('what a change touches since a commit is what would run again, and no more', () => {
-    touch(copy, 'packages/player/src/index.ts');
-    const touched = touchedSince('main', planOf(copy), { cwd: copy.folder });
+    using copy = makeFixture();
+    copyWorkspace(copy.folder);
+    appendFileSync(join(copy.folder, 'packages/player/src/index.ts'), '\n');
+    const after = planTasks(names, { cwd: copy.folder });
+    const touched = touchedSince('main', after, { cwd: copy.folder });
     expect(touched.map(({ taskId }) => taskId).sort()).toEqual(
       [...new Set([...wholeTree, ...fromPlayer])].sort(),
     );
   });
 
   test('shards divide the tests of these tasks, and cache each part by itself', () => {
-    const plan = planOf(copy, { TEST_SHARD: '1/4' });
-    const changed = plan.filter(({ taskId, hash }) => before.get(taskId) !== hash);
-    expect(changed).toEqual(plan.filter(({ isDivided }) => isDivided));
+    const whole = new Map(planTasks(names).map(({ taskId, hash }) => [taskId, hash]));
+    const part = planTasks(names, { env: { TEST_SHARD: '1/4' } });
+    const changed = part.filter(({ taskId, hash }) => whole.get(taskId) !== hash);
+    expect(changed).toEqual(part.filter(({ isDivided }) => isDivided));
     expect(changed.map(({ taskId }) => taskId).sort()).toEqual([
       '@parde/e2e#e2e',
       ...['reference-api', 'storefront', 'storybook'].map((name) => `@parde/${name}#test`),
@@ -210,36 +211,36 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
   });
 
   test('every package that is published is built before another team uses it', () => {
-    const { tasks } = readJson(join(copy.folder, 'turbo.json'));
-    const { dependsOn } = asRecord(asRecord(tasks)['@parde/workspace-tests#consumer']);
-    const builds = publishablePackages(copy.folder).map(({ name }) => `${name}#build`);
+    const { dependencies } =
+      plan.find((it) => idOf(it) === '@parde/workspace-tests#consumer') ?? {};
+    const builds = publishablePackages(root).map(({ name }) => `${name}#build`);
     // The shell and what makes a brand of it are no libraries.
     const isLibrary = (it: string) => !/^(?:@parde\/storefront|create-parde-brand)#/.test(it);
-    expect(dependsOn).toEqual(builds.filter(isLibrary).sort());
+    expect(strings(dependencies).sort()).toEqual(builds.filter(isLibrary).sort());
   });
 
   test('every task of every step is looked at', () => {
-    const untouched = [...before.keys()].filter(
-      (task) => !rows.some(([, it]) => it.includes(task)),
-    );
-    expect(untouched).toEqual([]);
+    const all = rows.flatMap(([, tasks]) => tasks);
+    expect(tasksOfSteps.filter((task) => !all.includes(task))).toEqual([]);
   });
 });
 
-function hashes(copy: Fixture): Map<string, string> {
-  return new Map(planOf(copy).map(({ taskId, hash }) => [taskId, hash]));
+/** What turbo would run, with the inputs and the dependents of each task. */
+function dryRun(): JsonRecord[] {
+  const args = [turboProgram, 'run', ...names, '--dry=json'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return records(asRecord(JSON.parse(stdout)).tasks);
 }
 
-function planOf({ folder }: Fixture, env: Record<string, string> = {}): TurboTask[] {
-  const tasks = steps.flatMap((step) => step.tasks ?? []);
-  return planTasks([...new Set(tasks)], { cwd: folder, env });
+function idOf({ taskId }: JsonRecord): string {
+  return String(taskId);
 }
 
-/** Adds a line, and takes it back when the test has finished. */
-function touch({ folder }: Fixture, file: string): void {
-  const path = join(folder, file);
-  const before = existsSync(path) ? readFileSync(path) : undefined;
-  mkdirSync(dirname(path), { recursive: true });
-  appendFileSync(path, '\n');
-  onTestFinished(() => (before ? writeFileSync(path, before) : rmSync(path)));
+function isInput(file: string, { directory, inputs }: JsonRecord): boolean {
+  return Object.hasOwn(asRecord(inputs), relative(String(directory), file));
 }
