@@ -1,16 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from './workspace.ts';
 
-/** Copies all files that git does not ignore into a new repository. */
-export function copyWorkspace(target: string): void {
+/** Copies all files that git does not ignore. */
+export function copyFiles(target: string): void {
   const files = git(root, 'ls-files', '-z', '-co', '--exclude-standard').split('\0');
   for (const file of files) {
     const source = join(root, file);
     // git still lists files whose deletion is not committed.
-    if (file !== '' && existsSync(source)) cpSync(source, join(target, file));
+    if (file === '' || !existsSync(source)) continue;
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    copyFileSync(source, join(target, file));
   }
+}
+
+/** The same, into a new repository. */
+export function copyWorkspace(target: string): void {
+  copyFiles(target);
   commitAll(target);
 }
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { copyWorkspace } from '../../../scripts/lib/copy-workspace.ts';
+import { copyFiles } from '../../../scripts/lib/copy-workspace.ts';
 import { pnpmProgram } from '../../../scripts/lib/pnpm.ts';
-import { makeFixture } from '../src/fixture.ts';
+import { makeFixture, root } from '../src/fixture.ts';
 
 type Outcome = {
   readonly passed: boolean;
@@ -13,23 +13,23 @@ type Outcome = {
 
 type Copy = Disposable & {
   readonly folder: string;
-  /** Runs a script as a person and CI do: `pnpm layers`. */
-  readonly run: (...command: readonly string[]) => Outcome;
-  /** Changes a file of the copy; refuses to change nothing, since that would prove nothing. */
+  /** Runs a program of the copy's Node in a folder of the copy. */
+  readonly node: (folder: string, ...command: readonly string[]) => Outcome;
+  readonly pnpm: (...command: readonly string[]) => Outcome;
+  /** Changes a file of the copy. Throws if nothing changes, since that would prove nothing. */
   readonly plant: (file: string, change: (text: string) => string) => void;
   readonly write: (file: string, text: string) => void;
-  /** Takes back all that was planted, and what came of it. */
-  readonly restore: () => void;
 };
 
-/** A copy of the workspace with all that is installed in it: the place for mistakes. */
-export function copyToPlantIn(): Copy {
+/** A copy of the workspace in which nothing is installed. */
+export function copyToInstallIn(): Copy {
   const fixture = makeFixture();
   const { folder } = fixture;
-  copyWorkspace(folder);
-  const copy: Copy = {
+  copyFiles(folder);
+  return {
     folder,
-    run: (...command) => run(folder, pnpmProgram, command),
+    node: (inside, ...command) => run(join(folder, inside), process.execPath, command),
+    pnpm: (...command) => run(folder, pnpmProgram, command),
     plant(file, change) {
       const before = readFileSync(join(folder, file), 'utf8');
       const after = change(before);
@@ -37,17 +37,30 @@ export function copyToPlantIn(): Copy {
       fixture.write(file, after);
     },
     write: fixture.write,
-    restore() {
-      mustPass(run(folder, 'git', ['checkout', '--quiet', '--', '.']));
-      mustPass(run(folder, 'git', ['clean', '--quiet', '-d', '--force']));
-    },
     [Symbol.dispose]: () => fixture[Symbol.dispose](),
   };
-  mustPass(copy.run('install', '--frozen-lockfile', '--prefer-offline'));
+}
+
+/** A copy that uses the workspace's installed libraries. Do not call pnpm in it: an installation would change them. */
+export function copyToPlantIn(): Copy {
+  const copy = copyToInstallIn();
+  for (const modules of globSync('{.,{apps,packages,tests}/*}/node_modules', { cwd: root })) {
+    // Links are relative, so those to other packages lead to the copy's.
+    cpSync(join(root, modules), join(copy.folder, modules), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/node_modules[\\/][.](?!bin)/.test(path.slice(root.length)),
+    });
+  }
+  const libraries = join(root, 'node_modules/.pnpm');
+  symlinkSync(libraries, join(copy.folder, 'node_modules/.pnpm'));
+  // Vite serves files of this folder.
+  const about = JSON.stringify({ virtualStoreDir: libraries });
+  writeFileSync(join(copy.folder, 'node_modules/.modules.yaml'), about);
   return copy;
 }
 
-/** For the test that shows what passes where nothing is planted; where it fails, it says what the check said. */
+/** Shows what the program printed if it fails. */
 export function expectToPass({ passed, output }: Outcome): void {
   expect(passed, output).toBe(true);
 }
@@ -62,8 +75,4 @@ function run(cwd: string, program: string, args: readonly string[]): Outcome {
     maxBuffer: 64 * 1024 * 1024,
   });
   return { passed: status === 0, output: error ? error.message : stdout + stderr };
-}
-
-function mustPass({ passed, output }: Outcome): void {
-  if (!passed) throw new Error(output);
 }

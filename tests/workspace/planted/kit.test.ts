@@ -1,75 +1,66 @@
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cssOf } from '../../../scripts/generate/tokens/css.ts';
 import { readTokens } from '../../../scripts/generate/tokens/read.ts';
 import { root } from '../src/fixture.ts';
 import { copyToPlantIn, expectToPass } from './copy.ts';
 
-const badge = 'packages/ui/src/components/Badge';
+let copy: ReturnType<typeof copyToPlantIn>;
 
-describe('the checks of the kit', () => {
-  let copy: ReturnType<typeof copyToPlantIn>;
+beforeAll(() => {
+  copy = copyToPlantIn();
+});
+afterAll(() => copy[Symbol.dispose]());
 
-  beforeAll(() => {
-    copy = copyToPlantIn();
-  });
-  afterEach(() => copy.restore());
-  afterAll(() => copy[Symbol.dispose]());
+test('stories that write to the console or lack a name are found, and one token restyles one brand', () => {
+  copy.plant('packages/ui/src/components/Badge/Badge.stories.tsx', (text) =>
+    [
+      text,
+      "export const Loud = { play: () => console.warn('planted words') };",
+      'export const Nameless = { render: () => <button type="button" /> };',
+    ].join('\n'),
+  );
+  copy.plant('packages/ui/tokens/plus.tokens.json', (text) =>
+    text.replace('[0.8118, 0.0784, 0.3373], "hex": "#cf1456"', '[0, 0.5, 0.25]'),
+  );
+  expectToPass(copy.node('.', 'scripts/generate.ts', 'tokens'));
+  const expected = { ...accents('main', 'partner', 'wireframe'), plus: 'rgb(0, 128, 64)' };
+  expect(expected).not.toEqual({ ...expected, ...accents('plus') });
+  copy.plant('packages/ui/src/components/Button/Button.stories.tsx', (text) =>
+    [text, storyOfBrands(expected)].join('\n'),
+  );
 
-  /** Once: what is planted is no race. */
-  const stories = (component: string) =>
-    copy.run(
-      ...['--filter', '@parde/storybook', 'exec', 'vitest', 'run'],
-      ...['--project', 'fa dark', component],
-    );
-
-  test('the page of its exports passes where nothing is planted', () => {
-    expectToPass(copy.run('generate', '--check', 'api'));
-  });
-
-  test('the page of its exports finds a prop that may be left out no more, and says what to do', () => {
-    copy.plant(`${badge}/Badge.tsx`, (text) => text.replace('icon?: ', 'icon: '));
-    const { passed, output } = copy.run('generate', '--check', 'api');
-    expect(output).toContain('Run `pnpm generate`');
-    expect(passed).toBe(false);
-  });
-
-  test('stories pass as tests where nothing is planted', () => {
-    expectToPass(stories('Badge'));
-  });
-
-  test('stories that write to the console or that cannot be read out are found', () => {
-    copy.plant(`${badge}/Badge.stories.tsx`, (text) =>
-      [
-        text,
-        "export const Loud = { play: () => console.warn('planted words') };",
-        'export const Nameless = { render: () => <button type="button" /> };',
-      ].join('\n'),
-    );
-    const { passed, output } = stories('Badge');
-    expect(output).toMatch(/FAIL .*Badge\.stories\.tsx > Loud/);
-    expect(output).toContain('planted words');
-    expect(output).toMatch(/FAIL .*Badge\.stories\.tsx > Nameless/);
-    expect(output).toContain('button-name');
-    expect(output).not.toMatch(/FAIL .*Badge\.stories\.tsx > Tones/);
-    expect(passed).toBe(false);
-  });
-
-  test('one token restyles the button of one brand, and of no other', () => {
-    copy.plant('packages/ui/tokens/plus.tokens.json', (text) =>
-      text.replace('[0.8118, 0.0784, 0.3373], "hex": "#cf1456"', '[0, 0.5, 0.25]'),
-    );
-    expectToPass(copy.run('generate', 'tokens'));
-    const expected = { ...accents('main', 'partner', 'wireframe'), plus: 'rgb(0, 128, 64)' };
-    expect(expected).not.toEqual({ ...expected, ...accents('plus') });
-    copy.plant('packages/ui/src/components/Button/Button.stories.tsx', (text) =>
-      [text, storyOfBrands(expected)].join('\n'),
-    );
-    expectToPass(stories('Button.stories'));
-  });
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose'];
+  const stories = ['--project', 'fa dark', 'Badge.stories', 'Button.stories'];
+  const { passed, output } = copy.node('apps/storybook', ...vitest, ...stories);
+  const marks = output.matchAll(/^ *([✓×]) .* > ([\w ]+?)(?: \d+ms)?$/gm);
+  const results = Object.fromEntries(Array.from(marks, ([, mark, name = '']) => [name, mark]));
+  const failed = Object.keys(results).filter((name) => results[name] === '×');
+  expect(failed.toSorted(), output).toEqual(['Loud', 'Nameless']);
+  expect(results).toMatchObject({ Tones: '✓', Brands: '✓' });
+  expect(output).toContain('planted words');
+  expect(output).toContain('button-name');
+  expect(passed).toBe(false);
 });
 
-/** The colour that each brand's button has by night, as a browser says it. */
+test('the pictures find a part that moved, and no other', () => {
+  copy.write('apps/storybook/pictures/pictures.test.ts', drawAndMove);
+  const { passed, output } = copy.node('.', 'scripts/tool.ts', 'pictures', 'badge', 'notice');
+  expect(output.match(/FAIL .*$/gm), output).toEqual(
+    ['fa', 'en'].map((locale) => expect.stringContaining(`${locale} components-badge--tones`)),
+  );
+  expect(output).toMatch(/\d+ pixels .* differ/);
+  const shown = globSync('components-badge-tones/fa-dark-*', {
+    cwd: join(copy.folder, 'apps/storybook/test-results/pictures'),
+  });
+  expect(shown.map((path) => basename(path)).toSorted()).toEqual(
+    ['actual', 'diff'].map((moment) => `fa-dark-${moment}.png`),
+  );
+  expect(passed).toBe(false);
+});
+
+/** The colour of each brand's button in dark mode, as a browser writes it. */
 function accents(...brands: readonly string[]): Readonly<Record<string, string>> {
   const { themes } = readTokens(join(root, 'packages/ui/tokens'));
   const path = 'color.accent';
@@ -83,7 +74,7 @@ function accents(...brands: readonly string[]): Readonly<Record<string, string>>
   );
 }
 
-/** A story that dresses a button in one brand after the other, and fails where one has another colour. */
+/** A story that shows a button in one brand after the other, and fails if one has another colour. */
 const storyOfBrands = (expected: Readonly<Record<string, string>>): string => `
 import { expect as wish, waitFor as until } from 'storybook/test';
 
@@ -97,4 +88,24 @@ export const Brands = {
     }
   },
 };
+`;
+
+/** Draws two stories, since another browser may have drawn the committed pictures, and moves a part of one. */
+const drawAndMove = `
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from './show.ts';
+import { looks } from './stories.ts';
+
+const distances = { 'components-badge--tones': '8px', 'components-notice--tones': '0' };
+
+for (const look of looks) {
+  test.each(Object.entries(distances))(\`\${look.locale} %s\`, async (id, distance) => {
+    const element = await show(id, look, 360);
+    const name = \`\${id}/\${look.locale}-\${look.theme}\`;
+    await page.screenshot({ element, path: \`\${name.replace('--', '-')}.png\` });
+    document.querySelector('[class*="Badge"], [class*="Notice"]').style.translate = distance;
+    await expect(element).toMatchScreenshot(name);
+  });
+}
 `;
