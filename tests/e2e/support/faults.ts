@@ -1,5 +1,5 @@
 import type { Fault } from '@parde/reference-api';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Watch } from './watch.ts';
 
 /** The faults of an answer. */
@@ -23,6 +23,21 @@ export type FaultName = (typeof faultNames)[number];
  * (answers.test.ts of the client).
  */
 export const distinctFaults = faultNames.filter((name) => name !== 'empty');
+
+/**
+ * All of them in `pnpm tool check-pages`. In `pnpm test` one with the server's text and one without: the client's tests
+ * prove how it reads the others.
+ */
+export function faultsToTry(all: readonly FaultName[]): readonly FaultName[] {
+  const { project, tags } = test.info();
+  if (!tags.includes('@states')) {
+    throw new Error(
+      '`pnpm tool check-pages` finds a test that tries all faults by its tag @states.',
+    );
+  }
+  if (project.metadata.checksStates === true) return all;
+  return all.filter((name) => name === '500' || name === 'malformed');
+}
 
 const server = 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.';
 
