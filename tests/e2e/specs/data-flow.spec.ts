@@ -1,4 +1,3 @@
-import type { Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import { follow, goHome, linkToFilm, open, waitForIdle } from '../support/journey.ts';
@@ -14,11 +13,6 @@ const cart = 'POST /ghost/get/cart';
 
 const home = ['GET /get/discover', 'GET /get/slider?ref=0'];
 const everyPage = ['GET /ghost/getCategories', 'GET /get/app/details'];
-
-const viewers: { who: string; options: { language?: Locale } }[] = [
-  { who: 'a viewer', options: {} },
-  { who: 'a viewer in the other language', options: { language: 'en' } },
-];
 
 /** Without calls of parts that load on scroll: the most watched, the comments. */
 function callsAtOnce(watch: Watch): string[] {
@@ -52,59 +46,53 @@ async function firstLoad(
   watch.clearRequests();
 }
 
-for (const { who, options } of viewers) {
-  test.describe(who, () => {
-    test.use(options);
+test('home asks for each thing once; home → film → home only for what is not there yet', async ({
+  page,
+  api,
+  watch,
+}) => {
+  await firstLoad(page, '/', { calls: [...home, ...everyPage], own: [check], api, watch });
 
-    test('home asks for each thing once; home → film → home only for what is not there yet', async ({
-      page,
-      api,
-      watch,
-    }) => {
-      await firstLoad(page, '/', { calls: [...home, ...everyPage], own: [check], api, watch });
+  await follow(linkToFilm(page, films.usual));
+  // A mouse that stood on the link now hovers over the next page, and would prefetch.
+  await page.mouse.move(0, 0);
+  const calls = () => callsAtOnce(watch);
+  await expect.poll(() => calls().toSorted()).toEqual([film, cart].toSorted());
+  await waitForIdle(page);
+  expect(calls()).toHaveLength(2);
+  watch.clearRequests();
 
-      await follow(linkToFilm(page, films.usual));
-      // A mouse that stood on the link now hovers over the next page, and would prefetch.
-      await page.mouse.move(0, 0);
-      const calls = () => callsAtOnce(watch);
-      await expect.poll(() => calls().toSorted()).toEqual([film, cart].toSorted());
-      await waitForIdle(page);
-      expect(calls()).toHaveLength(2);
-      watch.clearRequests();
+  await goHome(page);
+  await follow(linkToFilm(page, films.usual));
+  await page.mouse.move(0, 0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL(`/movie/${films.usual}`);
+  await waitForIdle(page);
+  expect(calls()).toEqual([]);
+});
 
-      await goHome(page);
-      await follow(linkToFilm(page, films.usual));
-      await page.mouse.move(0, 0);
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-      await page.goForward();
-      await expect(page).toHaveURL(`/movie/${films.usual}`);
-      await waitForIdle(page);
-      expect(calls()).toEqual([]);
-    });
-
-    test('a film asks for each thing once; film → home → film for home once', async ({
-      page,
-      api,
-      watch,
-    }) => {
-      const path = `/movie/${films.usual}`;
-      await firstLoad(page, path, {
-        calls: [film, ...everyPage],
-        own: [check, cart],
-        api,
-        watch,
-      });
-
-      await goHome(page);
-      await waitForIdle(page);
-      expect(callsAtOnce(watch).toSorted()).toEqual(home.toSorted());
-      watch.clearRequests();
-
-      await follow(linkToFilm(page, films.usual));
-      await goHome(page);
-      await waitForIdle(page);
-      expect(callsAtOnce(watch)).toEqual([]);
-    });
+test('a film asks for each thing once; film → home → film for home once', async ({
+  page,
+  api,
+  watch,
+}) => {
+  const path = `/movie/${films.usual}`;
+  await firstLoad(page, path, {
+    calls: [film, ...everyPage],
+    own: [check, cart],
+    api,
+    watch,
   });
-}
+
+  await goHome(page);
+  await waitForIdle(page);
+  expect(callsAtOnce(watch).toSorted()).toEqual(home.toSorted());
+  watch.clearRequests();
+
+  await follow(linkToFilm(page, films.usual));
+  await goHome(page);
+  await waitForIdle(page);
+  expect(callsAtOnce(watch)).toEqual([]);
+});

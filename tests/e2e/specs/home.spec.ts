@@ -3,6 +3,7 @@ import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { films } from '../support/films.ts';
+import { ask } from '../support/http.ts';
 import { follow, goHome, linkToFilm, open, press, waitForIdle } from '../support/journey.ts';
 import { begin } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
@@ -28,40 +29,46 @@ async function scrollTo(page: Page, part: Locator): Promise<void> {
   }).toPass();
 }
 
-test('the ten most watched come when they are near, once a visit', async ({ page, say, watch }) => {
+const everything = '?age=0&lang=0&country=0&f_type=0';
+
+test('the ten most watched come when they are near, once a visit, and pass a subscriber’s filter, which has a way out', async ({
+  page,
+  context,
+  site,
+  signInAs,
+  say,
+  watch,
+}) => {
   await open(page, '/');
   const top = () => watch.apiCalls().filter((call) => call.startsWith('GET /getV2/get_top'));
   expect(top()).toEqual([]);
   const shelf = page.getByRole('list', { name: say.top });
   await scrollTo(page, shelf);
   await expect(shelf.getByRole('listitem')).toHaveCount(10);
-  expect(top()).toEqual(['GET /getV2/get_top?age=0&lang=0&country=0&f_type=0']);
+  expect(top()).toEqual([`GET /getV2/get_top${everything}`]);
+
+  // A guest is asked for nothing of their own, and told what a subscription is worth.
+  expect(watch.apiCalls().filter((call) => call.includes('/my/'))).toEqual([]);
+  const plans = page.getByRole('heading', { name: say.plansTitle });
+  await expect(plans).toBeVisible();
+  await expect(page.locator('main a[href="/profile/plans"]')).toBeVisible();
 
   await follow(linkToFilm(page, films.usual));
   await goHome(page);
   await scrollTo(page, shelf);
   expect(top()).toHaveLength(1);
-});
 
-test('the most watched pass the viewer’s filter, and there is a way out of it', async ({
-  page,
-  context,
-  site,
-  say,
-  watch,
-}) => {
+  watch.clearRequests();
+  await signInAs(people.subscriber.mobile);
   const value = '?age=0&lang=0&country=999&f_type=0';
   await context.addCookies([{ name: cookieNames.contentFilter, value, url: site.origin }]);
   await open(page, '/');
   const withoutFilter = page.getByRole('button', { name: say.withoutFilter });
   await scrollTo(page, withoutFilter);
   await withoutFilter.click();
-  await expect(page.getByRole('list', { name: say.top })).toBeVisible();
-  const asked = watch.apiCalls().filter((call) => call.includes('get_top'));
-  expect(asked.map((call) => call.replace('GET /getV2/get_top', ''))).toEqual([
-    value,
-    '?age=0&lang=0&country=0&f_type=0',
-  ]);
+  await expect(shelf).toBeVisible();
+  await expect(plans).toHaveCount(0);
+  expect(top()).toEqual([value, everything].map((filter) => `GET /getV2/get_top${filter}`));
 });
 
 test('what a newcomer begins goes on from home, is taken off and put back, and fails alone', async ({
@@ -79,7 +86,7 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
     await press(page.getByRole('dialog').getByRole('button', { name: say.stopWatching }));
   };
   await open(page, '/');
-  await expect(page.getByText(say.continueWatching)).toHaveCount(0);
+  await expect(shelf).toHaveCount(0);
   await begin(page, 'movie', films.usual);
   watch.expectAnswer(500, /\/my\/watching/);
 
@@ -122,31 +129,7 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
   });
 });
 
-test('a guest is asked for nothing of their own and told what a subscription is worth, a subscriber is not', async ({
-  page,
-  signInAs,
-  say,
-  watch,
-}) => {
-  await open(page, '/');
-  await scrollThrough(page);
-  await expect(page.getByRole('heading', { name: say.plansTitle })).toBeVisible();
-  await expect(page.locator('main a[href="/profile/plans"]')).toBeVisible();
-  expect(watch.apiCalls().filter((call) => call.includes('/my/'))).toEqual([]);
-  await signInAs(people.subscriber.mobile);
-  watch.clearRequests();
-  await open(page, '/');
-  await scrollTo(page, page.getByRole('list', { name: say.top }));
-  await expect(page.getByRole('heading', { name: say.plansTitle })).toHaveCount(0);
-});
-
-test('what the API leaves out costs no more than itself', async ({
-  page,
-  api,
-  startSite,
-  say,
-  watch,
-}) => {
+test('what the API leaves out costs no more than itself', async ({ api, startSite, say }) => {
   const { live } = fixture('getSlider').data;
   const [row] = fixture('getDiscover').data;
   const [card] = row?.items ?? [];
@@ -165,19 +148,15 @@ test('what the API leaves out costs no more than itself', async ({
     },
     '/get/app/details': { data: { ...details, social: [...details.social, strangeNetwork] } },
   });
-  // The example's picture does not exist.
-  watch.expectAnswer(404, /\/media\/live\//);
   const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
-  const noPicture = page.waitForResponse(/\/media\/live\//);
-  await page.goto(origin);
-  await expect(page.locator('main').getByText(say.liveNow)).toBeVisible();
-  await expect(page.getByRole('region', { name: row?.title_fa ?? '' })).toHaveCount(1);
-  await expect(page.locator('main li > div > a')).toHaveCount(1);
-  await expect(page.locator('main').getByRole('link', { name: say.cinema })).toBeVisible();
-  await expect(page.getByText(say.sectionFailed)).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').first().getByText(details.about_fa)).toBeAttached();
-  await noPicture;
-  // Pictures come through the API.
-  await page.close();
+  const { status, text } = await ask(`${origin}/`);
+  expect(status).toBe(200);
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  expect(main).toContain(say.liveNow);
+  expect(main.split(`>${row?.title_fa}<`)).toHaveLength(2);
+  expect(main.match(/<li[^>]*><div[^>]*><a /g)).toHaveLength(1);
+  expect(main).toContain('href="/cinema"');
+  expect(text).not.toContain(say.sectionFailed);
+  expect(text).toContain(details.about_fa);
   await altered.stop();
 });

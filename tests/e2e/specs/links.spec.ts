@@ -2,32 +2,32 @@ import { films } from '../support/films.ts';
 import { follow, goHome, linkToFilm, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a link to the page that is open adds nothing to the history', async ({ page }) => {
+test('a link to the page that is open adds nothing to the history; a press with a key held, and a link with a target, are the browser’s', async ({
+  page,
+  context,
+  watch,
+}) => {
   const entries = () => page.evaluate(() => history.length);
+  const link = linkToFilm(page, films.usual);
   await open(page, '/');
   const before = await entries();
   await goHome(page);
   expect(await entries()).toBe(before);
-  await follow(linkToFilm(page, films.usual));
+  await follow(link);
   expect(await entries()).toBe(before + 1);
-});
+  await goHome(page);
 
-test('a press with a key held is the browser’s', async ({ page, context }) => {
-  await open(page, '/');
   const opened = context.waitForEvent('page');
-  await linkToFilm(page, films.usual).click({ modifiers: ['ControlOrMeta'] });
+  await link.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   // A tab in the background may not answer what its page is asked.
   await expect.poll(() => new URL(tab.url()).pathname).toBe(`/movie/${films.usual}`);
   await expect(page).toHaveURL('/');
   await tab.close();
-});
 
-test('a link that names its target is the browser’s', async ({ page, watch }) => {
-  await open(page, '/');
-  const link = linkToFilm(page, films.usual);
+  watch.clearRequests();
   await link.evaluate((element) => element.setAttribute('target', '_self'));
   await link.click();
   await expect(page).toHaveURL(`/movie/${films.usual}`);
-  expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(2);
+  expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
 });

@@ -34,18 +34,40 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   expect(await position(page)).toBe(y);
 }
 
-test('a page opens at its top, and each entry of the history is where it was left', async ({
+test('a page opens at its top or at the part that a link names, and each entry of the history is where it was left', async ({
   page,
+  watch,
 }) => {
+  // Damaged positions read as none.
+  await page.addInitScript(() => {
+    if (sessionStorage.length === 0) sessionStorage.setItem('scrollPositions', 'null');
+  });
   await open(page, '/');
+  expect(await page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toBe('null');
+  await scrollThrough(page);
+  await waitForRequests(page, watch);
+  const heading = (await page.locator('h1').textContent()) ?? '';
+
+  await test.step('below shelves that come later', async () => {
+    const link = page.locator('main li a[href^="/movie/"]').last();
+    await link.scrollIntoViewIfNeeded();
+    await waitForRequests(page, watch);
+    const place = () =>
+      link.evaluate((card) => Math.round(window.scrollY + card.getBoundingClientRect().top));
+    const before = await place();
+    await follow(link);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await waitForRequests(page, watch);
+    expect(await place()).toBe(before);
+  });
+
   await linkToFilm(page, films.usual).scrollIntoViewIfNeeded();
   const onHome = await position(page);
-  const heading = (await page.locator('h1').textContent()) ?? '';
   expect(onHome).toBeGreaterThan(0);
   await follow(linkToFilm(page, films.usual));
   await expect.poll(() => position(page)).toBe(0);
   await scrollTo(page, 200);
-
   expect(await firstPlaceOf(page, heading), 'in the first frame').toBe(onHome);
   await page.goForward();
   await expect(page).toHaveURL(`/movie/${films.usual}`);
@@ -59,53 +81,24 @@ test('a page opens at its top, and each entry of the history is where it was lef
     await expect(page).toHaveURL('/');
     await expect.poll(() => position(page)).toBe(onHome);
   });
-});
 
-test('what is below shelves that come later has its place again', async ({ page, watch }) => {
-  await open(page, '/');
-  await scrollThrough(page);
-  await waitForRequests(page, watch);
-  const link = page.locator('main li a[href^="/movie/"]').last();
-  await link.scrollIntoViewIfNeeded();
-  await waitForRequests(page, watch);
-  const place = () =>
-    link.evaluate((card) => Math.round(window.scrollY + card.getBoundingClientRect().top));
-  const before = await place();
-  await follow(link);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await waitForHydration(page);
-  await waitForRequests(page, watch);
-  expect(await place()).toBe(before);
-});
-
-test('a link to a part of a page leads to it', async ({ page }) => {
-  await open(page, `/movie/${films.usual}`);
-  const part = page.locator('main h2').last();
-  await part.evaluate((element) => {
-    element.id = 'the part';
+  await test.step('a link to a part leads to it, unless its id cannot be read', async () => {
+    await page.goForward();
+    await expect(page).toHaveURL(`/movie/${films.usual}`);
+    const part = page.locator('main h2').last();
+    await part.evaluate((element) => {
+      element.id = 'the part';
+    });
+    const openPart = (href: string) =>
+      page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), { href: to });
+        document.body.append(link);
+        link.click();
+      }, href);
+    await openPart(`/movie/${films.usual}#the%20part`);
+    await expect(part).toBeInViewport();
+    expect(await position(page)).toBeGreaterThan(0);
+    await openPart(`/movie/${films.usual}#%`);
+    await expect.poll(() => position(page)).toBe(0);
   });
-  const openPart = (href: string) =>
-    page.evaluate((to) => {
-      const link = Object.assign(document.createElement('a'), { href: to });
-      document.body.append(link);
-      link.click();
-    }, href);
-  await openPart(`/movie/${films.usual}#the%20part`);
-  await expect(part).toBeInViewport();
-  expect(await position(page)).toBeGreaterThan(0);
-  // Not an id that can be read.
-  await openPart(`/movie/${films.usual}#%`);
-  await expect.poll(() => position(page)).toBe(0);
-});
-
-test('damaged positions read as none', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.length === 0) sessionStorage.setItem('scrollPositions', 'null');
-  });
-  await open(page, '/');
-  expect(await page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toBe('null');
-  await follow(linkToFilm(page, films.usual));
-  await page.goBack();
-  await expect(page).toHaveURL('/');
 });

@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { desktop } from '../support/frame.ts';
-import { open, press, scrollThrough } from '../support/journey.ts';
+import { framedPath, open, press, pushPath, scrollThrough } from '../support/journey.ts';
 import { begin, keep } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
-import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 
@@ -43,31 +42,44 @@ function thingsOnPictures(page: Page): Promise<string[]> {
   });
 }
 
-test('no words, marks or dots lie on a picture: they stand beside it', async ({
+test('no words, marks or dots lie on a picture: they stand beside it; a card’s menu marks a title as watched, and takes it back', async ({
   page,
   signInAs,
   say,
 }) => {
-  for (const path of ['/', `/search/${encodeURIComponent('شب')}`, '/cinema']) {
-    await open(page, path);
-    await scrollThrough(page);
-    await expect(cells(page).first()).toBeVisible();
-    if (path === '/') {
-      await expect(page.getByRole('list', { name: say.top }).getByRole('listitem')).toHaveCount(10);
-    }
-    expect(await thingsOnPictures(page), path).toEqual([]);
-  }
   await signInAs(newMobile());
+  await open(page, framedPath);
   await begin(page, 'movie', films.usual);
   await keep(page, 'watchlist', films.usual);
-  for (const [path, list] of [
-    ['/', say.continueWatching],
-    ['/profile/list', say.watchlist],
-  ] as const) {
-    await open(page, path);
-    await expect(page.getByRole('list', { name: list }).getByRole('button')).toHaveCount(1);
-    expect(await thingsOnPictures(page), path).toEqual([]);
-  }
+  const shelfOf = (name: string) => page.getByRole('list', { name });
+
+  await pushPath(page, '/');
+  await expect(shelfOf(say.continueWatching).getByRole('button')).toHaveCount(1);
+  await expect(async () => {
+    await scrollThrough(page);
+    await expect(shelfOf(say.top).getByRole('listitem')).toHaveCount(10, { timeout: 2000 });
+  }).toPass();
+  expect(await thingsOnPictures(page)).toEqual([]);
+  await pushPath(page, '/profile/list');
+  await expect(shelfOf(say.watchlist).getByRole('button')).toHaveCount(1);
+  expect(await thingsOnPictures(page), 'a list').toEqual([]);
+  await pushPath(page, `/search/${encodeURIComponent('شب')}`);
+  await expect(page.getByRole('heading', { name: say.filmsAndSeries })).toBeVisible();
+  await expect(cells(page).first()).toBeVisible();
+  expect(await thingsOnPictures(page), 'the search').toEqual([]);
+
+  await pushPath(page, '/cinema');
+  await expect(page.locator('main li[data-index]').nth(1)).toBeVisible();
+  expect(await thingsOnPictures(page), 'a grid').toEqual([]);
+  const dots = cells(page).nth(1).getByRole('button');
+  const dialog = page.getByRole('dialog');
+  await press(dots);
+  await press(dialog.getByRole('button', { name: 'تماشا کرده‌ام', exact: true }));
+  await expect(dialog).toHaveCount(0);
+  await press(dots);
+  await press(dialog.getByRole('button', { name: 'تماشا نکرده‌ام', exact: true }));
+  await press(dots);
+  await expect(dialog.getByRole('button', { name: 'تماشا کرده‌ام', exact: true })).toBeVisible();
 });
 
 /** Puts a finger on it, and leaves it there. */
@@ -126,20 +138,6 @@ test('a long press and the dots open a card’s sheet, a scroll does not, and no
   await expect(dialog.getByRole('button', { name: t.share })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dots).toBeFocused();
-});
-
-test('a card’s menu marks a title as watched, and takes it back', async ({ page, signInAs }) => {
-  await signInAs(people.subscriber.mobile);
-  await open(page, '/cinema');
-  const dots = cells(page).nth(1).getByRole('button');
-  const dialog = page.getByRole('dialog');
-  await press(dots);
-  await press(dialog.getByRole('button', { name: 'تماشا کرده‌ام', exact: true }));
-  await expect(dialog).toHaveCount(0);
-  await press(dots);
-  await press(dialog.getByRole('button', { name: 'تماشا نکرده‌ام', exact: true }));
-  await press(dots);
-  await expect(dialog.getByRole('button', { name: 'تماشا کرده‌ام', exact: true })).toBeVisible();
 });
 
 test.describe('with a mouse and a keyboard', () => {

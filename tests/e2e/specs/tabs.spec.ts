@@ -12,15 +12,6 @@ import {
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
-const signInPage = '/login?redirect=%2Fdownload';
-
-/** Hides or shows a tab. */
-async function look(page: Page, visibility: 'visible' | 'hidden'): Promise<void> {
-  await page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, visibility);
-}
 
 /** Counts a tab's document loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -31,64 +22,37 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-async function signInAt(page: Page, code: () => Promise<string>): Promise<void> {
-  await askForCode(page, mobile);
-  await codeField(page).fill(await code());
-  await expect(page).toHaveURL('/download');
-  await waitForHydration(page);
-}
-
-for (const way of ['a channel', 'device storage'] as const) {
-  test.describe(`by ${way}`, () => {
-    test.beforeEach(async ({ context }) => {
-      if (way === 'a channel') return;
-      await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-    });
-
-    test('a tab learns that the session began, and that it ended', async ({
-      page,
-      context,
-      api,
-      say,
-      watch,
-    }) => {
-      const other = await context.newPage();
-      await open(other, framedPath);
-      await open(page, signInPage);
-      const documents = countDocuments(other);
-      await signInAt(page, () => api.codeSentTo(mobile));
-      const account = other.getByRole('button', { name: say.account });
-      await expect(account).toBeVisible();
-      await expect(other).toHaveURL(framedPath);
-      await waitForHydration(other);
-
-      const loads = countDocuments(page);
-      await signOut(page, { say, watch });
-      await expect(account).toHaveCount(0);
-      await expect(other.getByRole('banner')).toBeVisible();
-      await waitForHydration(other);
-      await waitForIdle(other);
-      expect(documents()).toBe(2);
-      // Who signs out loads anew, perhaps after the other tab.
-      await expect.poll(loads).toBe(1);
-      await waitForHydration(page);
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    });
-  });
-}
-
-test('a tab that is hidden waits until it is shown', async ({ page, context, api, say }) => {
+test('a tab learns that the session began, and that it ended', async ({
+  page,
+  context,
+  api,
+  say,
+  watch,
+}) => {
   const other = await context.newPage();
   await open(other, framedPath);
-  await look(other, 'hidden');
+  await open(page, '/login?redirect=%2Fdownload');
   const documents = countDocuments(other);
-  await open(page, signInPage);
-  await signInAt(page, () => api.codeSentTo(mobile));
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(page).toHaveURL('/download');
+  await waitForHydration(page);
+  const account = other.getByRole('button', { name: say.account });
+  await expect(account).toBeVisible();
+  await expect(other).toHaveURL(framedPath);
+  await waitForHydration(other);
+
+  const loads = countDocuments(page);
+  await signOut(page, { say, watch });
+  await expect(account).toHaveCount(0);
+  await expect(other.getByRole('banner')).toBeVisible();
+  await waitForHydration(other);
   await waitForIdle(other);
-  expect(documents()).toBe(0);
-  await look(other, 'visible');
-  await expect(other.getByRole('button', { name: say.account })).toBeVisible();
-  expect(documents()).toBe(1);
+  expect(documents()).toBe(2);
+  // Who signs out loads anew, perhaps after the other tab.
+  await expect.poll(loads).toBe(1);
+  await waitForHydration(page);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 /** Two tabs of a viewer whose session has ended elsewhere. */
@@ -141,28 +105,4 @@ test('a page that finds the session ended tells the other tabs', async ({
   await waitForHydration(other);
   await waitForIdle(other);
   expect(documents()).toBe(1);
-});
-
-test('a guest’s tab has nothing to learn from a session’s end', async ({
-  page,
-  context,
-  signInAs,
-  say,
-  watch,
-}) => {
-  await signInAs(mobile);
-  await open(page, framedPath);
-  await waitForIdle(page);
-  const other = await context.newPage();
-  await context.clearCookies({ name: 'session' });
-  await open(other, '/');
-  const documents = countDocuments(other);
-  // Nothing is left to sign out of, which is fine.
-  watch.expectAnswer(401, /\/logout$/);
-  await signOut(page, { say, watch });
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
-  ).toBeVisible();
-  await waitForIdle(other);
-  expect(documents()).toBe(0);
 });

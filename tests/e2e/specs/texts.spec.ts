@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { ask } from '../support/http.ts';
-import { follow, open, unfoldFooter, waitForHydration } from '../support/journey.ts';
+import { follow, open, pushPath, unfoldFooter, waitForHydration } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { answerForBadges } from '../support/trust-badges.ts';
 
@@ -18,6 +18,7 @@ test('a question is looked for, has an address that is copied and opens it, and 
   page,
   context,
   site,
+  anotherViewer,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, faq);
@@ -32,9 +33,6 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await expect(questions(page)).toHaveCount(1);
     await expect(page.getByText('وضعیت همان پرداخت را با کد پیگیری ببینید')).toBeVisible();
     await expect(page).toHaveURL(/\?q=/);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(questions(page)).toHaveCount(1);
   });
 
   await test.step('and where there is none, support is near', async () => {
@@ -80,8 +78,21 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('and from another page, by a link', async () => {
-    await open(page, '/profile/terms');
+  await test.step('the terms have contents, and lead on within the help', async () => {
+    await pushPath(page, '/profile/terms');
+    await page.getByText('در این صفحه').click();
+    await page.getByRole('link', { name: 'حریم خصوصی', exact: true }).click();
+    await expect(page).toHaveURL('/profile/terms#privacy');
+    await expect(page.getByRole('heading', { name: 'حریم خصوصی', exact: true })).toBeInViewport();
+    await follow(
+      page.getByRole('navigation').getByRole('link', { name: 'دربارهٔ ما و تماس' }).first(),
+    );
+    const call = page.locator('main a[href="tel:02191000000"]');
+    await expect(call).toHaveText('۰۲۱ ۹۱۰۰ ۰۰۰۰');
+    await expect(page.getByText('همه‌روزه از ساعت ۸ صبح تا ۱۲ شب')).toBeVisible();
+  });
+
+  await test.step('and a question is opened from another page, by a link', async () => {
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/profile/faq#vat';
@@ -91,42 +102,29 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await expect(page.getByText('۱۶۳٬۹۰۰ تومان')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'آیا به قیمت اشتراک' })).toBeInViewport();
   });
+
+  await test.step('without script, too, an address opens its question', async () => {
+    const plain = await anotherViewer({ javaScriptEnabled: false });
+    await plain.goto(`${faq}#devices`);
+    await expect(plain.getByText(devicesAnswer)).toBeVisible();
+  });
 });
 
-test('without script the questions are looked for by a form, and an address opens its own; search engines read all', async ({
-  anotherViewer,
+test('without script the questions are looked for by a form, and search engines read all', async ({
   site,
 }) => {
-  const page = await anotherViewer({ javaScriptEnabled: false });
-  await page.goto(`${faq}#devices`);
-  await expect(page.getByText(devicesAnswer)).toBeVisible();
-  await page.getByLabel('جست‌وجو در پرسش‌ها').fill('مالیات');
-  await page.getByRole('button', { name: 'جست‌وجو', exact: true }).click();
-  await expect(
-    question(page, 'آیا به قیمت اشتراک مالیات بر ارزش افزوده اضافه می‌شود؟'),
-  ).toBeVisible();
-  await expect(question(page, devices)).toHaveCount(0);
+  const found = await ask(`${site.origin}${faq}?q=${encodeURIComponent('مالیات')}`);
+  expect(found.text).toMatch(/<form[^>]*>.*<input[^>]* name="q"/s);
+  const parts = found.text.slice(found.text.indexOf('<main'), found.text.indexOf('</main>'));
+  expect(parts).toContain('آیا به قیمت اشتراک مالیات بر ارزش افزوده اضافه می‌شود؟');
+  expect(parts.replaceAll(/<script.*?<\/script>/gs, '')).not.toContain(devices);
 
   const { text } = await ask(site.origin + faq);
   const data = /<script type="application\/ld\+json"[^>]*>([^<]*FAQPage[^<]*)</.exec(text)?.[1];
-  const [page_] = JSON.parse(data ?? '{}')['@graph'];
-  expect(page_.mainEntity.length).toBeGreaterThanOrEqual(20);
-  expect(page_.mainEntity[0].name).toBe('چگونه در پرده حساب بسازم؟');
-  expect(JSON.stringify(page_)).not.toMatch(/<|u003c/);
-});
-
-test('the terms have contents, and lead on within the help', async ({ page }) => {
-  await open(page, '/profile/terms');
-  await page.getByText('در این صفحه').click();
-  await page.getByRole('link', { name: 'حریم خصوصی', exact: true }).click();
-  await expect(page).toHaveURL('/profile/terms#privacy');
-  await expect(page.getByRole('heading', { name: 'حریم خصوصی', exact: true })).toBeInViewport();
-  await follow(
-    page.getByRole('navigation').getByRole('link', { name: 'دربارهٔ ما و تماس' }).first(),
-  );
-  const call = page.locator('main a[href="tel:02191000000"]');
-  await expect(call).toHaveText('۰۲۱ ۹۱۰۰ ۰۰۰۰');
-  await expect(page.getByText('همه‌روزه از ساعت ۸ صبح تا ۱۲ شب')).toBeVisible();
+  const [page] = JSON.parse(data ?? '{}')['@graph'];
+  expect(page.mainEntity.length).toBeGreaterThanOrEqual(20);
+  expect(page.mainEntity[0].name).toBe('چگونه در پرده حساب بسازم؟');
+  expect(JSON.stringify(page)).not.toMatch(/<|u003c/);
 });
 
 /** Each tries to run something, to load something, or to leave the place where it stands. */
@@ -148,7 +146,7 @@ const hostile = [
   '&lt;script&gt;text&lt;/script&gt; \u0000 &#x0; &#xD800; &amp;amp; ]]>',
 ];
 
-test('hostile HTML in a text is text or nothing, and server and browser see it alike', async ({
+test('hostile HTML in a text is text or nothing, and server and browser see it alike; a text without English, and one that is missing, say so', async ({
   page,
   api,
   startSite,
@@ -165,6 +163,14 @@ test('hostile HTML in a text is text or nothing, and server and browser see it a
       },
     },
     '/get/page/faq': { data: { page: 'faq', sections: [] } },
+    '/get/page/about-contact': {
+      data: {
+        sections: [
+          { heading_fa: 'حساب', heading_en: null, paragraphs_fa: ['متن'], paragraphs_en: [] },
+        ],
+      },
+    },
+    '/get/namad': { data: { enamad: null, samandehi: null } },
   });
   const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
   const { text } = await ask(`${origin}/profile/terms`);
@@ -193,67 +199,21 @@ test('hostile HTML in a text is text or nothing, and server and browser see it a
   expect(await page.evaluate(() => 'pardeWasHere' in window)).toBe(false);
   await expect(main.locator('a[href*="evil"]')).toHaveAttribute('rel', 'noopener noreferrer');
 
-  await open(page, `${origin}${faq}`);
-  await expect(page.getByText('هنوز متنی نوشته نشده است')).toBeVisible();
   await page.close();
-  await altered.stop();
-});
 
-test('a text without English is Persian and says so, in its language', async ({
-  anotherViewer,
-  api,
-  startSite,
-}) => {
-  const sections = [
-    { heading_fa: 'حساب', heading_en: null, paragraphs_fa: ['متن'], paragraphs_en: [] },
-  ];
-  const altered = await startAlteredApi(api, { '/get/page/terms': { data: { sections } } });
-  const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
-  const page = await anotherViewer({ baseURL: origin });
-  await page.context().addCookies([{ name: 'i18n_redirected', value: 'en', url: origin }]);
-  await open(page, '/profile/terms');
-  await expect(page.getByText('This text is in Persian only.')).toBeVisible();
-  await expect(page.locator('main [lang="fa"][dir="rtl"]')).toHaveText([
-    'حساب#Link to “حساب”',
-    'متن',
-  ]);
-  await page.close();
-  await altered.stop();
-});
-
-test('half price is told by operator, and which is the viewer’s @states', async ({
-  anotherViewer,
-  startSite,
-  api,
-  watch,
-}) => {
-  const site = await startSite({ TRUSTED_HOPS: '1' });
-  const page = await anotherViewer({
-    baseURL: site.origin,
-    extraHTTPHeaders: { 'x-forwarded-for': '198.18.0.7' },
+  const english = await ask(`${origin}/profile/about-contact`, {
+    cookies: { i18n_redirected: 'en' },
   });
-  // The page is the same for all: the browser asks whose line it is.
-  watch.expectAnswer(500, /\/ghost\/get\/check\/user/);
-  await api.setFault({ operationId: 'ghostCheck', status: 500, times: 20 });
-  await open(page, '/profile/internet');
-  const main = page.locator('main');
-  await expect(main.getByText('نتوانستیم اپراتور شما را بشناسیم')).toBeVisible();
-  await api.reset();
-  await main.getByRole('button', { name: 'تلاش دوباره' }).click();
-  await expect(main.getByText('با اینترنت رایتل وصل شده‌اید. حجم مصرفی شما نیم‌بها')).toBeVisible();
-  const row = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'رایتل' }) });
-  await expect(row.getByRole('cell')).toHaveText(['نیم‌بها', '۵۵۰\u00a0مگابایت']);
-  await expect(row.getByRole('rowheader')).toHaveAccessibleName(/^رایتل ?، اپراتور شما/);
-  await expect(main.getByText('اپراتور شما', { exact: true })).toHaveCount(2);
-  await checkState(page, 'a viewer’s own operator');
-  await page.close();
+  expect(english.text).toContain('This text is in Persian only.');
+  expect(english.text).toMatch(/ lang="fa" dir="rtl"[^>]*>.*حساب.*متن/s);
+  expect((await ask(origin + faq)).text).toContain('هنوز متنی نوشته نشده است');
+  expect((await ask(`${origin}/namad`)).text).toContain('نمادی ثبت نشده است');
+  await altered.stop();
 });
 
 test('the trust badges are shown large, each leads to who gives it, and one without a picture by name @states', async ({
   page,
   watch,
-  api,
-  startSite,
 }) => {
   await answerForBadges(page, watch);
   await open(page, '/namad');
@@ -277,14 +237,4 @@ test('the trust badges are shown large, each leads to who gives it, and one with
   await expect(badges.nth(1).locator('img')).toHaveCount(0);
   await checkState(page, 'the trust badges');
   await follow(page.locator('main a[href="/"]'));
-
-  const altered = await startAlteredApi(api, {
-    '/get/namad': { data: { enamad: null, samandehi: null } },
-    '/ghost/get/check/user': { subscription: 0, ref: '4' },
-  });
-  const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
-  await open(page, `${origin}/namad`);
-  await expect(page.getByRole('heading', { name: 'نمادی ثبت نشده است' })).toBeVisible();
-  await page.close();
-  await altered.stop();
 });

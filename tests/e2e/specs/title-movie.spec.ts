@@ -1,14 +1,29 @@
-import { formatDate, formatToman } from '@parde/domain';
+import { formatDate, formatToman, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
+import { checkState } from '../page-checks/check.ts';
 import { films, readFilm } from '../support/films.ts';
-import { open } from '../support/journey.ts';
+import { framedPath, open, press, pushPath } from '../support/journey.ts';
+import { expectToPlay, playingVideo } from '../support/player.ts';
 import { newMobile } from '../support/purchase.ts';
-import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 import { titles } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
+const series = `/series/${titles.series}`;
+
+/** A subscriber that no other test uses: earlier history would resume. */
+const alone = '09120000004';
+
+/** Calls the API as the player and its pages do. */
+const post = (page: Page, path: string, data: object) =>
+  page.evaluate(
+    async ([to, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`/api/v1${to}`, { method: 'POST', headers, body });
+    },
+    [path, JSON.stringify(data)] as const,
+  );
 
 /** The part of the page with the actions. */
 const top = (page: Page) => page.locator('main header').first();
@@ -45,130 +60,79 @@ test('a guest is offered a subscription, or the film alone at its price @story',
   await expect(page).toHaveURL(film);
 });
 
-test('the first screen says whose film it is, and how it is heard, seen and opened', async ({
-  page,
-  api,
-  language,
-}) => {
-  const { directors, dubbed, subtitles } = await readFilm(api, films.usual);
-  const [director] = directors;
-  expect(dubbed || subtitles.length > 0).toBe(true);
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await open(page, film);
-    const said = [
-      top(page).getByRole('link', { name: director?.name_fa ?? '' }),
-      top(page).getByText(dubbed ? 'دوبله' : 'زیرنویس', { exact: true }),
-      top(page).getByText(/^(?:4K|\d+p)$/),
-      top(page).getByRole('link', { name: titleWords[language].subscribe }),
-    ];
-    for (const each of said) {
-      const { y, height } = (await each.boundingBox()) ?? { y: 9999, height: 0 };
-      expect(y + height, `${viewport.width}: ${await each.textContent()}`).toBeLessThan(
-        viewport.height,
-      );
-    }
-  }
-});
-
-test('what the subscription does not open is sold alone, what is free is played by anyone, and what is to come says from when on', async ({
-  page,
-  language,
-  api,
-}) => {
-  const t = titleWords[language];
-  await open(page, `/movie/${titles.paidMovie}`);
-  await expect(top(page).getByRole('link', { name: formatToman(59_000, language) })).toBeVisible();
-  await expect(top(page).getByRole('link', { name: t.subscribe })).toHaveCount(0);
-  await expect(top(page).getByText('این عنوان در اشتراک نیست')).toBeVisible();
-
-  await open(page, `/movie/${titles.freeMovie}`);
-  await expect(top(page).getByRole('link', { name: t.watch, exact: true })).toHaveAttribute(
-    'href',
-    `/movie/show/${titles.freeMovie}`,
-  );
-
-  const { release_date } = await readFilm(api, titles.soonMovie);
-  await open(page, `/movie/${titles.soonMovie}`);
-  await expect(
-    top(page).getByText(`هنوز منتشر نشده؛ تماشا از ${formatDate(release_date ?? '', language)}`),
-  ).toBeVisible();
-  for (const name of [t.watch, t.subscribe]) {
-    await expect(top(page).getByRole('link', { name, exact: true })).toHaveCount(0);
-  }
-});
-
-test('a subscriber plays it, and goes on where they were', async ({ page, signInAs }) => {
-  await signInAs(people.subscriber.mobile);
-  await open(page, film);
-  const play = top(page).locator(`a[href="/movie/show/${films.usual}"]`);
-  await expect(play).toBeVisible();
-  await page.evaluate(async (id) => {
-    await fetch('/api/v1/my/watching/save', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        content_type: 'movie',
-        id,
-        position_seconds: 3900,
-        duration_seconds: 7800,
-      }),
-    });
-  }, films.usual);
-  await page.reload();
-  await expect(play).toHaveText('ادامهٔ تماشا');
-  await expect(top(page).getByText('۱ ساعت و ۵ دقیقه مانده')).toBeVisible();
-
-  // On every sheet of paper anything fixed would lie on the page's words.
-  await page.emulateMedia({ media: 'print' });
-  expect(await fixedBoxes(page)).toEqual([]);
-});
-
-test('an operator’s customer is told what the data costs before anything plays', async ({
-  anotherViewer,
-  startSite,
-  language,
-}) => {
-  // Our server trusts the proxy in front of it, which names the viewer's address.
-  const site = await startSite({ TRUSTED_HOPS: '1' });
-  const page = await anotherViewer({
-    baseURL: site.origin,
-    extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.7' },
-  });
-  await open(page, film);
-  await expect(page.getByText('حجم مصرفی تمام‌بها حساب می‌شود')).toBeVisible();
-  await expect(
-    top(page).getByRole('link', { name: titleWords[language].watch, exact: true }),
-  ).toBeVisible();
-  const cost = top(page).getByRole('listitem').filter({ hasText: 'تومان' });
-  await expect(cost).toHaveText(/^[۰-۹٬]+\sتومان با اینترنت همراه اول$/);
-  // The server stops with the test, and pictures may still be loading.
-  await page.close();
-});
-
-test('a guest copies its address where the device has no sharing of its own, and is asked to sign in to rate it', async ({
+test('the first screen says whose film it is, and how it is heard, seen and opened; a guest copies its address, and signs in to rate it', async ({
   page,
   context,
   site,
+  api,
   say,
   language,
 }) => {
   const t = titleWords[language];
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The device has no sharing of its own, and nobody has spoken of the film.
   await page.addInitScript(() => Reflect.defineProperty(navigator, 'share', { value: undefined }));
+  await page.route('**/api/v1/get/comments/**', (route) =>
+    route.fulfill({ json: { data: { about: { count: 0 }, items: [], next_cursor: null } } }),
+  );
+  const { directors, dubbed, subtitles } = await readFilm(api, films.usual);
+  expect(dubbed || subtitles.length > 0).toBe(true);
   await open(page, `${film}?ref=4`);
+  const said = [
+    top(page).getByRole('link', { name: directors[0]?.name_fa ?? '' }),
+    top(page).getByText(dubbed ? 'دوبله' : 'زیرنویس', { exact: true }),
+    top(page).getByText(/^(?:4K|\d+p)$/),
+    top(page).getByRole('link', { name: t.subscribe }),
+  ];
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const each of said) {
+      const end = async () => {
+        const { y, height } = (await each.boundingBox()) ?? { y: 9999, height: 0 };
+        return y + height;
+      };
+      await expect.poll(end, `${viewport.width}: ${each}`).toBeLessThan(viewport.height);
+    }
+  }
+
+  await page.getByRole('heading', { name: t.comments, exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('هنوز دیدگاهی نوشته نشده است')).toBeVisible();
   await page.getByRole('button', { name: t.share }).click();
   await expect(page.getByText(t.linkCopied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + film);
-
   await page.getByRole('button', { name: t.rate }).click();
   await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await test.step('what the subscription does not open is sold alone', async () => {
+    await pushPath(page, `/movie/${titles.paidMovie}`);
+    await expect(
+      top(page).getByRole('link', { name: formatToman(59_000, language) }),
+    ).toBeVisible();
+    await expect(top(page).getByRole('link', { name: t.subscribe })).toHaveCount(0);
+    await expect(top(page).getByText('این عنوان در اشتراک نیست')).toBeVisible();
+  });
+  await test.step('what is free is played by anyone', async () => {
+    await pushPath(page, `/movie/${titles.freeMovie}`);
+    const watch = top(page).getByRole('link', { name: t.watch, exact: true });
+    await expect(watch).toHaveAttribute('href', `/movie/show/${titles.freeMovie}`);
+  });
+  await test.step('what is to come says from when on', async () => {
+    const { release_date } = await readFilm(api, titles.soonMovie);
+    await pushPath(page, `/movie/${titles.soonMovie}`);
+    await expect(
+      top(page).getByText(`هنوز منتشر نشده؛ تماشا از ${formatDate(release_date ?? '', language)}`),
+    ).toBeVisible();
+    for (const name of [t.watch, t.subscribe]) {
+      await expect(top(page).getByRole('link', { name, exact: true })).toHaveCount(0);
+    }
+  });
 });
 
-test('it is put into the list and taken out, and rated by the keyboard, again, and not at all', async ({
+test('a film is put into the list, taken out and rated by the keyboard; what is watched of a series is said, and a season is marked and taken back', async ({
   page,
   signInAs,
   language,
@@ -194,4 +158,109 @@ test('it is put into the list and taken out, and rated by the keyboard, again, a
   await own.click();
   await dialog.getByRole('button', { name: t.removeRating }).click();
   await expect(page.getByRole('button', { name: t.rate })).toBeVisible();
+
+  await test.step('a series', async () => {
+    const seen = page.getByRole('main').getByRole('listitem').filter({ hasText: 'تماشا شده' });
+    const mark = page.getByRole('button', { name: 'این فصل را تماشا کرده‌ام' });
+    const id = `${titles.series}-1-4`;
+    await post(page, '/my/watching/mark', { content_type: 'episode', id, watched: true });
+    await pushPath(page, series);
+    await expect(seen).toHaveCount(1);
+    await expect(seen.getByRole('link')).toHaveAttribute('href', `/episode/${id}`);
+    // What the viewer goes on with is in sight, after the one before it.
+    const episodes = page.locator('main a[href^="/episode/"]');
+    await expect(episodes.nth(1)).toHaveAttribute('href', `/episode/${titles.series}-1-5`);
+
+    await press(mark);
+    await expect(page.getByText('تماشا شده: ۱۳ از ۱۳')).toBeVisible();
+    await expect(seen).toHaveCount(6);
+    // The viewer goes on with the next season, and stays at this one.
+    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'این فصل را تماشا نکرده‌ام' })).toBeVisible();
+    await press(page.getByRole('button', { name: 'برگرداندن' }));
+    await expect(page.getByText('تماشا شده: ۱ از ۱۳')).toBeVisible();
+    await expect(mark).toBeVisible();
+  });
+});
+
+test('a subscriber goes on where they were, and what playing costs stands beside the button', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(alone);
+  await page.addInitScript((key) => localStorage.setItem(key, 'rightel'), storageKeys.dataOperator);
+  await open(page, framedPath);
+  await post(page, '/my/watching/save', {
+    content_type: 'movie',
+    id: films.usual,
+    position_seconds: 3900,
+    duration_seconds: 7800,
+  });
+  await post(page, '/my/watching/save', {
+    content_type: 'episode',
+    id: `${titles.series}-1-5`,
+    position_seconds: 1200,
+    duration_seconds: 2400,
+  });
+  await pushPath(page, film);
+  await expect(top(page).locator(`a[href="/movie/show/${films.usual}"]`)).toHaveText('ادامهٔ تماشا');
+  await expect(top(page).getByText('۱ ساعت و ۵ دقیقه مانده')).toBeVisible();
+  // On every sheet of paper anything fixed would lie on the page's words.
+  await page.emulateMedia({ media: 'print' });
+  expect(await fixedBoxes(page)).toEqual([]);
+  await page.emulateMedia({ media: null });
+
+  for (const address of [series, `/episode/${titles.episode}`]) {
+    await pushPath(page, address);
+    const play = top(page).locator('a[href^="/episode/show/"]');
+    if (address === series) await expect(play).toHaveText('ادامهٔ فصل ۱، قسمت ۵');
+    const cost = top(page).getByRole('listitem').filter({ hasText: 'تومان' });
+    await expect(cost, address).toHaveText(/^[۰-۹٬]+\sتومان، نیم‌بها با اینترنت رایتل$/);
+    const line = (await cost.locator('..').boundingBox())?.height;
+    expect(line, `${address}: one line`).toBeLessThan(30);
+    await expect(top(page).getByText('بسیاری از اپراتورها'), address).toHaveCount(0);
+  }
+});
+
+test('an operator’s customer is told what the data costs before anything plays, and which line is theirs @states', async ({
+  page,
+  startSite,
+  api,
+  say,
+  watch,
+}) => {
+  // Our server trusts the proxy in front of it, which names the viewer's address.
+  const site = await startSite({ TRUSTED_HOPS: '1' });
+  const comeFrom = (address: string) => page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+  await comeFrom('198.51.100.7');
+  await open(page, site.origin + film);
+  await expect(page.getByText('حجم مصرفی تمام‌بها حساب می‌شود')).toBeVisible();
+  const cost = top(page).getByRole('listitem').filter({ hasText: 'تومان' });
+  await expect(cost).toHaveText(/^[۰-۹٬]+\sتومان با اینترنت همراه اول$/);
+  await press(top(page).getByRole('link', { name: say.watchFilm, exact: true }));
+  const accept = page.getByRole('dialog').getByRole('button', { name: 'متوجه شدم؛ پخش' });
+  await expect(accept).toBeVisible();
+  expect(await playingVideo(page).evaluate((video) => Reflect.get(video, 'currentSrc'))).toBe('');
+  await press(accept);
+  await expectToPlay(page);
+
+  await test.step('half price is told by operator', async () => {
+    await comeFrom('198.18.0.7');
+    // The page is the same for all: the browser asks whose line it is.
+    watch.expectAnswer(500, /\/ghost\/get\/check\/user/);
+    await api.setFault({ operationId: 'ghostCheck', status: 500, times: 20 });
+    await open(page, `${site.origin}/profile/internet`);
+    const main = page.locator('main');
+    await expect(main.getByText('نتوانستیم اپراتور شما را بشناسیم')).toBeVisible();
+    await api.reset();
+    await main.getByRole('button', { name: say.tryAgain }).click();
+    await expect(main.getByText('با اینترنت رایتل وصل شده‌اید. حجم مصرفی شما نیم‌بها')).toBeVisible();
+    const row = main.getByRole('row').filter({
+      has: page.getByRole('rowheader', { name: 'رایتل' }),
+    });
+    await expect(row.getByRole('cell')).toHaveText(['نیم‌بها', '۵۵۰\u00a0مگابایت']);
+    await expect(row.getByRole('rowheader')).toHaveAccessibleName(/^رایتل ?، اپراتور شما/);
+    await expect(main.getByText('اپراتور شما', { exact: true })).toHaveCount(2);
+    await checkState(page, 'a viewer’s own operator');
+  });
 });

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+type Listener = (event: Record<string, unknown>) => void;
+
+/** A browser's tab as far as this module sees it. */
+async function openTab(signedIn: boolean) {
+  const listeners = new Map<string, Listener[]>();
+  const listen = (name: string, listener: Listener) =>
+    listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+  const reload = vi.fn();
+  const invalidateAll = vi.fn();
+  const videos: { paused: boolean }[] = [];
+  const page = {
+    visibilityState: 'visible',
+    addEventListener: listen,
+    querySelectorAll: () => videos,
+  };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { addEventListener: listen, location: { reload } });
+  vi.resetModules();
+  const { listenToOtherTabs } = await import('./other-tabs.ts');
+  listenToOtherTabs(signedIn, invalidateAll);
+  const dispatch = (name: string, event: Record<string, unknown> = {}) => {
+    for (const listener of listeners.get(name) ?? []) listener(event);
+  };
+  return {
+    page,
+    videos,
+    reload,
+    invalidateAll,
+    show: () => {
+      page.visibilityState = 'visible';
+      dispatch('visibilitychange');
+    },
+    hear: (change: string) => dispatch('storage', { key: 'session', newValue: change }),
+  };
+}
+
+const kept: (readonly string[])[] = [];
+
+beforeEach(() => {
+  kept.length = 0;
+  // Without channels, device storage carries the news.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('localStorage', {
+    setItem: (...item: string[]) => kept.push(item),
+    removeItem: (key: string) => kept.push([key]),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('tells the other tabs by device storage, and leaves nothing there', async () => {
+  await openTab(true);
+  const { notifyOtherTabs } = await import('./other-tabs.ts');
+  notifyOtherTabs('ended');
+  expect(kept).toEqual([['session', 'ended'], ['session']]);
+});
+
+it('tells nobody where storage is blocked, and does not fail', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  await openTab(true);
+  const { notifyOtherTabs } = await import('./other-tabs.ts');
+  expect(() => notifyOtherTabs('began')).not.toThrow();
+});
+
+it.each([
+  ['began', false, true],
+  ['began', true, true],
+  ['ended', true, true],
+  // A guest's tab shows no session.
+  ['ended', false, false],
+  ['language', false, true],
+  ['paid', true, false],
+  ['something else', true, false],
+])('%s, heard by a tab of a viewer (%s), loads it anew: %s', async (change, signedIn, loads) => {
+  const tab = await openTab(signedIn);
+  tab.hear(change);
+  expect(tab.reload).toHaveBeenCalledTimes(loads ? 1 : 0);
+  expect(tab.invalidateAll).toHaveBeenCalledTimes(change === 'paid' ? 1 : 0);
+});
+
+it('a hidden tab waits until it is shown, and then loads once', async () => {
+  const tab = await openTab(false);
+  tab.page.visibilityState = 'hidden';
+  tab.hear('began');
+  expect(tab.reload).not.toHaveBeenCalled();
+  tab.show();
+  tab.show();
+  expect(tab.reload).toHaveBeenCalledOnce();
+});
+
+it('a film that plays goes on in the old language', async () => {
+  const tab = await openTab(false);
+  tab.videos.push({ paused: false });
+  tab.hear('language');
+  expect(tab.reload).not.toHaveBeenCalled();
+});

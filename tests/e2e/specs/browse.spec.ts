@@ -1,0 +1,94 @@
+import { follow, framedPath, open, pushPath } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a guest goes from genres, categories, lists and groups of people to one of each, and back', async ({
+  page,
+  say,
+}) => {
+  const main = page.getByRole('main');
+  const heading = page.getByRole('heading', { level: 1 });
+  const items = main.locator('li[data-index]');
+  await open(page, framedPath);
+
+  await test.step('genres have pictures, and one of them has films', async () => {
+    await pushPath(page, '/genres');
+    const tiles = main.locator('a[href^="/genres/"]');
+    await expect(tiles).not.toHaveCount(0);
+    const pictures = await tiles
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    expect(pictures, 'each genre has a picture').toHaveLength(await tiles.count());
+    expect(new Set(pictures).size, 'of its own').toBe(pictures.length);
+    await follow(main.locator('a[href="/genres/drama"]'));
+    await expect(heading).toHaveText('درام');
+    await expect(items.locator('a').first()).toHaveAttribute('href', /^\/(movie|series)\//);
+    await follow(main.locator('nav a[href="/genres"]'));
+  });
+
+  await test.step('a category leads to those below it, and back up', async () => {
+    await pushPath(page, '/category/kids');
+    await expect(heading).toHaveText('کودک و نوجوان');
+    const child = main.locator('nav a[href^="/category/"]').first();
+    const name = (await child.textContent()) ?? '';
+    await follow(child);
+    await expect(heading).toHaveText(name);
+    await expect(items.locator('a').first()).toBeVisible();
+    await follow(main.locator('nav a[href="/category/kids"]'));
+  });
+
+  await test.step('an editor’s list is in the editor’s order; so few need neither a filter nor another order', async () => {
+    await pushPath(page, '/lists');
+    const tile = items.locator('a[href="/lists/yalda-nights"]');
+    const bar = page.getByRole('navigation', { name: say.quickLinks });
+    await tile.focus();
+    // The focus stands clear of what lies over the foot of the page.
+    const gap = async () => {
+      const [below, above] = await Promise.all([bar.boundingBox(), tile.boundingBox()]);
+      return below && above && below.y - (above.y + above.height);
+    };
+    await expect.poll(gap).toBeGreaterThan(0);
+    await follow(tile);
+    await expect(heading).toHaveText('شب‌های بلند یلدا');
+    await expect(items.first()).toHaveAttribute('aria-setsize', '10');
+    await expect(main.getByRole('button', { name: say.filter, exact: true })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: say.sort })).toHaveCount(0);
+    // Who takes the last choice off keeps the bar, and the focus in it.
+    await pushPath(page, '/lists/yalda-nights?lang=1');
+    await main.locator('fieldset a[href="/lists/yalda-nights"]').first().click();
+    await expect(page).toHaveURL('/lists/yalda-nights');
+    await expect(items.first()).toHaveAttribute('aria-setsize', '10');
+    await expect(main.locator('fieldset :focus')).toHaveCount(1);
+  });
+
+  await test.step('people stand in groups, are found by their letter, and have their titles', async () => {
+    await pushPath(page, '/casts/iranian-actors');
+    const current = main.locator('nav [aria-current=page][href]');
+    await expect(current).toHaveAttribute('href', '/casts/iranian-actors');
+    for (const group of ['directors', 'iranian-actors']) {
+      await follow(main.locator(`nav a[href="/casts/${group}"]`));
+      await expect(current).toHaveAttribute('href', `/casts/${group}`);
+    }
+    const alphabet = page.getByRole('navigation', { name: say.alphabet });
+    const letters = alphabet.getByRole('link');
+    const names = items.locator('a bdi:first-child');
+    await expect(letters.first()).toHaveAttribute('aria-current', 'true');
+    // The most of all names begin with it.
+    const letter = 'م';
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await letters.filter({ hasText: new RegExp(`^${letter}`) }).click();
+    await expect(page).toHaveURL(`/casts/iranian-actors?letter=${encodeURIComponent(letter)}`);
+    await expect(names.first()).toHaveText(new RegExp(`^${letter}`));
+    await expect(alphabet.locator('[aria-current]')).toHaveText(new RegExp(`^${letter}`));
+    await expect(main.locator('li[data-index="0"]')).toBeInViewport();
+    const found = await names.allTextContents();
+    expect(found.filter((name) => !name.startsWith(letter))).toEqual([]);
+    await page.goBack();
+    await expect(letters.first()).toHaveAttribute('aria-current', 'true');
+    // Somewhere in the list, where it was left.
+    await expect(names.filter({ hasNotText: new RegExp(`^${letter}`) })).not.toHaveCount(0);
+
+    await pushPath(page, '/cast/p-niknam');
+    await expect(heading).toHaveText('پرستو نیک‌نام');
+    await expect(items.locator('a').first()).toHaveAttribute('href', /^\/(movie|series)\//);
+  });
+});
