@@ -1,11 +1,10 @@
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check.ts';
-import { clearSession } from '../support/clear-session.ts';
+import { checkState } from '../page-checks/check-state.ts';
 import { films } from '../support/films.ts';
-import { open } from '../support/journey.ts';
+import { open, pushPath, waitForHydration } from '../support/journey.ts';
 import { allowBank, answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
-import { askForCode, codeField, people } from '../support/session.ts';
+import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 import type { WordsOfBuying } from '../support/words-of-buying.ts';
@@ -26,8 +25,15 @@ async function buyCart(page: Page, say: WordsOfBuying): Promise<void> {
     .click();
 }
 
-test('files are gathered, one of each title, and taken out again', async ({ page, say }) => {
+test('files are gathered, one of each title, and taken out again, and another tab follows', async ({
+  page,
+  context,
+  say,
+}) => {
   await open(page, files);
+  const second = await context.newPage();
+  await open(second, others);
+  await page.bringToFront();
   await rows(page, say.addToCart).first().click();
   const cart = bar(page, say.cart);
   await expect(cart).toContainText('۲۳٬۰۰۰');
@@ -35,13 +41,16 @@ test('files are gathered, one of each title, and taken out again', async ({ page
   await rows(page, say.addToCart).last().click();
   await expect(cart).toContainText('۴۵٬۰۰۰');
   await expect(rows(page, say.inCart)).toHaveCount(1);
-  await open(page, others);
-  await rows(page, say.addToCart).last().click();
+  await expect(bar(second, say.cart)).toContainText('۴۵٬۰۰۰');
+  await second.bringToFront();
+  await rows(second, say.addToCart).last().click();
   await expect(cart).toContainText('۱۰۴٬۰۰۰');
+  await page.bringToFront();
   await cart.getByRole('button', { name: say.seeCart }).click();
   await cart.getByRole('button', { name: say.takeOut(name) }).click();
   await expect(cart).toContainText('۵۹٬۰۰۰');
-  await rows(page, say.inCart).click();
+  await second.bringToFront();
+  await rows(second, say.inCart).click();
   await expect(cart).toHaveCount(0);
 });
 
@@ -60,17 +69,16 @@ test('a bank that fails leaves the cart; what was paid is in it no more, nor on 
   await buyCart(page, say);
   await answerAtBank(page, 'fail');
   await expect(resultHeading(page)).toHaveText(say.paymentProblem);
-  await open(page, files);
+  await pushPath(page, files);
   await expect(bar(page, say.cart)).toContainText('۲۳٬۰۰۰');
 
   await buyCart(page, say);
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(say.paid);
-  // The page of another film, which was open before the purchase.
-  await open(page, others);
+  await pushPath(page, others);
   await expect(rows(page, say.addToCart).first()).toBeVisible();
   await expect(bar(page, say.cart)).toHaveCount(0);
-  await open(page, files);
+  await pushPath(page, files);
   const fetched = page.getByRole('main').getByRole('link', { name: say.download, exact: true });
   await expect(fetched).not.toHaveCount(0);
   await expect(bar(page, say.cart)).toHaveCount(0);
@@ -82,111 +90,58 @@ test('a bank that fails leaves the cart; what was paid is in it no more, nor on 
   ] as const);
   await open(page, others);
   await expect(bar(page, say.cart)).toContainText('۲۳٬۰۰۰');
-  await open(page, files);
+  await pushPath(page, files);
+  await expect(fetched).not.toHaveCount(0);
   await expect(bar(page, say.cart)).toHaveCount(0);
-  await open(page, others);
+  await pushPath(page, others);
   await expect(rows(page, say.addToCart).first()).toBeVisible();
   await expect(bar(page, say.cart)).toHaveCount(0);
 });
 
-test('a guest buys a film or a ticket: they sign in and go on where they were', async ({
+test('what is bought alone, for how long and what is added stands beside how it is paid; a guest signs in, pays and goes on where they were @states', async ({
   page,
   api,
   watch,
   say,
 }) => {
   allowBank(watch, api);
-  for (const path of [`/movie/${titles.paidMovie}`, `/ekran/${titles.ekran}`]) {
-    const mobile = newMobile();
-    await open(page, path);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^خرید (?:تکی|بلیت)/ })
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: say.signInToPay }).click();
-    await askForCode(page, mobile);
-    await codeField(page).fill(await api.codeSentTo(mobile));
-    await dialog.getByRole('button', { name: new RegExp(`^${say.pay}`) }).click();
-    await answerAtBank(page, 'pay');
-    await expect(resultHeading(page), path).toHaveText(say.paid);
-    await page.getByRole('link', { name: say.goOn }).click();
-    await expect(page).toHaveURL(path);
-    await clearSession(page);
-  }
-});
-
-test('what is bought, for how long and what is added stands beside how it is paid @states', async ({
-  page,
-  say,
-}) => {
-  for (const { path, lines } of [
+  const dialog = page.getByRole('dialog');
+  const main = page.getByRole('main');
+  for (const { path, kind, lines } of [
     {
       path: `/movie/${titles.paidMovie}`,
+      kind: /^خرید تکی/,
       lines: [say.keepsWithout, /تماشا/, /2160p/],
     },
-    { path: `/ekran/${titles.ekran}`, lines: [/۴۸ ساعت/, /فروش بلیت تا/] },
+    { path: `/ekran/${titles.ekran}`, kind: /^خرید بلیت/, lines: [/۴۸ ساعت/, /فروش بلیت تا/] },
   ]) {
-    await open(page, path);
-    const link = page.getByRole('main').getByRole('link', { name: /^خرید (?:تکی|بلیت)/ });
+    const isGuest = kind.test('خرید تکی');
+    if (isGuest) await open(page, path);
+    else await pushPath(page, path);
+    const link = main.getByRole('link', { name: kind });
     await link.press('Enter');
-    const dialog = page.getByRole('dialog');
     await expect(dialog.locator('img').first()).toBeVisible();
-    await expect(dialog.getByRole('list', { name: say.whatYouBuy }).locator('li')).toHaveText(
-      lines,
-    );
+    const bought = dialog.getByRole('list', { name: say.whatYouBuy });
+    await expect(bought.locator('li')).toHaveText(lines);
     await expect(dialog.getByText(/مالیات بر ارزش افزوده اضافه نمی‌شود/)).toBeVisible();
     await checkState(page, `to buy at ${path}`);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
+
+    await link.press('Enter');
+    if (isGuest) {
+      const mobile = newMobile();
+      await dialog.getByRole('button', { name: say.signInToPay }).click();
+      await askForCode(page, mobile);
+      await codeField(page).fill(await api.codeSentTo(mobile));
+      await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+      await waitForHydration(page);
+    }
+    await dialog.getByRole('button', { name: new RegExp(`^${say.pay}`) }).click();
+    await answerAtBank(page, 'pay');
+    await expect(resultHeading(page), path).toHaveText(say.paid);
+    await page.getByRole('link', { name: say.goOn }).click();
+    await expect(page).toHaveURL(path);
   }
-});
-
-test('a subscriber buys what the subscription opens, to keep it', async ({
-  page,
-  signInAs,
-  say,
-}) => {
-  await signInAs(people.subscriber.mobile);
-  await open(page, files);
-  await expect(rows(page, say.addToCart)).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${say.buyAlone} · ۴۵٬۰۰۰`) })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(say.opensAlready)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: `${say.pay} ۴۵٬۰۰۰ تومان` })).toBeEnabled();
-  // What was asked to buy changes nothing for who asks to watch.
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(rows(page, say.addToCart)).toHaveCount(0);
-});
-
-test('a damaged or blocked storage is an empty cart', async ({ page, context, say }) => {
-  await context.addInitScript(() => localStorage.setItem('_cart', '{"items":[{"itemid":1'));
-  await open(page, files);
-  await rows(page, say.addToCart).first().click();
-  await expect(bar(page, say.cart)).toContainText('۲۳٬۰۰۰');
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await open(page, files);
-  await rows(page, say.addToCart).first().click();
-  await expect(bar(page, say.cart)).toContainText('۲۳٬۰۰۰');
-});
-
-test('another tab follows', async ({ page, context, say }) => {
-  await open(page, files);
-  const second = await context.newPage();
-  await open(second, files);
-  await rows(second, say.addToCart).first().click();
-  await expect(bar(page, say.cart)).toContainText('۲۳٬۰۰۰');
-  await rows(page, say.inCart).click();
-  await expect(bar(second, say.cart)).toHaveCount(0);
 });

@@ -1,21 +1,20 @@
 import type { OperationId } from '@parde/api-client';
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { intercept, open, waitForHydration } from '../support/journey.ts';
+import { framedPath, open, pushPath } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import {
   allowBank,
   answerAtBank,
-  bankUrl,
   newMobile,
   payButton,
   planForFilm,
   plansBought,
+  pressTwice,
   resultHeading,
   topUp,
 } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
-import { addSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
@@ -50,7 +49,7 @@ test('a plan at the bank: the lost answer leads there all the same, and the butt
   await payButton(page, say.pay).click();
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(say.paid);
-  await open(page, planForFilm);
+  await pushPath(page, planForFilm);
   await expect(page.getByRole('alert').getByText(say.paidJustNow)).toBeVisible();
   await page.getByRole('link', { name: say.seePayment }).click();
   await expect(resultHeading(page)).toHaveText(say.paid);
@@ -89,36 +88,13 @@ test('a plan from the credit: not known yet, also in another tab and after the b
   await open(second, '/');
   await second.getByRole('button', { name: say.seePayment }).click();
   await expect(resultHeading(second)).toHaveText(say.paid);
-  await open(second, planForFilm);
+  await pushPath(second, planForFilm);
   await expect(second.getByRole('alert').getByText(say.paidJustNow)).toBeVisible();
   expect(await plansBought(api)).toBe(1);
 
   // Who wants it once more gets it.
   await second.getByRole('button', { name: say.buyOnceMore }).click();
   await expect(payButton(second, say.pay)).toBeEnabled();
-});
-
-test('another device is told of a payment that was begun just now', async ({
-  page,
-  site,
-  signInAs,
-  anotherViewer,
-  api,
-  watch,
-  say,
-}) => {
-  allowBank(watch, api);
-  const mobile = newMobile();
-  await signInAs(mobile);
-  await open(page, planForFilm);
-  await payButton(page, say.pay).click();
-  await page.waitForURL(bankUrl);
-  const other = await anotherViewer();
-  await addSession(other.context(), { site, api, mobile });
-  await open(other, planForFilm);
-  await expect(other.getByRole('alert').getByText(say.unfinished)).toBeVisible();
-  await other.getByRole('link', { name: say.seePayment }).click();
-  await expect(resultHeading(other)).toHaveText(say.waitingForBank);
 });
 
 test('a film and a cart, by the bank and from the credit: paid once, and the result is shown', async ({
@@ -135,16 +111,11 @@ test('a film and a cart, by the bank and from the credit: paid once, and the res
   await loseAnswer(api, watch, 'buyItems');
   const pay = await openOrder(page, say, `/movie/${titles.paidMovie}`, say.buyAlone);
   await page.getByRole('radio', { name: say.wallet }).check();
-  // A double press.
-  await pay.evaluate((button) => {
-    if (!(button instanceof HTMLElement)) return;
-    button.click();
-    button.click();
-  });
+  await pressTwice(pay);
   await expect(resultHeading(page)).toHaveText(say.paid);
 
   await api.setFault({ operationId: 'buyItems', loseAnswer: true });
-  await open(page, `/movie/download/${films.usual}`);
+  await pushPath(page, `/movie/download/${films.usual}`);
   await page.getByRole('main').getByRole('button', { name: say.addToCart }).first().click();
   await page
     .getByRole('region', { name: say.cart })
@@ -160,77 +131,6 @@ test('a film and a cart, by the bank and from the credit: paid once, and the res
   expect(bought).toHaveLength(2);
 });
 
-test('two tabs press at once: both come to the same payment', async ({
-  page,
-  signInAs,
-  context,
-  api,
-  watch,
-  say,
-}) => {
-  allowBank(watch, api);
-  await signInAs(newMobile());
-  await open(page, planForFilm);
-  const second = await context.newPage();
-  await open(second, planForFilm);
-  await api.setFault({ operationId: 'buyPlan', delayMs: 700 });
-  await payButton(page, say.pay).click();
-  await payButton(second, say.pay).click();
-  await page.waitForURL(bankUrl);
-  await second.getByRole('button', { name: say.goOnAtBank }).click();
-  await second.waitForURL(page.url());
-  expect(await plansBought(api)).toBe(1);
-});
-
-test('a purchase is sent once more, with its key, where it never arrived', async ({
-  page,
-  signInAs,
-  api,
-  watch,
-  say,
-}) => {
-  allowBank(watch, api);
-  await signInAs(newMobile());
-  await open(page, planForFilm);
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/buy/plan')) keys.push(request.headers()['idempotency-key']);
-  });
-  watch.expectAnswer(502, /\/buy\/plan$/);
-  watch.expectAnswer(404, /\/get\/purchase\//);
-  await api.setFault({ operationId: 'buyPlan', drop: true });
-  await payButton(page, say.pay).click();
-  await expect(page.getByRole('alert').getByText(say.notBegun)).toBeVisible();
-  await page.reload();
-  await waitForHydration(page);
-  await payButton(page, say.pay).click();
-  await page.waitForURL(bankUrl);
-  expect(keys).toEqual([keys[0], keys[0]]);
-});
-
-test('the bank is told to lead back to our own page, whatever a script has sent', async ({
-  page,
-  signInAs,
-  api,
-  watch,
-  say,
-}) => {
-  allowBank(watch, api);
-  await signInAs(newMobile());
-  await open(page, planForFilm);
-  await intercept(page, '**/buy/plan', (route) =>
-    route.continue({
-      postData: {
-        ...route.request().postDataJSON(),
-        callback_url: 'https://evil.example/callback',
-      },
-    }),
-  );
-  await payButton(page, say.pay).click();
-  await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
-});
-
 test('a top-up and automatic payment: the bank is reached once, and settings are saved', async ({
   page,
   signInAs,
@@ -244,8 +144,7 @@ test('a top-up and automatic payment: the bank is reached once, and settings are
     (await api.calls()).filter(({ operationId }) => operationId === id).length;
 
   await test.step('a top-up', async () => {
-    await open(page, '/genres');
-    await openModal(page, '/genres', 'credit');
+    await openModal(page, framedPath, 'credit');
     const credit = page.getByRole('dialog', { name: say.topUpTitle });
     await credit.getByRole('button', { name: '۲۰٬۰۰۰ تومان', exact: true }).click();
     await loseAnswer(api, watch, 'chargeWallet');
@@ -256,8 +155,12 @@ test('a top-up and automatic payment: the bank is reached once, and settings are
   });
 
   const debit = page.getByRole('dialog', { name: say.automaticPayment });
+  const openDebit = async () => {
+    await pushPath(page, '/profile/plans');
+    await page.getByRole('main').getByRole('button', { name: say.automaticRenewal }).click();
+  };
   await test.step('an agreement with a bank', async () => {
-    await openModal(page, '/genres', 'direct-debit');
+    await openDebit();
     await api.setFault({ operationId: 'buyDebitSubscription', loseAnswer: true });
     await debit.getByRole('button', { name: say.goToBank }).click();
     await answerAtBank(page, 'pay');
@@ -266,7 +169,7 @@ test('a top-up and automatic payment: the bank is reached once, and settings are
   });
 
   await test.step('a change that needs no bank', async () => {
-    await openModal(page, '/genres', 'direct-debit');
+    await openDebit();
     await api.setFault({ operationId: 'buyDebitSubscription', loseAnswer: true });
     await debit.getByRole('switch').last().press('Space');
     await debit.getByRole('button', { name: say.save }).click();

@@ -1,4 +1,4 @@
-import { intercept, open } from '../support/journey.ts';
+import { open } from '../support/journey.ts';
 import {
   allowBank,
   answerAtBank,
@@ -10,74 +10,49 @@ import {
   plansBought,
   resultHeading,
 } from '../support/purchase.ts';
-import { askForCode, codeField, endSessionElsewhere, tokenIn } from '../support/session.ts';
+import {
+  addSession,
+  askForCode,
+  codeField,
+  endSessionElsewhere,
+  tokenIn,
+} from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
-test('pressed again and again while the API is slow, the button buys once', async ({
+test('two tabs press at once and come to the same payment; another device waits for it, and learns by itself that it is paid', async ({
   page,
-  signInAs,
-  api,
-  watch,
-  say,
-}) => {
-  allowBank(watch, api);
-  await signInAs(newMobile());
-  await open(page, planForFilm);
-  await expect(payButton(page, say.pay)).toBeEnabled();
-  await api.setFault({ operationId: 'buyPlan', delayMs: 700 });
-  // Twice before the page rerenders, and once after.
-  await payButton(page, say.pay).evaluate((button) => {
-    if (!(button instanceof HTMLElement)) return;
-    button.click();
-    button.click();
-  });
-  await page.keyboard.press('Enter');
-  await page.waitForURL(bankUrl);
-  expect(await plansBought(api)).toBe(1);
-});
-
-test('who comes back from the bank without paying goes on with the same payment, and pays once', async ({
-  page,
-  signInAs,
-  api,
-  watch,
-  say,
-}) => {
-  allowBank(watch, api);
-  await signInAs(newMobile());
-  await buyPlanForFilm(page, say.pay);
-  const first = page.url();
-  await page.goBack();
-  await page.getByRole('button', { name: say.goOnAtBank }).click();
-  await page.waitForURL(first);
-  await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
-  // The bank’s page is still in history, and is asked to be paid once more.
-  await page.goBack();
-  await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
-  await page.getByRole('link', { name: say.goOn }).click();
-  await expect(page.getByText(say.daysLeft(30)).first()).toBeAttached();
-});
-
-test('two tabs: a page that waits for the bank learns by itself what was paid in the other', async ({
-  page,
+  site,
   signInAs,
   context,
+  anotherViewer,
   api,
   watch,
   say,
 }) => {
   allowBank(watch, api);
-  await signInAs(newMobile());
-  await buyPlanForFilm(page, say.pay);
-  const code = await page.locator('input[name=tracking_code]').inputValue();
-  const waiting = await context.newPage();
-  await open(waiting, `/callback?tracking_code=${code}`);
-  await expect(resultHeading(waiting)).toHaveText(say.waitingForBank);
+  const mobile = newMobile();
+  await signInAs(mobile);
+  await open(page, planForFilm);
+  const second = await context.newPage();
+  await open(second, planForFilm);
+  await api.setFault({ operationId: 'buyPlan', delayMs: 700 });
+  await payButton(page, say.pay).click();
+  await payButton(second, say.pay).click();
+  await page.waitForURL(bankUrl);
+  await second.getByRole('button', { name: say.goOnAtBank }).click();
+  await second.waitForURL(page.url());
+
+  const other = await anotherViewer();
+  await addSession(other.context(), { site, api, mobile });
+  await open(other, planForFilm);
+  await expect(other.getByRole('alert').getByText(say.unfinished)).toBeVisible();
+  await other.getByRole('link', { name: say.seePayment }).click();
+  await expect(resultHeading(other)).toHaveText(say.waitingForBank);
   await answerAtBank(page, 'pay');
-  await expect(resultHeading(waiting)).toHaveText(say.paid);
+  await expect(resultHeading(page)).toHaveText(say.paid);
+  await other.bringToFront();
+  await expect(resultHeading(other)).toHaveText(say.paid);
   expect(await plansBought(api)).toBe(1);
 });
 
@@ -134,30 +109,4 @@ test('a session that ended at the bank: what was paid is not lost', async ({
   await expect(resultHeading(page)).toHaveText(say.paid);
   await page.getByRole('link', { name: say.goOn }).click();
   await expect(page.getByText(say.daysLeft(30)).first()).toBeAttached();
-});
-
-test('a price that has changed is not paid before it has been seen', async ({
-  page,
-  signInAs,
-  api,
-  watch,
-  say,
-}) => {
-  allowBank(watch, api);
-  await signInAs(newMobile());
-  await open(page, planForFilm);
-  watch.expectAnswer(422, /\/buy\/plan$/);
-  await intercept(page, '**/buy/plan', (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), amount: 99_000 } }),
-  );
-  await page.route('**/get/app/plans', async (route) => {
-    const response = await route.fetch();
-    const plans: { data: { m1: object } } = await response.json();
-    plans.data.m1 = { ...plans.data.m1, toman: 200_000 };
-    await route.fulfill({ response, json: plans });
-  });
-  await payButton(page, say.pay).click();
-  await expect(page.getByRole('alert').getByText(say.priceChanged)).toBeVisible();
-  await expect(page.getByText('۲۲۰٬۰۰۰').first()).toBeVisible();
-  await expect(page).toHaveURL(planForFilm);
 });

@@ -1,19 +1,20 @@
+import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { open } from '../support/journey.ts';
+import { intercept, open, waitForHydration } from '../support/journey.ts';
 import {
   allowBank,
   answerAtBank,
   bankUrl,
-  buyPlanForFilm,
   newMobile,
   payButton,
   planForFilm,
   plansBought,
+  pressTwice,
   resultHeading,
   topUp,
 } from '../support/purchase.ts';
-import { askForCode, codeField } from '../support/session.ts';
+import { addSession, askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const film = `/movie/${films.usual}`;
@@ -21,11 +22,24 @@ const film = `/movie/${films.usual}`;
 /** 149,000 toman and VAT. */
 const total = '۱۶۳٬۹۰۰';
 
-test('a guest signs in by the plan’s own button, and is back to pay', async ({
+/** The keys with which the page buys a plan. */
+function keysOf(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/buy/plan')) keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
+
+test('a guest signs in by the plan’s own button, pays once however often they press or come back, and may pay again what was not paid', async ({
   page,
+  context,
   api,
+  watch,
   say,
 }) => {
+  allowBank(watch, api);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const mobile = newMobile();
   await open(page, planForFilm);
   await expect(page.getByText(total)).toBeVisible();
@@ -34,136 +48,171 @@ test('a guest signs in by the plan’s own button, and is back to pay', async ({
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(payButton(page, say.pay)).toBeEnabled();
   await expect(page).toHaveURL(planForFilm);
-});
+  await waitForHydration(page);
 
-const unpaid = [
-  { choice: 'fail', way: 'get', says: 'paymentProblem' },
-  { choice: 'leave', way: 'get', says: 'notPaid' },
-  { choice: 'leave', way: 'post', says: 'notPaid' },
-] as const;
+  await test.step('pressed again and again while the API is slow, the button buys once', async () => {
+    await api.setFault({ operationId: 'buyPlan', delayMs: 700 });
+    // Twice before the page rerenders, and once after.
+    await pressTwice(payButton(page, say.pay));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(bankUrl);
+    expect(await plansBought(api)).toBe(1);
+  });
 
-test('whatever the bank answers is understood: who has not paid may pay again, who has may copy the code', async ({
-  page,
-  signInAs,
-  context,
-  api,
-  watch,
-  say,
-}) => {
-  allowBank(watch, api);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAs(newMobile());
-  await buyPlanForFilm(page, say.pay);
-  for (const { choice, way, says } of unpaid) {
+  await test.step('back from the bank without paying, the same payment goes on', async () => {
+    const first = page.url();
+    await page.goBack();
+    await page.getByRole('button', { name: say.goOnAtBank }).click();
+    await page.waitForURL(first);
+    expect(await plansBought(api)).toBe(1);
+  });
+
+  for (const { choice, way, says } of [
+    { choice: 'fail', way: 'get', says: say.paymentProblem },
+    { choice: 'leave', way: 'post', says: say.notPaid },
+  ] as const) {
     await test.step(`${choice}, and back by ${way}`, async () => {
       await answerAtBank(page, choice, way);
-      await expect(resultHeading(page)).toHaveText(say[says]);
+      await expect(resultHeading(page)).toHaveText(says);
       await page.getByRole('link', { name: say.payAgain }).click();
       await expect(page).toHaveURL(planForFilm);
       await expect(payButton(page, say.pay)).toBeEnabled();
       await payButton(page, say.pay).click();
+      await page.waitForURL(bankUrl);
     });
   }
-  await answerAtBank(page, 'pay', 'post');
-  await expect(resultHeading(page)).toHaveText(say.paid);
-  await page.getByRole('button', { name: say.copyCode }).click();
-  await expect(page.getByText(say.copied)).toBeAttached();
-  const code = new URL(page.url()).searchParams.get('tracking_code');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+
+  const other = await context.newPage();
+  await test.step('what is paid opens the film in the other tab too, as it stands', async () => {
+    await open(other, film);
+    await expect(other.getByRole('main').getByRole('link', { name: say.subscribe })).toBeVisible();
+    await answerAtBank(page, 'pay', 'post');
+    await expect(resultHeading(page)).toHaveText(say.paid);
+    await expect(other.getByRole('link', { name: say.watchFilm, exact: true })).toBeVisible();
+    await expect(other.getByText(say.daysLeft(30)).first()).toBeAttached();
+  });
+
+  await test.step('the code is copied', async () => {
+    await page.bringToFront();
+    await page.getByRole('button', { name: say.copyCode }).click();
+    await expect(page.getByText(say.copied)).toBeAttached();
+    const code = new URL(page.url()).searchParams.get('tracking_code');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+
+  await test.step('the result is safe to load again, to come back to and to open elsewhere', async () => {
+    await page.reload();
+    await expect(resultHeading(page)).toHaveText(say.paid);
+    await waitForHydration(page);
+    await page.getByRole('link', { name: say.goOn }).click();
+    await expect(page).toHaveURL(film);
+    await page.goBack();
+    await expect(resultHeading(page)).toHaveText(say.paid);
+    await other.goto(page.url());
+    await expect(resultHeading(other)).toHaveText(say.paid);
+    await waitForHydration(other);
+  });
+
+  await test.step('the bank’s page is still in history; paid once more, it takes nothing more', async () => {
+    await page.goBack();
+    await answerAtBank(page, 'pay');
+    await expect(resultHeading(page)).toHaveText(say.paid);
+    await other.getByRole('link', { name: say.goOn }).click();
+    await expect(resultHeading(other)).not.toHaveText(say.paid);
+    await other.getByRole('button', { name: say.account }).click();
+    await expect(other.getByText(say.daysLeft(30)).filter({ visible: true })).toBeVisible();
+    // One for each time at the bank.
+    expect(await plansBought(api)).toBe(3);
+  });
 });
 
-test('the page after the bank is safe to load again, to come back to and to open elsewhere', async ({
+test('what does not begin says so: a changed price, a credit that is too small, and no answer, after which the key is the same', async ({
   page,
   signInAs,
-  context,
   api,
   watch,
   say,
 }) => {
   allowBank(watch, api);
   await signInAs(newMobile());
-  await buyPlanForFilm(page, say.pay);
-  await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
-  await page.reload();
-  await expect(resultHeading(page)).toHaveText(say.paid);
-  await page.getByRole('link', { name: say.goOn }).click();
-  await expect(page).toHaveURL(film);
-  await page.goBack();
-  await expect(resultHeading(page)).toHaveText(say.paid);
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(resultHeading(second)).toHaveText(say.paid);
-  await second.getByRole('link', { name: say.goOn }).click();
-  await expect(resultHeading(second)).not.toHaveText(say.paid);
-  await second.getByRole('button', { name: say.account }).click();
-  await expect(second.getByText(say.daysLeft(30)).filter({ visible: true })).toBeVisible();
-  expect(await plansBought(api)).toBe(1);
-});
-
-test('what does not begin says so: a credit that is too small, and no answer, after which the key is the same', async ({
-  page,
-  signInAs,
-  api,
-  watch,
-  say,
-}) => {
-  allowBank(watch, api);
-  await signInAs(newMobile());
-  await open(page, planForFilm);
+  const pay = payButton(page, say.pay);
+  const alert = page.getByRole('alert');
   watch.expectAnswer(422, /\/buy\/plan$/);
   watch.expectAnswer(404, /\/get\/purchase\//);
-  await page.getByRole('radio', { name: say.wallet }).check();
-  await payButton(page, say.pay).click();
-  await expect(page.getByRole('alert').getByText(say.notBegun)).toBeVisible();
-  await expect(page).toHaveURL(planForFilm);
-  await expect(payButton(page, say.pay)).toBeEnabled();
 
-  // Load again: the first result must not stand in for the second.
-  await open(page, planForFilm);
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/buy/plan')) keys.push(request.headers()['idempotency-key']);
+  await test.step('a price that has changed is not paid before it has been seen', async () => {
+    await open(page, planForFilm);
+    await intercept(page, '**/buy/plan', (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), amount: 99_000 } }),
+    );
+    await page.route('**/get/app/plans', async (route) => {
+      const response = await route.fetch();
+      const plans: { data: { m1: object } } = await response.json();
+      plans.data.m1 = { ...plans.data.m1, toman: 200_000 };
+      await route.fulfill({ response, json: plans });
+    });
+    await pay.click();
+    await expect(alert.getByText(say.priceChanged)).toBeVisible();
+    await expect(page.getByText('۲۲۰٬۰۰۰').first()).toBeVisible();
+    await expect(page).toHaveURL(planForFilm);
+    await page.unrouteAll();
   });
-  watch.expectAnswer(502, /\/buy\/plan$/);
-  await api.setFault({ operationId: 'buyPlan', drop: true });
-  await payButton(page, say.pay).click();
-  await expect(page.getByText(say.notBegun)).toBeVisible();
-  await payButton(page, say.pay).click();
-  await page.waitForURL(bankUrl);
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
+
+  await test.step('a credit that is too small', async () => {
+    await open(page, planForFilm);
+    await page.getByRole('radio', { name: say.wallet }).check();
+    await pay.click();
+    await expect(alert.getByText(say.notBegun)).toBeVisible();
+    await expect(page).toHaveURL(planForFilm);
+    await expect(pay).toBeEnabled();
+  });
+
+  await test.step('no answer: it is sent once more, with its key, also after a reload', async () => {
+    // Load again: the first result must not stand in for the second.
+    await open(page, planForFilm);
+    const keys = keysOf(page);
+    watch.expectAnswer(502, /\/buy\/plan$/);
+    await api.setFault({ operationId: 'buyPlan', drop: true, times: 2 });
+    for (let times = 0; times < 2; times += 1) {
+      const answered = page.waitForResponse(/\/buy\/plan$/);
+      await pay.click();
+      await answered;
+      await expect(alert.getByText(say.notBegun)).toBeVisible();
+      await expect(pay).toBeEnabled();
+    }
+    await page.reload();
+    await waitForHydration(page);
+    await pay.click();
+    await page.waitForURL(bankUrl);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
 });
 
 test('nobody is sent to a page that is no bank’s: it is said, and sent again with its key', async ({
   page,
+  context,
   api,
   say,
   startSite,
   watch,
 }) => {
   const site = await startSite({ PAYMENT_HOSTS: 'bank.example' });
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/buy/plan')) keys.push(request.headers()['idempotency-key']);
-  });
-  const address = `${site.origin}/login?redirect=${encodeURIComponent(planForFilm)}`;
-  const mobile = newMobile();
-  await open(page, address);
-  await askForCode(page, mobile);
-  await codeField(page).fill(await api.codeSentTo(mobile));
+  const keys = keysOf(page);
+  await addSession(context, { site, api, mobile: newMobile() });
   const alert = page.getByRole('alert');
   for (const visit of ['first', 'second']) {
     await test.step(`${visit} visit`, async () => {
+      // Neither this device's purchase nor the server's newest one is in the way.
+      await open(page, site.origin + planForFilm);
       await payButton(page, say.pay).click();
       await expect(alert.getByText(say.notBegun)).toBeVisible();
       await expect(alert).toContainText(say.bankNotSafe);
+      const again = page.waitForResponse(/\/buy\/plan$/);
       await payButton(page, say.pay).click();
+      await again;
       await expect(alert).toContainText(say.bankNotSafe);
     });
-    await open(page, site.origin + planForFilm);
-    // Neither of this device's purchase nor of the server's newest one.
-    await expect(payButton(page, say.pay)).toBeEnabled();
   }
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(4);
@@ -174,21 +223,6 @@ test('nobody is sent to a page that is no bank’s: it is said, and sent again w
   await page.getByRole('radio', { name: say.wallet }).check();
   await payButton(page, say.pay).click();
   await expect(resultHeading(page)).toHaveText(say.paid);
-});
-
-test('no code, a code that is nobody’s, and another’s, is no payment', async ({
-  page,
-  signInAs,
-  watch,
-  say,
-}) => {
-  await open(page, '/callback');
-  await expect(resultHeading(page)).toHaveText(say.noPayment);
-  await expect(page.locator('main')).not.toContainText('۷۲');
-  watch.expectAnswer(404, /\/get\/payment\//);
-  await signInAs(newMobile());
-  await open(page, '/callback?tracking_code=140508301457');
-  await expect(resultHeading(page)).toHaveText(say.paymentProblem);
 });
 
 test('a bank’s form leads to the page, whatever is in it', async ({ site }) => {

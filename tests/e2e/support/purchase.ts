@@ -60,6 +60,14 @@ export function payButton(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
+/** A double press, before the page rerenders. */
+export function pressTwice(button: Locator): Promise<void> {
+  return button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
 /** Gives the person of the page credit, by a payment at the bank. */
 export async function topUp(page: Page, { origin }: BrandServer, amount: number): Promise<void> {
   const begun = await page.request.post(`${origin}/api/v1/get/charge_wallet`, {
@@ -71,6 +79,26 @@ export async function topUp(page: Page, { origin }: BrandServer, amount: number)
     form: { choice: 'pay', return: 'get' },
     maxRedirects: 0,
   });
+}
+
+/** Buys the monthly plan at the bank for the page's person, without a page. Returns the tracking code. */
+export async function buyPlan(
+  page: Page,
+  { origin }: BrandServer,
+  choice: 'pay' | 'fail',
+): Promise<string> {
+  const begun = await page.request.post(`${origin}/api/v1/buy/plan`, {
+    headers: { origin, 'Idempotency-Key': randomUUID() },
+    data: {
+      ...{ plan_id: 'm1', amount: 149_000, content_type: null, content_id: null },
+      ...{ payment_method: 'mellat', ref: '0' },
+      callback_url: `${origin}/callback`,
+    },
+  });
+  expect(begun.status(), await begun.text()).toBe(200);
+  const { data }: { data: { pay_url: string; tracking_code: string } } = await begun.json();
+  await page.request.post(data.pay_url, { form: { choice, return: 'get' }, maxRedirects: 0 });
+  return data.tracking_code;
 }
 
 /** Buys the second file of a film with the credit of the page's person. */

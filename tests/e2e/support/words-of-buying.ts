@@ -15,7 +15,6 @@ export interface WordsOfBuying {
   readonly waitingForBank: string;
   readonly signInToSee: string;
   readonly priceChanged: RegExp;
-  readonly lastDay: string;
   readonly subscriptionEnded: RegExp;
   readonly wallet: string;
   readonly notBegun: string;
@@ -57,7 +56,6 @@ export interface WordsOfBuying {
   takeOut(name: string): RegExp;
   readonly topUp: string;
   readonly topUpTitle: string;
-  readonly amountToAdd: string;
   readonly creditAfter: string;
   readonly walletHistory: string;
   readonly automaticPayment: string;
@@ -85,7 +83,6 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     waitingForBank: 'در انتظار پاسخ بانک',
     signInToSee: 'برای دیدن نتیجهٔ پرداخت وارد شوید',
     priceChanged: /^قیمت تغییر کرده است/,
-    lastDay: 'امروز آخرین روز اشتراک است',
     subscriptionEnded: /^اشتراک شما به پایان رسیده است/,
     wallet: 'کیف پول',
     notBegun: 'پرداخت آغاز نشد',
@@ -124,7 +121,6 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     takeOut: (name) => new RegExp(`حذف ${name}`),
     topUp: 'افزایش اعتبار',
     topUpTitle: 'افزایش اعتبار',
-    amountToAdd: 'مبلغ افزایش اعتبار',
     creditAfter: 'پس از پرداخت',
     walletHistory: 'گردش کیف پول',
     automaticPayment: 'پرداخت خودکار',
@@ -150,7 +146,6 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     waitingForBank: 'Waiting for the bank',
     signInToSee: 'Sign in to see your payment',
     priceChanged: /^The price has changed/,
-    lastDay: 'Your subscription ends today',
     subscriptionEnded: /^Your subscription has ended/,
     wallet: 'Wallet',
     notBegun: 'The payment didn’t start',
@@ -189,7 +184,6 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     takeOut: (name) => new RegExp(`Remove ${name}`),
     topUp: 'Top up',
     topUpTitle: 'Top up your credit',
-    amountToAdd: 'Amount to add',
     creditAfter: 'After the payment',
     walletHistory: 'Wallet activity',
     automaticPayment: 'Automatic payment',

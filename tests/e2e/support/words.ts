@@ -64,7 +64,6 @@ export interface Words extends WordsOfBrowsing, WordsOfBuying, WordsOfSearch, Wo
   readonly shownOf: RegExp;
   readonly titles: RegExp;
   readonly fromStart: string;
-  readonly gridFailed: string;
   readonly messages: string;
   readonly cinema: string;
   readonly top: string;
@@ -153,7 +152,6 @@ export const words: Readonly<Record<Locale, Words>> = {
     shownOf: /^[۰-۹٬]+ از [۰-۹٬]+$/,
     titles: /^[۰-۹٬]+ عنوان$/,
     fromStart: 'از آغاز فهرست',
-    gridFailed: 'بقیهٔ فهرست بارگذاری نشد.',
     messages: 'پیام‌ها',
     cinema: 'فیلم و سریال',
     top: 'ده اثر پربیننده',
@@ -239,7 +237,6 @@ export const words: Readonly<Record<Locale, Words>> = {
     shownOf: /^[0-9,]+ of [0-9,]+$/,
     titles: /^[0-9,]+ titles?$/,
     fromStart: 'Start of the list',
-    gridFailed: 'The rest of the list couldn’t be loaded.',
     messages: 'Messages',
     cinema: 'Films and series',
     top: 'Top 10',

@@ -47,3 +47,27 @@ it('keeps a price in place of one that cannot be paid', async () => {
   refreshLocalCart([{ ...item, amount: Number.NaN }]);
   expect(stored().total).toBe(32_000);
 });
+
+it.each(['{"items":[{"itemid":1', '[]', 'null'])(
+  '%s in the storage is an empty cart',
+  async (text) => {
+    storage.set(storageKeys.cart, text);
+    const { addToLocalCart } = await import('./local-cart.ts');
+    expect(addToLocalCart(item)).toBeUndefined();
+    expect(stored()).toMatchObject({ items: [item], total: 32_000 });
+  },
+);
+
+it('is gathered for the document where the storage is blocked', async () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const { addToLocalCart, removeFromLocalCart } = await import('./local-cart.ts');
+  const many = Array.from({ length: 50 }, (_, at) => ({ ...item, itemid: `${at}`, id: `${at}` }));
+  for (const each of many) expect(addToLocalCart(each)).toBeUndefined();
+  const next = { ...item, itemid: 'next', id: 'next' };
+  expect(addToLocalCart(next), 'what was gathered fills the cart').toBe('full');
+  removeFromLocalCart(['0']);
+  expect(addToLocalCart(next)).toBeUndefined();
+});
