@@ -1,152 +1,142 @@
 import { operationById } from '@parde/api-client/operations';
 import type { Fault } from '@parde/reference-api';
 import type { Page } from '@playwright/test';
+import { checkState } from '../page-checks/check-state.ts';
 import {
   distinctFaults,
-  expectFault,
   type FaultName,
   faultOf,
+  faultsToTry,
   retryAtOnce,
   serverTexts,
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
-import { open, pushPath, quietPath, rest } from '../support/journey.ts';
-import { openModal } from '../support/modals.ts';
-import { allowBank, answerAtBank, newMobile } from '../support/purchase.ts';
-import type { ReferenceApi } from '../support/reference-api.ts';
+import { framedPath, open, pushPath, quietPath, rest } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
 import { addSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import type { Watch } from '../support/watch.ts';
 
-interface Row {
-  readonly name: string;
-  readonly path: string;
+const settings = '/profile/settings';
+
+/** A 401 ends the session, and a slow answer comes late. */
+const failures = distinctFaults.filter((name) => name !== '401' && name !== 'slow');
+
+/** For a 404: a server may keep no list of downloads. */
+const noList = 'فهرست دانلودهای شما در این سرویس';
+
+interface Part {
   readonly operationId: Fault['operationId'];
   /** The address of the browser's request. */
   readonly address: RegExp;
-  /** The text in place of the failed part; a 401 ends the session instead. */
-  readonly says: Readonly<Record<Exclude<FaultName, 'slow' | '401'>, string>>;
+  /** The text in place of the failed part: its own, unless it shows the server's. */
+  readonly says: string;
+  readonly showsServerText?: boolean;
   /** The text when the answer is late. */
   readonly comes: string;
-  /** A part that must not fail with it. */
+}
+
+/** A page of the viewer, the parts of it that ask the API, and a part that must not fail with them. */
+interface Row {
+  readonly path: string;
+  readonly parts: readonly Part[];
   readonly stands: string;
 }
 
-/** The text does not depend on the fault. */
-function inEveryCase(words: string): Row['says'] {
-  return {
-    'connection lost': words,
-    400: words,
-    404: words,
-    422: words,
-    429: words,
-    500: words,
-    malformed: words,
-    empty: words,
-  };
+function textOf({ operationId, says, showsServerText = false }: Part, fault: FaultName): string {
+  if (operationId === 'listMyDownloads' && fault === '404') return noList;
+  return (showsServerText ? serverTexts[fault] : undefined) ?? says;
 }
 
-/** The server's own text, which the part shows where there is one. */
-function orOfTheServer(words: string): Row['says'] {
-  return { ...inEveryCase(words), ...serverTexts };
-}
-
-const ofAccount = (row: Pick<Row, 'name' | 'operationId' | 'address' | 'comes'>): Row => ({
-  ...row,
-  path: '/profile',
-  says: orOfTheServer('بارگذاری نشد.'),
-  stands: 'nav a[href="/profile/list/history"]',
-});
+const ofAccount = { says: 'بارگذاری نشد.', showsServerText: true } as const;
 
 const table: readonly Row[] = [
   {
-    name: 'one’s payments',
     path: '/payments',
-    operationId: 'listPayments',
-    address: /\/get\/payments/,
-    says: inEveryCase('پرداخت‌ها بارگذاری نشد'),
-    comes: 'افزایش اعتبار کیف پول',
     stands: 'main h1',
+    parts: [
+      {
+        operationId: 'listPayments',
+        address: /\/get\/payments/,
+        says: 'پرداخت‌ها بارگذاری نشد',
+        comes: 'افزایش اعتبار کیف پول',
+      },
+    ],
   },
   {
-    name: 'one’s downloads',
     path: '/download',
-    operationId: 'listMyDownloads',
-    address: /\/get\/my\/downloads/,
-    says: { ...orOfTheServer('دانلودها بارگذاری نشد.'), 404: 'فهرست دانلودهای شما در این سرویس' },
-    comes: 'هنوز چیزی دانلود نکرده‌اید',
     stands: 'main h1',
-  },
-  ofAccount({
-    name: 'one’s automatic payment',
-    operationId: 'getDebitSubscriptions',
-    address: /\/directdebit\/subscriptions/,
-    comes: 'هنوز بانکی برای پرداخت خودکار فعال نکرده‌اید.',
-  }),
-  ofAccount({
-    name: 'one’s credit',
-    operationId: 'getWallet',
-    address: /\/get\/my_wallet/,
-    comes: '۰ تومان',
-  }),
-  ofAccount({
-    name: 'one’s invitation',
-    operationId: 'getReferral',
-    address: /\/referral/,
-    comes: 'هنوز کسی با دعوت شما نیامده است.',
-  }),
-  ofAccount({
-    name: 'one’s gift days',
-    operationId: 'listGiftDays',
-    address: /\/get\/gift_days/,
-    comes: 'هنوز روز هدیه‌ای نگرفته‌اید.',
-  }),
-  {
-    name: 'where one is signed in',
-    path: '/profile/settings',
-    operationId: 'listSessions',
-    address: /\/get\/sessions/,
-    says: orOfTheServer('فهرست دستگاه‌ها بارگذاری نشد.'),
-    comes: 'آخرین استفاده: ',
-    stands: 'input[name="name"]',
+    parts: [
+      {
+        operationId: 'listMyDownloads',
+        address: /\/get\/my\/downloads/,
+        says: 'دانلودها بارگذاری نشد.',
+        showsServerText: true,
+        comes: 'هنوز چیزی دانلود نکرده‌اید',
+      },
+    ],
   },
   {
-    name: 'what was begun',
-    path: '/',
-    operationId: 'listWatching',
-    address: /\/my\/watching/,
-    says: inEveryCase('این بخش بارگذاری نشد.'),
-    comes: '۳۳ درصد تماشا شده',
-    stands: `li a[href="/movie/${films.usual}"]`,
-  },
-  {
-    name: 'a list of one’s own',
-    path: '/profile/list',
-    operationId: 'listMyTitles',
-    address: /\/my\/list\//,
-    says: inEveryCase('فهرست بارگذاری نشد'),
-    comes: 'شب‌های بی‌ستارهٔ یزد',
+    path: '/profile',
     stands: 'nav a[href="/profile/list/history"]',
+    parts: [
+      {
+        ...ofAccount,
+        operationId: 'getDebitSubscriptions',
+        address: /\/directdebit\/subscriptions/,
+        comes: 'هنوز بانکی برای پرداخت خودکار فعال نکرده‌اید.',
+      },
+      { ...ofAccount, operationId: 'getWallet', address: /\/get\/my_wallet/, comes: '۰ تومان' },
+      {
+        ...ofAccount,
+        operationId: 'getReferral',
+        address: /\/referral/,
+        comes: 'هنوز کسی با دعوت شما نیامده است.',
+      },
+      {
+        ...ofAccount,
+        operationId: 'listGiftDays',
+        address: /\/get\/gift_days/,
+        comes: 'هنوز روز هدیه‌ای نگرفته‌اید.',
+      },
+      {
+        operationId: 'listMyTitles',
+        address: /\/my\/list\//,
+        says: 'فهرست بارگذاری نشد',
+        comes: 'شب‌های بی‌ستارهٔ یزد',
+      },
+      {
+        // The names are ours: only the numbers are missing.
+        operationId: 'listMyLists',
+        address: /\/my\/lists/,
+        says: 'می‌خواهم ببینم',
+        comes: 'می‌خواهم ببینم ۱',
+      },
+    ],
   },
   {
-    // The names are ours: only the numbers are missing.
-    name: 'how much is in each list',
-    path: '/profile/list',
-    operationId: 'listMyLists',
-    address: /\/my\/lists/,
-    says: inEveryCase('می‌خواهم ببینم'),
-    comes: 'می‌خواهم ببینم ۱',
+    path: '/',
     stands: `li a[href="/movie/${films.usual}"]`,
+    parts: [
+      {
+        operationId: 'listWatching',
+        address: /\/my\/watching/,
+        says: 'این بخش بارگذاری نشد.',
+        comes: '۳۳ درصد تماشا شده',
+      },
+    ],
   },
   {
     // A new viewer's page, which offers a rating.
-    name: 'one’s rating of a film',
     path: `/movie/${films.usual}`,
-    operationId: 'getTitleState',
-    address: /\/my\/state\//,
-    says: inEveryCase('امتیاز دهید'),
-    comes: 'امتیاز شما',
     stands: 'main header h1',
+    parts: [
+      {
+        operationId: 'getTitleState',
+        address: /\/my\/state\//,
+        says: 'امتیاز دهید',
+        comes: 'امتیاز شما',
+      },
+    ],
   },
 ];
 
@@ -165,132 +155,143 @@ async function createHistory(page: Page, origin: string): Promise<void> {
   await post('rating', { value: 8 });
 }
 
-interface Fixtures {
-  readonly page: Page;
-  readonly api: ReferenceApi;
-  readonly watch: Watch;
-}
-
-async function expectUnderFault(row: Row, { page, api, watch }: Fixtures): Promise<void> {
-  const { name, path, operationId, address, says, comes, stands } = row;
-  const show = async (fault: FaultName, shown: string) => {
-    const what = `${name}, ${fault}`;
-    await api.setFault(faultOf(operationId, fault));
-    await Promise.all([page.waitForResponse(address), pushPath(page, path)]);
-    await expect(page.locator(stands).first(), what).toBeVisible();
-    await expect(page.locator('main').getByText(shown).first(), what).toBeVisible();
-  };
-  for (const fault of distinctFaults) {
-    if (fault === 'slow' || fault === '401') continue;
-    expectFault(watch, fault, address);
-    await show(fault, says[fault]);
+test('what is one’s own fails in its place, and comes when it is asked for again @states', async ({
+  page,
+  signInAs,
+  site,
+  api,
+  watch,
+  say,
+}) => {
+  test.slow();
+  watch.expectProblem(/^[45]\d\d from /);
+  await retryAtOnce(page);
+  await signInAs(newMobile());
+  await createHistory(page, site.publicOrigin);
+  await open(page, quietPath);
+  const main = page.getByRole('main');
+  for (const { path, parts, stands } of table) {
+    const show = async (fault: FaultName) => {
+      for (const { operationId } of parts) await api.setFault(faultOf(operationId, fault));
+      const answers = parts.map(({ address }) => page.waitForResponse(address));
+      await Promise.all([...answers, pushPath(page, path)]);
+      await expect(page.locator(stands).first(), `${path}, ${fault}`).toBeVisible();
+    };
+    for (const fault of faultsToTry(failures)) {
+      await show(fault);
+      for (const part of parts) {
+        const shown = main.getByText(textOf(part, fault));
+        // Several parts say the same.
+        const alike = parts.filter(({ says }) => says === part.says).length;
+        await expect(shown.nth(alike - 1), `${part.operationId}, ${fault}`).toBeVisible();
+      }
+      await rest(page);
+      await api.reset();
+    }
+    // Good answers are cached, so this comes last.
+    await show('slow');
+    for (const { operationId, comes } of parts) {
+      await expect(main.getByText(comes).first(), operationId).toBeVisible();
+    }
     await rest(page);
     await api.reset();
   }
-  // Good answers are cached, so this comes last.
-  await show('slow', comes);
-}
 
-for (const row of table) {
-  test(`${row.name} fails alone`, async ({ page, signInAs, site, api, watch }) => {
-    await retryAtOnce(page);
-    await signInAs(newMobile());
-    await createHistory(page, site.publicOrigin);
-    await open(page, quietPath);
-    await expectUnderFault(row, { page, api, watch });
+  // The session has ended: the page reloads as a guest's. Its other requests may be refused too.
+  await api.setFault({ operationId: 'listSessions', status: 401, times: 1 });
+  await pushPath(page, settings);
+  await expect(page.getByText(say.signIn, { exact: true }).first()).toBeVisible();
+});
 
-    // The session ended: the page reloads as a guest's.
-    await open(page, quietPath);
-    await api.reset();
-    // Other requests of the page may also get a 401.
-    watch.expectAnswer(401, /\/api\/v1\//);
-    await api.setFault(faultOf(row.operationId, '401', { times: 1 }));
-    await pushPath(page, row.path);
-    await expect(page.getByText('ورود', { exact: true }).first()).toBeVisible();
-  });
-}
-
-/** What a viewer presses, what says that it failed, and what is there when it is done. */
+/** What a viewer presses on the page of settings, what says that it failed, and that it is done. */
 const pressed = [
   {
     operationId: 'updateUser',
-    path: '/profile/settings',
     button: 'ذخیرهٔ نام',
-    says: orOfTheServer('نام شما ذخیره نشد.'),
+    own: 'نام شما ذخیره نشد.',
     done: 'نام شما ذخیره شد.',
   },
   {
     operationId: 'revokeSession',
-    path: '/profile/settings',
     button: 'خروج از Chrome · Android',
-    says: orOfTheServer('خروج انجام نشد.'),
+    own: 'خروج انجام نشد.',
     done: /» انجام شد\.$/,
   },
   {
     operationId: 'revokeAllSessions',
-    path: '/profile/settings',
     asks: 'خروج از همهٔ دستگاه‌ها',
     button: 'خروج از همه',
-    says: orOfTheServer('خروج انجام نشد.'),
+    own: 'خروج انجام نشد.',
     done: 'شمارهٔ همراه',
-  },
-  {
-    operationId: 'deleteDebitSubscription',
-    path: '/magazines',
-    modal: 'direct-debit',
-    asks: 'حذف بانک ملت',
-    button: 'حذف بانک',
-    says: orOfTheServer('بانک حذف نشد.'),
-    done: 'رفتن به صفحهٔ بانک',
   },
 ] as const;
 
-for (const { operationId, path, button, says, done, ...way } of pressed) {
-  test(`${operationId}: whatever the API answers, and offline, the viewer is told and may press again`, async ({
-    page,
-    context,
-    site,
-    signInAs,
-    anotherViewer,
-    api,
-    watch,
-  }) => {
-    watch.expectProblem(/^[45]\d\d from /);
-    watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-    allowBank(watch, api);
-    const mobile = newMobile();
-    await signInAs(mobile);
-    if (operationId === 'revokeSession') {
-      await addSession((await anotherViewer()).context(), { site, api, mobile });
-    }
-    await open(page, path);
-    if ('modal' in way) {
-      await openModal(page, path, way.modal);
-      await page.getByRole('button', { name: 'رفتن به صفحهٔ بانک' }).click();
-      await answerAtBank(page, 'pay');
-      await open(page, path);
-      await openModal(page, path, way.modal);
-    }
-    if (operationId === 'updateUser') {
-      await page.getByLabel('نام', { exact: true }).fill('مهسا رضایی');
-    }
-    if ('asks' in way) await page.getByRole('button', { name: way.asks }).click();
-    const now = page.getByRole('button', { name: button, exact: true });
-    const told = page.getByRole('alert');
-    for (const fault of distinctFaults) {
-      if (fault === 'slow' || fault === '401') continue;
-      // Whatever a server says where nobody reads it is a success.
-      if (fault === 'malformed' && operationById(operationId).answer === 'unused') continue;
-      await api.setFault(faultOf(operationId, fault));
-      await now.click();
-      await expect(told, fault).toContainText(says[fault]);
+test('the name and the devices: whatever the API answers, and offline, the viewer is told and may press again @states', async ({
+  page,
+  context,
+  site,
+  signInAs,
+  anotherViewer,
+  api,
+  watch,
+  say,
+}) => {
+  watch.expectProblem(/^[45]\d\d from /);
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await retryAtOnce(page);
+  const mobile = newMobile();
+  await signInAs(mobile);
+  const phone = await anotherViewer();
+  await addSession(phone.context(), { site, api, mobile });
+  await open(phone, framedPath);
+  await expect(phone.getByRole('button', { name: say.account })).toBeVisible();
+
+  await test.step('the list of devices fails alone, and comes on retry', async () => {
+    const section = page.getByRole('region', { name: 'دستگاه‌ها' });
+    await open(page, framedPath);
+    for (const fault of faultsToTry(failures)) {
+      await api.setFault(faultOf('listSessions', fault));
+      await pushPath(page, settings);
+      const text = serverTexts[fault] ?? 'فهرست دستگاه‌ها بارگذاری نشد.';
+      await expect(section.getByText(text), fault).toBeVisible();
+      await expect(page.getByLabel('نام', { exact: true }), fault).toBeVisible();
       await api.reset();
+      if (fault === 'malformed') break;
+      await rest(page);
     }
-    await context.setOffline(true);
-    await now.click();
-    await expect(told, 'offline').toContainText(says.malformed);
-    await context.setOffline(false);
-    await now.click();
-    await expect(page.getByText(done).first()).toBeVisible();
+    await section.getByRole('button', { name: say.tryAgain }).click();
+    await expect(section.getByText('همین دستگاه', { exact: true })).toBeVisible();
   });
-}
+
+  await page.getByLabel('نام', { exact: true }).fill('مهسا رضایی');
+  const told = page.getByRole('alert');
+  for (const { operationId, button, own, done, ...way } of pressed) {
+    await test.step(operationId, async () => {
+      if ('asks' in way) {
+        await page.getByRole('button', { name: way.asks }).click();
+        await checkState(page, 'signing out everywhere');
+      }
+      const now = page.getByRole('button', { name: button, exact: true });
+      for (const fault of faultsToTry(failures)) {
+        // Whatever a server says where nobody reads it is a success.
+        if (fault === 'malformed' && operationById(operationId).answer === 'unused') continue;
+        await api.setFault(faultOf(operationId, fault));
+        await now.click();
+        await expect(told, fault).toContainText(serverTexts[fault] ?? own);
+        await expect(page.getByLabel('نام', { exact: true })).toHaveValue('مهسا رضایی');
+        await api.reset();
+      }
+      await context.setOffline(true);
+      await now.click();
+      await expect(told, 'offline').toContainText(own);
+      await context.setOffline(false);
+      await now.click();
+      await expect(page.getByText(done).first()).toBeVisible();
+    });
+    if (operationId !== 'revokeSession') continue;
+    await phone.reload();
+    const signIn = phone.getByRole('banner').getByRole('link', { name: say.signIn, exact: true });
+    await expect(signIn).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,34 +1,71 @@
+import type { Locator } from '@playwright/test';
 import {
   distinctFaults,
   type FaultName,
   faultOf,
+  faultsToTry,
   retryAtOnce,
   serverTexts,
   slowAnswerOf,
 } from '../support/faults.ts';
-import { framedPath, open } from '../support/journey.ts';
+import { framedPath, open, pushPath } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
-import { allowBank, bankUrl, newMobile } from '../support/purchase.ts';
+import { allowBank, answerAtBank, bankUrl, newMobile } from '../support/purchase.ts';
+import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Credit, wallet and automatic payment under faults: whatever the API answers, the viewer is told. */
 
 /** A 401 of who is signed in ends the session, which session-end.spec.ts tests. */
-const faultsOfViewers = distinctFaults.filter((name) => name !== '401' && name !== 'slow');
+const failures = distinctFaults.filter((name) => name !== '401' && name !== 'slow');
 
 /** Else those of the part. */
 const wordsOf = (fault: FaultName, own: string) => serverTexts[fault] ?? own;
 
-test('credit and wallet: whatever the API answers, the viewer is told', async ({
-  page,
-  signInAs,
-  api,
-  watch,
-  say,
-}) => {
+const nothingTaken = 'چیزی از حساب شما کم نشده است.';
+
+test.beforeEach(async ({ page, signInAs, api, watch }) => {
   watch.expectProblem(/^[45]\d\d from /);
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  allowBank(watch, api);
   await retryAtOnce(page);
   await signInAs(newMobile());
+});
+
+interface Begun {
+  readonly operationId: 'chargeWallet' | 'buyDebitSubscription';
+  readonly title: string;
+  readonly api: ReferenceApi;
+}
+
+/** Every fault of what takes money, and no connection; then a slow answer leads to the bank. */
+async function expectTold(button: Locator, { operationId, title, api }: Begun): Promise<void> {
+  const page = button.page();
+  const notice = page.getByRole('dialog').getByRole('alert');
+  for (const fault of failures) {
+    await api.reset();
+    await api.setFault(faultOf(operationId, fault));
+    await button.click();
+    await expect(notice, fault).toContainText(title);
+    await expect(notice, fault).toContainText(wordsOf(fault, nothingTaken));
+  }
+  await api.reset();
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(notice, 'offline').toContainText(nothingTaken);
+  await page.context().setOffline(false);
+
+  await api.setFault(slowAnswerOf(operationId));
+  await button.click();
+  await expect(button, 'slow').toHaveAttribute('aria-busy', 'true');
+  await page.waitForURL(bankUrl);
+}
+
+test('credit, wallet and a top-up: whatever the API answers, and offline, the viewer is told and may go on @states', async ({
+  page,
+  api,
+  say,
+}) => {
   const dialog = page.getByRole('dialog', { name: say.topUpTitle });
   const wallet = page.getByRole('dialog', { name: say.wallet, exact: true });
   const fail = async (fault: FaultName) => {
@@ -37,10 +74,9 @@ test('credit and wallet: whatever the API answers, the viewer is told', async ({
       await api.setFault(faultOf(operationId, fault));
     }
   };
-  await open(page, framedPath);
   await fail('500');
   await openModal(page, framedPath, 'credit');
-  for (const fault of faultsOfViewers) {
+  for (const fault of faultsToTry(failures)) {
     await fail(fault);
     await dialog.getByRole('button', { name: say.walletHistory }).click();
     await expect(wallet.getByText(wordsOf(fault, 'گردش کیف پول بارگذاری نشد.')), fault).toHaveCount(
@@ -52,97 +88,68 @@ test('credit and wallet: whatever the API answers, the viewer is told', async ({
     await expect(dialog.getByText('روش‌های پرداخت بارگذاری نشد.'), fault).toBeVisible();
   }
 
+  // The ways to pay come while the credit is late.
   await api.reset();
   await api.setFault(slowAnswerOf('getWallet'));
   await openModal(page, framedPath, 'credit');
   await expect(dialog.getByText('در حال بارگذاری اعتبار…')).toBeAttached();
-  await dialog.getByRole('button', { name: '۱۰٬۰۰۰ تومان' }).click();
-  await expect(dialog.getByRole('button', { name: 'پرداخت ۱۰٬۰۰۰ تومان' })).toBeEnabled();
+  await dialog.getByRole('button', { name: '۱۰٬۰۰۰ تومان', exact: true }).click();
+  const button = dialog.getByRole('button', { name: 'پرداخت ۱۰٬۰۰۰ تومان' });
+  await expect(button).toBeEnabled();
+  await expectTold(button, { operationId: 'chargeWallet', title: 'پرداخت آغاز نشد', api });
 });
 
-test('automatic payment: whatever the API answers, the viewer is told', async ({
+test('automatic payment: whatever the API answers, and offline, the viewer is told and may go on @states', async ({
   page,
-  signInAs,
+  context,
   api,
-  watch,
   say,
 }) => {
-  watch.expectProblem(/^[45]\d\d from /);
-  await retryAtOnce(page);
-  await signInAs(newMobile());
   const dialog = page.getByRole('dialog');
+  const opens = page.getByRole('main').getByRole('button', { name: say.automaticRenewal });
   await open(page, '/profile/plans');
   for (const [operationId, own] of [
     ['getDebitSubscriptions', 'تنظیمات پرداخت خودکار بارگذاری نشد.'],
     ['getDebitBanks', 'فهرست بانک‌ها بارگذاری نشد.'],
   ] as const) {
-    for (const fault of faultsOfViewers) {
+    for (const fault of faultsToTry(failures)) {
       await api.setFault(faultOf(operationId, fault));
-      await page.getByRole('main').getByRole('button', { name: say.automaticRenewal }).click();
+      await opens.click();
       await expect(dialog.getByText(wordsOf(fault, own)), fault).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog, fault).toHaveCount(0);
       await api.reset();
     }
   }
-  await api.setFault(slowAnswerOf('getDebitSubscriptions'));
-  await openModal(page, framedPath, 'direct-debit');
-  await expect(dialog.getByText('در حال بارگذاری تنظیمات پرداخت خودکار…')).toBeVisible();
-});
-
-/** What is begun in a modal, and what a viewer presses for it. */
-const begun = [
-  {
-    modal: 'credit',
-    operationId: 'chargeWallet',
-    choice: '۱۰٬۰۰۰ تومان',
-    presses: 'پرداخت ۱۰٬۰۰۰ تومان',
-    title: 'پرداخت آغاز نشد',
-  },
-  {
-    modal: 'direct-debit',
+  await opens.click();
+  const button = dialog.getByRole('button', { name: say.goToBank });
+  await expectTold(button, {
     operationId: 'buyDebitSubscription',
-    choice: undefined,
-    presses: 'رفتن به صفحهٔ بانک',
     title: 'تنظیمات ذخیره نشد',
-  },
-] as const;
-
-for (const { modal, operationId, choice, presses, title } of begun) {
-  test(`${operationId}: whatever the API answers, and offline, the viewer is told and may go on`, async ({
-    page,
-    context,
-    signInAs,
     api,
-    watch,
-  }) => {
-    watch.expectProblem(/^[45]\d\d from /);
-    watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-    allowBank(watch, api);
-    await signInAs(newMobile());
-    await open(page, framedPath);
-    await openModal(page, framedPath, modal);
-    const dialog = page.getByRole('dialog');
-    const button = dialog.getByRole('button', { name: presses });
-    if (choice) await dialog.getByRole('button', { name: choice, exact: true }).click();
-    const own = 'چیزی از حساب شما کم نشده است.';
-    const notice = dialog.getByRole('alert');
-    for (const fault of faultsOfViewers) {
-      await api.reset();
-      await api.setFault(faultOf(operationId, fault));
-      await button.click();
-      await expect(notice, fault).toContainText(title);
-      await expect(notice, fault).toContainText(wordsOf(fault, own));
-    }
-    await api.reset();
-    await context.setOffline(true);
-    await button.click();
-    await expect(notice, 'offline').toContainText(own);
-    await context.setOffline(false);
-
-    await api.setFault(slowAnswerOf(operationId));
-    await button.click();
-    await expect(button, 'slow').toHaveAttribute('aria-busy', 'true');
-    await page.waitForURL(bankUrl);
   });
-}
+  await answerAtBank(page, 'pay');
+
+  await test.step('a bank that cannot be deleted stays, and may be deleted again', async () => {
+    await api.reset();
+    await pushPath(page, '/profile/plans');
+    await opens.click();
+    await dialog.getByRole('button', { name: 'حذف بانک ملت' }).click();
+    const remove = dialog.getByRole('button', { name: 'حذف بانک', exact: true });
+    const notice = page.getByRole('alert');
+    for (const fault of faultsToTry(failures)) {
+      // Nobody reads the answer, so any 200 is a success.
+      if (fault === 'malformed') continue;
+      await api.setFault(faultOf('deleteDebitSubscription', fault));
+      await remove.click();
+      await expect(notice, fault).toContainText(wordsOf(fault, 'بانک حذف نشد.'));
+      await api.reset();
+    }
+    await context.setOffline(true);
+    await remove.click();
+    await expect(notice, 'offline').toContainText('بانک حذف نشد.');
+    await context.setOffline(false);
+    await remove.click();
+    await expect(button).toBeVisible();
+  });
+});
