@@ -1,11 +1,10 @@
 import { formatToman } from '@parde/domain';
-import { checkState } from '../page-checks/check.ts';
-import { follow, framedPath, open, pushPath } from '../support/journey.ts';
+import { checkState } from '../page-checks/check-state.ts';
+import { follow, framedPath, open } from '../support/journey.ts';
 import { newMobile, topUp } from '../support/purchase.ts';
-import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the account: who is signed in, what they have, and the ways to the rest, above their lists @story @plain @states', async ({
+test('the account: who is signed in, what they have, and the ways to the rest, above their lists @story @states', async ({
   page,
   site,
   context,
@@ -70,34 +69,4 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
   for (const href of ['/payments', '/profile/settings', '/profile/plans']) {
     await expect(main.locator(`a[href="${href}"]`).first(), href).toBeVisible();
   }
-});
-
-test('gift days go on page after page, and a page that fails is asked for again', async ({
-  page,
-  signInAs,
-  watch,
-}) => {
-  await signInAs(people.subscriber.mobile);
-  await open(page, '/profile/plans');
-  let failures = 1;
-  await page.route('**/api/v1/get/gift_days*', async (route) => {
-    const { origin, pathname, searchParams } = new URL(route.request().url());
-    const isRest = searchParams.get('cursor') === 'rest';
-    if (isRest && failures-- > 0) return route.fulfill({ status: 400, json: {} });
-    const answer: { data: { items: { id: string }[] } } = await (
-      await route.fetch({ url: origin + pathname })
-    ).json();
-    const { data } = answer;
-    const items = isRest ? data.items.map((item) => ({ ...item, id: `${item.id}-2` })) : data.items;
-    const next_cursor = isRest ? null : 'rest';
-    await route.fulfill({ json: { data: { ...data, items, next_cursor } } });
-  });
-  await pushPath(page, '/profile');
-  watch.expectAnswer(400, /\/get\/gift_days/);
-  await page.getByRole('button', { name: 'همهٔ هدیه‌ها' }).click();
-  const gifts = page.getByRole('dialog', { name: 'روزهای هدیه' });
-  await expect(gifts.getByText('ادامهٔ هدیه‌ها بارگذاری نشد.')).toBeVisible();
-  await expect(gifts.getByRole('listitem')).toHaveCount(3);
-  await gifts.getByRole('button', { name: 'تلاش دوباره' }).click();
-  await expect(gifts.getByRole('listitem')).toHaveCount(6);
 });

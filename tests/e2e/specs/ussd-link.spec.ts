@@ -1,8 +1,10 @@
 import type { UssdLink } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { faultOf } from '../support/faults.ts';
+import { desktop } from '../support/frame.ts';
 import { ask } from '../support/http.ts';
 import { open, pushPath } from '../support/journey.ts';
 import { buyFilm, newMobile } from '../support/purchase.ts';
@@ -48,40 +50,37 @@ const words = {
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('an operator’s link says what is bought, for how much, and what to dial: on a phone by a link, on a desktop by a square to scan @story @states', async ({
-  page,
-  context,
-  language,
-  say,
-  site,
-  watch,
-}) => {
+/** What is bought, for how much, and what to dial. */
+async function expectOffer(page: Page, language: Locale): Promise<void> {
   const t = words[language];
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-  await open(page, film);
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText(t.film);
   await expect(page).toHaveTitle(new RegExp(t.film));
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(main.getByRole('link', { name: t.film })).toHaveAttribute('href', '/movie/1024');
   for (const text of [t.price, t.withVat, t.operator, t.left]) {
     await expect(main.getByText(text).first()).toBeVisible();
   }
-  const code = main.getByText(t.code, { exact: true });
-  await expect(code).toHaveCSS('direction', 'ltr');
+  await expect(main.getByText(t.code, { exact: true })).toHaveCSS('direction', 'ltr');
+}
 
+test('an operator’s link on a phone: the code is dialled by a link or copied; who has dialled signs in, is told that nothing is known yet, and then that it is theirs @states', async ({
+  page,
+  context,
+  signInAs,
+  say,
+  site,
+  api,
+  watch,
+}) => {
+  const t = words.fa;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await open(page, film);
+  const main = page.getByRole('main');
+  await expectOffer(page, 'fa');
   const dial = main.getByRole('link', { name: t.dial, exact: true });
-  const square = main.getByRole('img', { name: /QR/ });
-  const loadsSquare = () => watch.requests().some((request) => request.url().includes('UssdQr'));
-  if (language === 'fa') {
-    await expect(dial).toHaveAttribute('href', 'tel:*780*1024%23');
-    await expect(square).toHaveCount(0);
-    expect(loadsSquare()).toBe(false);
-  } else {
-    await expect(square).toBeVisible();
-    await expect(square.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
-    await expect(dial).toBeHidden();
-  }
+  await expect(dial).toHaveAttribute('href', 'tel:*780*1024%23');
+  await expect(main.getByRole('img', { name: /QR/ })).toHaveCount(0);
+  expect(watch.requests().filter((request) => request.url().includes('UssdQr'))).toEqual([]);
   await main.getByRole('button', { name: t.copy }).click();
   await expect(main.getByText(t.copied)).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('*780*1024#');
@@ -90,15 +89,60 @@ test('an operator’s link says what is bought, for how much, and what to dial: 
   await main.getByRole('link', { name: say.signIn, exact: true }).click();
   await expect(page.getByRole('dialog').getByText(t.signInLead)).toBeVisible();
   await expect(mobileField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await test.step('a link whose answer fails says so, and a refused or old one leads on', async () => {
+    for (const [fault, says] of [
+      ['500', say.failed],
+      ['malformed', say.failed],
+      ['422', t.wrong],
+    ] as const) {
+      await pushPath(page, '/profile/plans');
+      await expect(heading(page)).not.toHaveText(says);
+      if (fault !== 'malformed') watch.expectAnswer(Number(fault), /\/get\/ussd_link\?/);
+      await api.setFault(faultOf('getUssdLink', fault));
+      await pushPath(page, `${film}/m1`);
+      await expect(heading(page), fault).toHaveText(says);
+      await api.reset();
+    }
+    await checkState(page, old);
+    await main.locator('a[href="/profile/plans"]').click();
+    await expect(page).toHaveURL('/profile/plans');
+  });
+
+  await signInAs(newMobile());
+  await open(page, `/USSDlink/${titles.paidMovie}-1080p/u-1`);
+  await main.getByRole('button', { name: 'شماره‌گیری کردم' }).click();
+  await expect(main.getByRole('status').getByText('هنوز روشن نیست')).toBeVisible();
+  // The operator has told the server meanwhile.
+  await buyFilm(page, site, titles.paidMovie);
+  await main.getByRole('button', { name: 'بررسی دوباره' }).click();
+  await expect(main.getByText('این عنوان برای شما باز است.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'تماشا', exact: true })).toHaveAttribute(
+    'href',
+    `/movie/show/${titles.paidMovie}`,
+  );
 });
 
-test('each form of the link reaches its meaning, and an old one leads on, all without script @states', async ({
-  page,
+test.describe('on a desktop, in English', () => {
+  test.use({ ...desktop, language: 'en' });
+
+  test('an operator’s link has a square to scan instead', async ({ page }) => {
+    await open(page, film);
+    await expectOffer(page, 'en');
+    const main = page.getByRole('main');
+    const square = main.getByRole('img', { name: /QR/ });
+    await expect(square).toBeVisible();
+    await expect(square.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
+    await expect(main.getByRole('link', { name: words.en.dial, exact: true })).toBeHidden();
+    await expect(main.getByRole('button', { name: words.en.copy })).toBeVisible();
+  });
+});
+
+test('each form of the link reaches its meaning, and an old one leads on, all without script', async ({
   site,
-  language,
-  watch,
 }) => {
-  const t = words[language];
+  const t = words.fa;
   for (const [path, status, name] of [
     ['/USSDlink/u-48213', 200, t.day],
     [film, 200, t.film],
@@ -112,12 +156,8 @@ test('each form of the link reaches its meaning, and an old one leads on, all wi
     expect(answer.text, path).toMatch(new RegExp(`<h1[^>]*>(<[^>]*>)*${name}<`));
     expect(answer.text.includes('tel:*780*'), path).toBe(status === 200);
     expect(answer.text, path).toMatch(/<meta name="robots" content="noindex[^"]*"/);
+    if (status === 404) expect(answer.text, path).toContain('href="/profile/plans"');
   }
-  watch.expectAnswer(404, new RegExp(`${old}$`));
-  await open(page, old);
-  await checkState(page, old);
-  await page.getByRole('main').locator('a[href="/profile/plans"]').click();
-  await expect(page).toHaveURL('/profile/plans');
 });
 
 test('a code that has run out is not offered, without script either', async ({
@@ -133,49 +173,4 @@ test('a code that has run out is not offered, without script either', async ({
   expect(text).toContain('مهلت این کد تمام شد');
   expect(text).not.toContain('tel:*780*');
   await altered.stop();
-});
-
-test('who has dialled is told that nothing is known yet, and then that it is theirs', async ({
-  page,
-  signInAs,
-  site,
-}) => {
-  await signInAs(newMobile());
-  await open(page, `/USSDlink/${titles.paidMovie}-1080p/u-1`);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'شماره‌گیری کردم' }).click();
-  await expect(main.getByRole('status').getByText('هنوز روشن نیست')).toBeVisible();
-
-  // The operator has told the server meanwhile.
-  await buyFilm(page, site, titles.paidMovie);
-  await main.getByRole('button', { name: 'بررسی دوباره' }).click();
-  await expect(main.getByText('این عنوان برای شما باز است.')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'تماشا', exact: true })).toHaveAttribute(
-    'href',
-    `/movie/show/${titles.paidMovie}`,
-  );
-});
-
-test('a link whose answer fails says so, and a refused one is old or wrong', async ({
-  page,
-  api,
-  watch,
-}) => {
-  await open(page, '/profile/plans');
-  for (const [fault, says] of [
-    ['500', 'صفحه بارگذاری نشد'],
-    ['malformed', 'صفحه بارگذاری نشد'],
-    ['422', words.fa.wrong],
-  ] as const) {
-    await pushPath(page, '/profile/plans');
-    await expect(heading(page)).not.toHaveText(says);
-    if (fault !== 'malformed') watch.expectAnswer(Number(fault), /\/get\/ussd_link\?/);
-    await api.setFault(faultOf('getUssdLink', fault));
-    await pushPath(page, film);
-    await expect(heading(page), fault).toHaveText(says);
-    await api.reset();
-  }
-  await pushPath(page, '/profile/plans');
-  await pushPath(page, film);
-  await expect(heading(page)).toHaveText(words.fa.film);
 });
