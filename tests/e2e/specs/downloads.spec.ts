@@ -4,200 +4,180 @@ import { storageKeys } from '@parde/domain';
 import type { Download } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
-import { follow, open, waitForHydration } from '../support/journey.ts';
+import { ask } from '../support/http.ts';
+import { follow, open, pushPath, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
-import { askForCode, codeField, people } from '../support/session.ts';
+import { askForCode, codeField, people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
 const files = `/movie/download/${films.usual}`;
 
-test('a subscriber has files that resume over the film', async ({ page, signInAs, site, say }) => {
-  const { mobile } = people.subscriber;
-  await signInAs(mobile);
-  await open(page, `/movie/${films.usual}`);
-  await page.getByRole('main').getByRole('link', { name: say.download }).click();
-  const link = page
-    .getByRole('dialog')
-    .getByRole('link', { name: say.download, exact: true })
-    .first();
-  await expect(link).toHaveAttribute('download');
-  await expect(link).toHaveAccessibleDescription('480p');
-  const address = new URL((await link.getAttribute('href')) ?? '', site.origin).href;
-
-  const part = async (range: string) => {
-    const answer = await fetch(address, { headers: { range } });
-    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
-  };
-  // In all of them the same, so it is said once.
-  await expect(page.getByRole('dialog').getByText('صدا:')).toHaveCount(1);
-  const whole = await part('bytes=0-2047');
-  expect(whole.answer.status).toBe(206);
-  expect(whole.answer.headers.get('accept-ranges')).toBe('bytes');
-  expect(whole.answer.headers.get('content-range')).toMatch(/^bytes 0-2047\/\d{9,}$/);
-  expect(whole.answer.headers.get('content-disposition')).toMatch(/^attachment/);
-  const rest = await part('bytes=1000-2047');
-  expect(rest.answer.headers.get('content-range')).toMatch(/^bytes 1000-2047\//);
-  const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-  expect(sum(rest.bytes)).toBe(sum(whole.bytes.subarray(1000)));
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(`/movie/${films.usual}`);
-});
-
-test('a press fetches the file and does not leave the page, and its address is copied', async ({
+test('a subscriber has files over the film that resume; on their page one is fetched, copied, bought to be kept, and says what its data costs; a season is fetched at once', async ({
   page,
-  signInAs,
   context,
-  say,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAs(people.subscriber.mobile);
-  await open(page, files);
-  const download = page.waitForEvent('download');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say.download, exact: true })
-    .first()
-    .click();
-  expect((await download).suggestedFilename()).toMatch(/\.480p\.mp4$/);
-  await (await download).cancel();
-  await expect(page).toHaveURL(files);
-
-  await page.getByRole('button', { name: say.copyLink }).first().click();
-  await expect(page.getByText(say.linkCopied)).toBeAttached();
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.pathname).toMatch(/^\/media\/.*\/480p\.mp4$/);
-});
-
-test('a season is fetched at once, in one quality', async ({ page, signInAs, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAs(people.subscriber.mobile);
-  await open(page, `/series/download/${titles.series}`);
-  const main = page.getByRole('main');
-  await expect(main.getByText('۱۳ قسمت', { exact: false }).first()).toBeVisible();
-  await main.getByRole('combobox').selectOption('720p');
-  // It is said where it is chosen, and not in every row.
-  await expect(main.getByRole('listitem').filter({ hasText: '720p' })).toHaveCount(0);
-
-  await main.getByRole('button', { name: 'کپی پیوندها' }).click();
-  await expect(main.getByText('پیوندها کپی شد.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const links = copied.trim().split('\n');
-  expect(links).toHaveLength(13);
-  expect(links.every((link) => new URL(link).pathname.endsWith('/720p.mp4'))).toBe(true);
-
-  const begun = new Set<string>();
-  const take = (each: Download) => {
-    begun.add(new URL(each.url()).pathname);
-    // A browser holds few connections to a server, and the others wait.
-    void each.cancel();
-  };
-  page.on('download', take);
-  await main.getByRole('button', { name: 'دانلود همه (۱۳)' }).click();
-  await expect(main.getByText('دانلود آغاز شد.')).toBeVisible();
-  await expect.poll(() => begun.size).toBe(13);
-  page.off('download', take);
-  await expect(page).toHaveURL(`/series/download/${titles.series}`);
-
-  const list = page.waitForEvent('download');
-  await main.getByRole('button', { name: 'فهرست پیوندها' }).click();
-  expect((await list).suggestedFilename()).toMatch(/فصل ۱\.txt$/);
-  expect((await readFile(await (await list).path(), 'utf8')).trim().split('\n')).toHaveLength(13);
-});
-
-test('each file says what its data costs, at half price too, and a season what all of it does', async ({
-  page,
   signInAs,
-}) => {
-  await signInAs(people.subscriber.mobile);
-  const main = page.getByRole('main');
-  await open(page, files);
-  const first = main.getByRole('listitem').filter({ hasText: '480p' });
-  await expect(first).toBeVisible();
-  // Nobody knows the operator of this line, and it is asked once.
-  await expect(main.getByRole('link', { name: 'هزینه با اپراتور شما' })).toHaveCount(1);
-  await expect(main.getByText(/تومان با اینترنت/)).toHaveCount(0);
-
-  await page.evaluate((key) => localStorage.setItem(key, 'rightel'), storageKeys.dataOperator);
-  await page.reload();
-  await expect(first).toContainText(/تومان/);
-  // Whose data it is, and at which rate, is said once.
-  await expect(main.getByText(/با اینترنت رایتل، نیم‌بها$/)).toHaveCount(1);
-  await expect(main.getByRole('listitem').filter({ hasText: 'پیشنهادی' })).toHaveText(/^720p/);
-  await expect(main.getByRole('link', { name: 'هزینه با اپراتور شما' })).toHaveCount(0);
-
-  await open(page, `/series/download/${titles.series}`);
-  await expect(main.getByText(/تومان با اینترنت رایتل، نیم‌بها$/)).toHaveCount(1);
-  await expect(main.getByRole('listitem').filter({ hasText: /تومان/ })).toHaveCount(13);
-});
-
-test('what is free is fetched by anybody, and a series leads to the files of its episodes', async ({
-  page,
+  site,
   say,
 }) => {
-  await open(page, `/movie/download/${titles.freeMovie}`);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(people.subscriber.mobile);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: say.watchTitle, exact: true })).toHaveCount(1);
-  await main.getByRole('button', { name: say.getFree }).click();
-  await expect(main.locator(':focus')).toHaveText(say.files);
-  await expect(main.getByRole('link', { name: say.download, exact: true })).not.toHaveCount(0);
+  const dialog = page.getByRole('dialog');
+  await open(page, `/movie/${films.usual}`);
 
-  await open(page, `/series/download/${titles.series}`);
-  await follow(page.locator(`main a[href="/episode/download/${titles.episode}"]`));
+  await test.step('over the film', async () => {
+    await main.getByRole('link', { name: say.download }).click();
+    const link = dialog.getByRole('link', { name: say.download, exact: true }).first();
+    await expect(link).toHaveAttribute('download');
+    await expect(link).toHaveAccessibleDescription('480p');
+    const address = new URL((await link.getAttribute('href')) ?? '', site.origin).href;
+    const part = async (range: string) => {
+      const answer = await fetch(address, { headers: { range } });
+      return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    // In all of them the same, so it is said once.
+    await expect(page.getByRole('dialog').getByText('صدا:')).toHaveCount(1);
+    const whole = await part('bytes=0-2047');
+    expect(whole.answer.status).toBe(206);
+    expect(whole.answer.headers.get('accept-ranges')).toBe('bytes');
+    expect(whole.answer.headers.get('content-range')).toMatch(/^bytes 0-2047\/\d{9,}$/);
+    expect(whole.answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    const rest = await part('bytes=1000-2047');
+    expect(rest.answer.headers.get('content-range')).toMatch(/^bytes 1000-2047\//);
+    const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+    expect(sum(rest.bytes)).toBe(sum(whole.bytes.subarray(1000)));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(`/movie/${films.usual}`);
+  });
+
+  await test.step('a press fetches the file and does not leave the page, and its address is copied', async () => {
+    await pushPath(page, files);
+    const download = page.waitForEvent('download');
+    await main.getByRole('link', { name: say.download, exact: true }).first().click();
+    expect((await download).suggestedFilename()).toMatch(/\.480p\.mp4$/);
+    await (await download).cancel();
+    await expect(page).toHaveURL(files);
+    await page.getByRole('button', { name: say.copyLink }).first().click();
+    await expect(page.getByText(say.linkCopied)).toBeAttached();
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied.pathname).toMatch(/^\/media\/.*\/480p\.mp4$/);
+  });
+
+  await test.step('what the subscription opens is bought, to keep it', async () => {
+    const addsToCart = main.getByRole('button', { name: say.addToCart });
+    await expect(addsToCart).toHaveCount(0);
+    await main.getByRole('button', { name: new RegExp(`^${say.buyAlone} · ۴۵٬۰۰۰`) }).click();
+    await expect(dialog.getByText(say.opensAlready)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: `${say.pay} ۴۵٬۰۰۰ تومان` })).toBeEnabled();
+    // What was asked to buy changes nothing for who asks to watch.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(addsToCart).toHaveCount(0);
+  });
+
+  const asksOperator = main.getByRole('link', { name: 'هزینه با اپراتور شما' });
+  await test.step('what its data costs, at half price too', async () => {
+    // Nobody knows the operator of this line, and it is asked once.
+    await expect(asksOperator).toHaveCount(1);
+    await expect(main.getByText(/تومان با اینترنت/)).toHaveCount(0);
+    await page.evaluate((key) => localStorage.setItem(key, 'rightel'), storageKeys.dataOperator);
+    await page.reload();
+    await waitForHydration(page);
+    const first = main.getByRole('listitem').filter({ hasText: '480p' });
+    await expect(first).toContainText(/تومان/);
+    // Whose data it is, and at which rate, is said once.
+    await expect(main.getByText(/با اینترنت رایتل، نیم‌بها$/)).toHaveCount(1);
+    await expect(main.getByRole('listitem').filter({ hasText: 'پیشنهادی' })).toHaveText(/^720p/);
+    await expect(asksOperator).toHaveCount(0);
+  });
+
+  await test.step('a season, in one quality', async () => {
+    await pushPath(page, `/series/download/${titles.series}`);
+    await expect(main.getByText(/تومان با اینترنت رایتل، نیم‌بها$/)).toHaveCount(1);
+    await expect(main.getByRole('listitem').filter({ hasText: /تومان/ })).toHaveCount(13);
+    await expect(main.getByText('۱۳ قسمت', { exact: false }).first()).toBeVisible();
+    await main.getByRole('combobox').selectOption('720p');
+    // It is said where it is chosen, and not in every row.
+    await expect(main.getByRole('listitem').filter({ hasText: '720p' })).toHaveCount(0);
+
+    await main.getByRole('button', { name: 'کپی پیوندها' }).click();
+    await expect(main.getByText('پیوندها کپی شد.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const links = copied.trim().split('\n');
+    expect(links).toHaveLength(13);
+    expect(links.every((link) => new URL(link).pathname.endsWith('/720p.mp4'))).toBe(true);
+
+    const begun = new Set<string>();
+    const take = (each: Download) => {
+      begun.add(new URL(each.url()).pathname);
+      // A browser holds few connections to a server, and the others wait.
+      void each.cancel();
+    };
+    page.on('download', take);
+    await main.getByRole('button', { name: 'دانلود همه (۱۳)' }).click();
+    await expect(main.getByText('دانلود آغاز شد.')).toBeVisible();
+    await expect.poll(() => begun.size).toBe(13);
+    page.off('download', take);
+    await expect(page).toHaveURL(`/series/download/${titles.series}`);
+
+    const list = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'فهرست پیوندها' }).click();
+    expect((await list).suggestedFilename()).toMatch(/فصل ۱\.txt$/);
+    expect((await readFile(await (await list).path(), 'utf8')).trim().split('\n')).toHaveLength(13);
+  });
 });
 
-test('a guest has one button for each thing to do, and after signing in what is theirs', async ({
+test('a guest has one button for each thing to do, what is free, the files of episodes, and after signing in what is theirs @states', async ({
   page,
   api,
   say,
 }) => {
-  await open(page, files);
   const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const fetches = main.getByRole('link', { name: say.download, exact: true });
+  await open(page, `/movie/${films.usual}`);
+  await main.getByRole('link', { name: say.download }).click();
+  await dialog.getByRole('button', { name: say.addToCart }).first().click();
+  await expect(dialog.getByRole('region', { name: say.cart })).toBeVisible();
+  await checkState(page, 'the files to buy, in a modal');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await test.step('what is free is fetched by anybody', async () => {
+    await pushPath(page, `/movie/download/${titles.freeMovie}`);
+    await expect(main.getByRole('link', { name: say.watchTitle, exact: true })).toHaveCount(1);
+    await main.getByRole('button', { name: say.getFree }).click();
+    await expect(main.locator(':focus')).toHaveText(say.files);
+    await expect(fetches).not.toHaveCount(0);
+  });
+
+  await test.step('a series leads to the files of its episodes', async () => {
+    await pushPath(page, `/series/download/${titles.series}`);
+    await follow(page.locator(`main a[href="/episode/download/${titles.episode}"]`));
+  });
+
+  await pushPath(page, files);
   await expect(main.getByRole('link', { name: say.subscribe })).toHaveCount(1);
   await expect(main.getByRole('button', { name: say.buyAlone })).toHaveCount(1);
   await expect(main.getByRole('link', { name: say.watchTitle, exact: true })).toHaveCount(0);
-  await expect(main.getByRole('button', { name: say.addToCart })).toHaveCount(4);
-  await expect(main.getByRole('link', { name: say.download, exact: true })).toHaveCount(0);
-
+  // The fourth is in the cart.
+  await expect(main.getByRole('button', { name: say.addToCart })).toHaveCount(3);
+  await expect(fetches).toHaveCount(0);
   await page.getByRole('button', { name: say.fileSignIn }).click();
   const { mobile } = people.subscriber;
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
-  await expect(main.getByRole('link', { name: say.download, exact: true })).not.toHaveCount(0);
+  await expect(fetches).not.toHaveCount(0);
   await expect(page).toHaveURL(files);
   await waitForHydration(page);
 });
 
-test('a title that is gone is a page that does not exist', async ({
-  page,
-  signInAs,
-  api,
-  watch,
-  say,
-}) => {
-  watch.expectAnswer(400, /\/ghost\/get\/cart$/);
-  await api.setFault({ operationId: 'ghostCart', status: 400 });
-  await open(page, files);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
-  await signInAs(newMobile());
-  watch.expectAnswer(404, new RegExp(`${files}$`));
+test('a title that is gone is a page that does not exist', async ({ site, api, say }) => {
+  const cookies = await sessionOf(site, api, newMobile());
   await api.setFault({ operationId: 'getCart', status: 400 });
-  await open(page, files);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
+  const { status, text } = await ask(site.origin + files, { cookies });
+  expect(status).toBe(404);
+  expect(text).toContain(say.notFound);
 });
-
-for (const language of ['fa', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('axe finds nothing in the modal with files to buy @states', async ({ page, say }) => {
-      await open(page, `/movie/${films.usual}`);
-      await page.getByRole('main').getByRole('link', { name: say.download }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: say.addToCart }).first().click();
-      await expect(dialog.getByRole('region', { name: say.cart })).toBeVisible();
-      await checkState(page, 'the modal');
-    });
-  });
-}
