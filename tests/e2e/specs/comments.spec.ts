@@ -8,81 +8,61 @@ import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 
 const film = `/movie/${films.usual}`;
+const t = titleWords.fa;
 
-/** Opens the film's page and scrolls to the comments, which load when near. */
-async function goToComments(page: Page, name: string) {
+/** They load when near. */
+async function goToComments(page: Page) {
   // Their number stands beside it, once it is known.
-  const heading = page.getByRole('heading', { name: new RegExp(`^${name}(?: \\(.+\\))?$`) });
+  const heading = page.getByRole('heading', { name: new RegExp(`^${t.comments}(?: \\(.+\\))?$`) });
   await heading.scrollIntoViewIfNeeded();
   return page.locator('section').filter({ has: heading });
 }
 
-async function openComments(page: Page, name: string) {
-  await open(page, film);
-  return goToComments(page, name);
-}
-
-test('they come when a guest comes near, and not before; to write they sign in', async ({
+test('they come when a guest comes near, and not before: three, of which a spoiler is covered, and more on request; to write they sign in', async ({
   page,
   watch,
   say,
-  language,
 }) => {
-  const t = titleWords[language];
+  const text = 'نامه را خود استاد نوشته است!';
+  await page.route('**/api/v1/get/comments/**', async (route) => {
+    const response = await route.fetch();
+    const { data }: { data: { items: object[] } } = await response.json();
+    if (!route.request().url().includes('cursor=')) {
+      data.items[0] = { ...data.items[0], text, spoiler: true };
+    }
+    await route.fulfill({ response, json: { data } });
+  });
   await open(page, film);
   const asked = () => watch.apiCalls().filter((call) => call.includes('/get/comments/'));
   expect(asked(), 'before anybody is near').toEqual([]);
-  const comments = await goToComments(page, t.comments);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(asked()).toHaveLength(1);
-  await comments.getByRole('button', { name: t.signInToWrite }).click();
-  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
-});
-
-test('three are shown, and the focus goes to the first of those that come after', async ({
-  page,
-  language,
-}) => {
-  const t = titleWords[language];
-  const comments = await openComments(page, t.comments);
+  const comments = await goToComments(page);
   await expect(comments.getByRole('article')).toHaveCount(3);
-  await comments.getByRole('button', { name: t.moreComments }).click();
-  await expect(comments.getByRole('article')).not.toHaveCount(3);
-  const fourth = comments.getByRole('listitem').nth(3);
-  await expect(fourth.locator('button').first()).toBeFocused();
-});
+  expect(asked()).toHaveLength(1);
 
-test('what gives the story away is covered until it is asked for', async ({ page, language }) => {
-  const t = titleWords[language];
-  const text = 'نامه را خود استاد نوشته است!';
-  const comment = {
-    id: 'c-1',
-    author_name: 'کیان',
-    text,
-    spoiler: true,
-    rating: 7,
-    created_at: '2026-11-20T19:05:30+03:30',
-  };
-  await page.route('**/api/v1/get/comments/**', (route) =>
-    route.fulfill({ json: { data: { about: { count: 1 }, items: [comment], next_cursor: null } } }),
-  );
-  const comments = await openComments(page, t.comments);
   await expect(comments.getByText(t.spoils)).toBeVisible();
   await expect(comments.getByText(text)).toHaveCount(0);
   await comments.getByRole('button', { name: t.show }).click();
   await expect(comments.getByText(text)).toBeFocused();
+
+  await comments.getByRole('button', { name: t.moreComments }).click();
+  await expect(comments.getByRole('article')).not.toHaveCount(3);
+  // The focus goes to the first of those that come after.
+  const fourth = comments.getByRole('listitem').nth(3);
+  await expect(fourth.locator('button').first()).toBeFocused();
+
+  await comments.getByRole('button', { name: t.signInToWrite }).click();
+  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
 });
 
-test('a viewer’s words stay where they are until they have arrived @states', async ({
+test('a viewer’s words stay where they are until they have arrived; one is reported; who may not write is told so before they begin @states', async ({
   page,
   signInAs,
   api,
   watch,
-  language,
 }) => {
-  const t = titleWords[language];
   await signInAs(newMobile());
-  const comments = await openComments(page, t.comments);
+  await open(page, film);
+  const comments = await goToComments(page);
   await expect(comments.getByRole('article').first()).toBeVisible();
   await checkState(page, 'the comments');
 
@@ -111,33 +91,25 @@ test('a viewer’s words stay where they are until they have arrived @states', a
   await send.click();
   await expect(comments.getByRole('article').filter({ hasText: text })).toBeVisible();
   await expect(field, 'they have arrived').toHaveValue('');
-});
 
-test('who may not write is told so before they begin', async ({ page, signInAs, language }) => {
-  const t = titleWords[language];
-  // By their scope.
-  await signInAs(people.lapsed.mobile);
-  const comments = await openComments(page, t.comments);
-  await expect(comments.getByRole('article').first()).toBeVisible();
-  await expect(comments.getByText('حساب شما اجازهٔ نوشتن دیدگاه ندارد.')).toBeVisible();
-  await expect(comments.getByRole('textbox')).toHaveCount(0);
-});
+  await test.step('one is reported, and it is said that somebody looks', async () => {
+    const menu = comments.getByRole('button', { name: t.commentOptions }).first();
+    await menu.click();
+    await comments.getByRole('menuitem', { name: t.report }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: t.sendReport })).toBeDisabled();
+    await dialog.getByRole('radio').nth(1).press('Space');
+    await dialog.getByRole('button', { name: t.sendReport }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(comments.getByText('سپاسگزاریم؛ بررسی می‌کنیم.')).toBeFocused();
+  });
 
-test('one is reported, and it is said that somebody looks', async ({
-  page,
-  signInAs,
-  language,
-}) => {
-  const t = titleWords[language];
-  await signInAs(newMobile());
-  const comments = await openComments(page, t.comments);
-  const menu = comments.getByRole('button', { name: t.commentOptions }).first();
-  await menu.click();
-  await comments.getByRole('menuitem', { name: t.report }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: t.sendReport })).toBeDisabled();
-  await dialog.getByRole('radio').nth(1).press('Space');
-  await dialog.getByRole('button', { name: t.sendReport }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(comments.getByText('سپاسگزاریم؛ بررسی می‌کنیم.')).toBeFocused();
+  await test.step('by their scope', async () => {
+    await signInAs(people.lapsed.mobile);
+    await open(page, film);
+    await goToComments(page);
+    await expect(comments.getByRole('article').first()).toBeVisible();
+    await expect(comments.getByText('حساب شما اجازهٔ نوشتن دیدگاه ندارد.')).toBeVisible();
+    await expect(comments.getByRole('textbox')).toHaveCount(0);
+  });
 });

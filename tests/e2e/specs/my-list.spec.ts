@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open, press } from '../support/journey.ts';
+import { open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,89 +32,20 @@ const toggleIn = (page: Page) =>
 const isPressed = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'true');
 const isFree = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'false');
 
-test('a card’s menu puts its title into the list, and takes it out', async ({
+test('a guest who would rather not sign in keeps nothing; who signs in has it in the list then, takes it out, and is told of what fails', async ({
   page,
-  signInAs,
-  say,
-  watch,
-}) => {
-  await signInAs(newMobile());
-  await open(page, '/');
-  const { dots } = await cardAt(page, say);
-  const toggle = toggleIn(page);
-  await press(dots);
-  const answered = page.waitForResponse(/\/my\/list\/add/);
-  await press(toggle);
-  await isPressed(toggle);
-  await answered;
-  await page.reload();
-  await press(dots);
-  await isPressed(toggle);
-
-  // By keyboard.
-  watch.clearRequests();
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await isFree(toggle);
-  await page.keyboard.press('Enter');
-  await isPressed(toggle);
-  await page.keyboard.press('Enter');
-  await isFree(toggle);
-  // Every press counts, in order.
-  const changes = () => watch.apiCalls().filter((call) => call.startsWith('POST'));
-  await expect.poll(() => changes().length).toBe(3);
-  expect(new Set(changes()).size).toBe(2);
-  await isFree(toggle);
-});
-
-test('what fails, or finds no connection, is rolled back with a notice, and can be retried', async ({
-  page,
-  signInAs,
   context,
   api,
   say,
   watch,
 }) => {
-  await signInAs(newMobile());
-  await open(page, '/');
-  const { name, dots } = await cardAt(page, say);
-  const toggle = toggleIn(page);
-  const messages = page.getByRole('region', { name: say.messages });
-
-  watch.expectAnswer(500, /my/);
-  await api.setFault({ operationId: 'addToMyList', status: 500 });
-  await press(dots);
-  await press(toggle);
-  await expect(messages.getByText(say.notAdded(name))).toBeVisible();
-  await isFree(toggle);
-  await messages.getByRole('button', { name: say.tryAgain }).click();
-  await isPressed(toggle);
-  await expect(messages.getByText(say.notAdded(name))).toHaveCount(0);
-
-  await page.keyboard.press('Escape');
-  await expect(toggle).toHaveCount(0);
-  const another = await cardAt(page, say, 1);
-  await press(another.dots);
-  await isFree(toggle);
-  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  await press(toggle);
-  await expect(messages.getByText(say.notAdded(another.name))).toBeVisible();
-  await isFree(toggle);
-  await context.setOffline(false);
-});
-
-test('a guest who would rather not sign in keeps nothing; who signs in has it in the list then', async ({
-  page,
-  api,
-  say,
-}) => {
   await open(page, '/');
   const card = await cardAt(page, say);
   const dialog = page.getByRole('dialog');
+  const toggle = toggleIn(page);
   await press(card.dots);
-  await isFree(toggleIn(page));
-  await press(toggleIn(page));
+  await isFree(toggle);
+  await press(toggle);
   await expect(dialog.getByText(say.signInToAdd)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -122,13 +53,54 @@ test('a guest who would rather not sign in keeps nothing; who signs in has it in
 
   const mobile = newMobile();
   await press(card.dots);
-  await isFree(toggleIn(page));
-  await press(toggleIn(page));
+  await isFree(toggle);
+  await press(toggle);
   await expect(dialog.getByText(say.signInToAdd)).toBeVisible();
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page.getByText(say.addedToList(card.name))).toBeVisible();
   await expect(page).toHaveURL('/');
+  await waitForHydration(page);
   await press(card.dots);
-  await isPressed(toggleIn(page));
+  await isPressed(toggle);
+
+  await test.step('by the keyboard every press counts, in order', async () => {
+    watch.clearRequests();
+    await toggle.focus();
+    for (const state of [isFree, isPressed, isFree]) {
+      await page.keyboard.press('Enter');
+      await state(toggle);
+    }
+    const changes = () => watch.apiCalls().filter((call) => call.startsWith('POST'));
+    await expect.poll(() => changes().length).toBe(3);
+    expect(new Set(changes()).size).toBe(2);
+    await waitForRequests(page, watch);
+    await isFree(toggle);
+  });
+
+  const messages = page.getByRole('region', { name: say.messages });
+  await test.step('what fails is rolled back with a notice, and can be retried', async () => {
+    watch.expectAnswer(500, /my/);
+    await api.setFault({ operationId: 'addToMyList', status: 500 });
+    await press(toggle);
+    await expect(messages.getByText(say.notAdded(card.name))).toBeVisible();
+    await isFree(toggle);
+    await messages.getByRole('button', { name: say.tryAgain }).click();
+    await isPressed(toggle);
+    await expect(messages.getByText(say.notAdded(card.name))).toHaveCount(0);
+  });
+
+  await test.step('so is what finds no connection', async () => {
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveCount(0);
+    const another = await cardAt(page, say, 1);
+    await press(another.dots);
+    await isFree(toggle);
+    watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await press(toggle);
+    await expect(messages.getByText(say.notAdded(another.name))).toBeVisible();
+    await isFree(toggle);
+    await context.setOffline(false);
+  });
 });
