@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { open, pushPath, waitForHydration } from '../support/journey.ts';
 import { allowBank, answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';

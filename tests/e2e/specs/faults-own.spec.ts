@@ -1,7 +1,7 @@
 import { operationById } from '@parde/api-client/operations';
 import type { Fault } from '@parde/reference-api';
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import {
   distinctFaults,
   type FaultName,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { holdRequests, open, waitForHydration } from '../support/journey.ts';
 import { newMobile, payButton } from '../support/purchase.ts';

@@ -1,5 +1,5 @@
 import { formatToman } from '@parde/domain';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { follow, framedPath, open } from '../support/journey.ts';
 import { newMobile, topUp } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,13 @@
 import { checkState } from '../page-checks/check.ts';
 import type { BrandServer } from '../support/brand-server.ts';
 import { ask } from '../support/http.ts';
-import { open, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
+import {
+  framedPath,
+  open,
+  pushPath,
+  waitForHydration,
+  waitForRequests,
+} from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { askForCode, codeField, sessionOf } from '../support/session.ts';
@@ -17,8 +23,10 @@ const good = [
 ];
 const bad = ['4', '0004', '', 'a-b', 'ض', 'abcdefghijk', '<script>', '%00', '1 '];
 
-for (const { code, value } of good) {
-  test(`?ref=${code} is remembered as ${value}`, async ({ site }) => {
+test('a code in any address is remembered as its number; another is nobody’s and changes nothing', async ({
+  site,
+}) => {
+  for (const { code, value } of good) {
     const pages = ['/', '/movie/1024', '/cinema', '/nowhere'].map((path) => `${path}?ref=${code}`);
     for (const path of [...pages, `/ref/${code}`, `/ref/other?ref=${code}`]) {
       const { cookies, headers } = await ask(site.origin + path);
@@ -34,58 +42,34 @@ for (const { code, value } of good) {
         expect(attributes.toSorted()).toEqual(['max-age=2592000', 'path=/', 'samesite=lax']);
       }
     }
-  });
-}
-
-for (const code of bad) {
-  test(`?ref=${code} is nobody, and changes nothing`, async ({ site }) => {
+  }
+  for (const code of bad) {
     const written = encodeURIComponent(code);
     for (const path of [`/?ref=${written}`, `/ref/${written}`]) {
       const { status, cookies } = await ask(site.origin + path);
       expect(status, path).toBe(path === '/ref/' ? 301 : 200);
       expect(cookies, path).toEqual([]);
     }
-  });
-}
+  }
+});
 
-test('a referral travels with the viewer’s calls, and a bad one does not replace it', async ({
+test('a referral travels with the viewer’s calls; one that the check knows fills the cookie of who has none, and no other', async ({
   page,
   context,
   watch,
 }) => {
+  await page.route('**/ghost/get/check/user?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ref: '77' } });
+  });
+  const referral = async () => (await context.cookies()).find(({ name }) => name === 'ref')?.value;
   await open(page, '/?ref=abc');
   await expect.poll(() => watch.apiCalls()).toEqual(['GET /ghost/get/check/user?ref=39134']);
-  await open(page, '/?ref=a-b');
-  await open(page, '/?ref=4');
-  const values = Object.fromEntries(
-    (await context.cookies()).map(({ name, value }) => [name, value]),
-  );
-  expect(values).toMatchObject({ ref: '39134', refb: 'abc' });
-});
-
-test.describe('the check knows a referral', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/ghost/get/check/user?*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), ref: '77' } });
-    });
-  });
-
-  test('it fills the cookie of a viewer who has none', async ({ page, context }) => {
-    await open(page, '/');
-    await expect
-      .poll(async () => (await context.cookies()).find(({ name }) => name === 'ref')?.value)
-      .toBe('77');
-  });
-
-  test('it leaves the cookie of a viewer who has one', async ({ page, context }) => {
-    const checked = page.waitForResponse('**/ghost/get/check/user?ref=39134');
-    await open(page, '/?ref=abc');
-    await checked;
-    await waitForIdle(page);
-    const cookies = await context.cookies();
-    expect(cookies.find(({ name }) => name === 'ref')?.value).toBe('39134');
-  });
+  await waitForRequests(page, watch);
+  expect(await referral()).toBe('39134');
+  await context.clearCookies({ name: /^refb?$/ });
+  await open(page, framedPath);
+  await expect.poll(referral).toBe('77');
 });
 
 const words = {
@@ -132,11 +116,13 @@ test('the landing says without script what an invitation brings, and promises no
   expect(unsure).not.toContain(words.gift);
 });
 
-test('whoever was invited signs in from the landing, and finds the gift in the account @states', async ({
+test('whoever was invited signs in from the landing, and finds the gift in the account, where more come on retry @states', async ({
   page,
   context,
   site,
   api,
+  watch,
+  say,
 }) => {
   const code = await someCode(site, api);
   await open(page, '/profile/plans');
@@ -153,11 +139,36 @@ test('whoever was invited signs in from the landing, and finds the gift in the a
   await waitForHydration(page);
   await page.getByRole('button', { name: words.allGifts }).click();
   const gifts = page.getByRole('dialog', { name: words.gifts });
-  await expect(gifts.getByRole('listitem')).toHaveText([new RegExp(`^${words.reason}`)]);
+  const gift = new RegExp(`^${words.reason}`);
+  await expect(gifts.getByRole('listitem')).toHaveText([gift]);
   await checkState(page, 'the gift days');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: words.allGifts })).toBeFocused();
 
   await open(page, `/ref/${code}`);
   await expect(page.getByText(words.member)).toBeVisible();
+
+  await test.step('more gift days come by themselves; where they fail, what is there stays', async () => {
+    let failures = 1;
+    await page.route('**/api/v1/get/gift_days*', async (route) => {
+      const { origin, pathname, searchParams } = new URL(route.request().url());
+      const isRest = searchParams.get('cursor') === 'rest';
+      if (isRest && failures-- > 0) return route.fulfill({ status: 400, json: {} });
+      const { data }: { data: { items: { id: string }[] } } = await (
+        await route.fetch({ url: origin + pathname })
+      ).json();
+      const items = isRest
+        ? data.items.map((item) => ({ ...item, id: `${item.id}-2` }))
+        : data.items;
+      const next_cursor = isRest ? null : 'rest';
+      await route.fulfill({ json: { data: { ...data, items, next_cursor } } });
+    });
+    watch.expectAnswer(400, /\/get\/gift_days/);
+    await pushPath(page, '/profile');
+    await page.getByRole('button', { name: words.allGifts }).click();
+    await expect(gifts.getByText('ادامهٔ هدیه‌ها بارگذاری نشد.')).toBeVisible();
+    await expect(gifts.getByRole('listitem')).toHaveText([gift]);
+    await gifts.getByRole('button', { name: say.tryAgain }).click();
+    await expect(gifts.getByRole('listitem')).toHaveText([gift, gift]);
+  });
 });
