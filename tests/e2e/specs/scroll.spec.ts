@@ -36,38 +36,16 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 
 test('a page opens at its top or at the part that a link names, and each entry of the history is where it was left', async ({
   page,
-  watch,
 }) => {
-  // Damaged positions read as none.
-  await page.addInitScript(() => {
-    if (sessionStorage.length === 0) sessionStorage.setItem('scrollPositions', 'null');
-  });
   await open(page, '/');
-  expect(await page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toBe('null');
-  await scrollThrough(page);
-  await waitForRequests(page, watch);
-  const heading = (await page.locator('h1').textContent()) ?? '';
-
-  await test.step('below shelves that come later', async () => {
-    const link = page.locator('main li a[href^="/movie/"]').last();
-    await link.scrollIntoViewIfNeeded();
-    await waitForRequests(page, watch);
-    const place = () =>
-      link.evaluate((card) => Math.round(window.scrollY + card.getBoundingClientRect().top));
-    const before = await place();
-    await follow(link);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await waitForRequests(page, watch);
-    expect(await place()).toBe(before);
-  });
-
   await linkToFilm(page, films.usual).scrollIntoViewIfNeeded();
   const onHome = await position(page);
+  const heading = (await page.locator('h1').textContent()) ?? '';
   expect(onHome).toBeGreaterThan(0);
   await follow(linkToFilm(page, films.usual));
   await expect.poll(() => position(page)).toBe(0);
   await scrollTo(page, 200);
+
   expect(await firstPlaceOf(page, heading), 'in the first frame').toBe(onHome);
   await page.goForward();
   await expect(page).toHaveURL(`/movie/${films.usual}`);
@@ -98,7 +76,33 @@ test('a page opens at its top or at the part that a link names, and each entry o
     await openPart(`/movie/${films.usual}#the%20part`);
     await expect(part).toBeInViewport();
     expect(await position(page)).toBeGreaterThan(0);
+    // Not an id that can be read.
     await openPart(`/movie/${films.usual}#%`);
     await expect.poll(() => position(page)).toBe(0);
   });
+});
+
+test('what is below shelves that come later has its place again; damaged positions read as none', async ({
+  page,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.length === 0) sessionStorage.setItem('scrollPositions', 'null');
+  });
+  await open(page, '/');
+  expect(await page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toBe('null');
+  await scrollThrough(page);
+  await waitForRequests(page, watch);
+  const link = page.locator('main li a[href^="/movie/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  await waitForRequests(page, watch);
+  const place = () =>
+    link.evaluate((card) => Math.round(window.scrollY + card.getBoundingClientRect().top));
+  const before = await place();
+  await follow(link);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await waitForHydration(page);
+  await waitForRequests(page, watch);
+  expect(await place()).toBe(before);
 });

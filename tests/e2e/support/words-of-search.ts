@@ -15,7 +15,6 @@ export interface WordsOfSearch {
   nothingFitsFor(term: string): string;
   readonly mostWatched: string;
   readonly popularPeople: string;
-  readonly results: string;
   readonly filmsAndSeries: string;
   readonly episodes: string;
 }
@@ -34,7 +33,6 @@ export const wordsOfSearch: Readonly<Record<Locale, WordsOfSearch>> = {
     nothingFitsFor: (term) => `با این فیلترها چیزی برای «${term}» نیست`,
     mostWatched: 'ده اثر پربیننده',
     popularPeople: 'هنرمندان محبوب',
-    results: 'نتیجه‌ها',
     filmsAndSeries: 'فیلم‌ها و سریال‌ها',
     episodes: 'قسمت‌ها',
   },
@@ -51,7 +49,6 @@ export const wordsOfSearch: Readonly<Record<Locale, WordsOfSearch>> = {
     nothingFitsFor: (term) => `Nothing for “${term}” fits these filters`,
     mostWatched: 'Top 10',
     popularPeople: 'Popular people',
-    results: 'Results',
     filmsAndSeries: 'Films and series',
     episodes: 'Episodes',
   },

@@ -63,7 +63,6 @@ export interface Words extends WordsOfBrowsing, WordsOfBuying, WordsOfSearch, Wo
   readonly more: string;
   readonly shownOf: RegExp;
   readonly titles: RegExp;
-  readonly fromStart: string;
   readonly messages: string;
   readonly cinema: string;
   readonly top: string;
@@ -151,7 +150,6 @@ export const words: Readonly<Record<Locale, Words>> = {
     more: 'بیشتر',
     shownOf: /^[۰-۹٬]+ از [۰-۹٬]+$/,
     titles: /^[۰-۹٬]+ عنوان$/,
-    fromStart: 'از آغاز فهرست',
     messages: 'پیام‌ها',
     cinema: 'فیلم و سریال',
     top: 'ده اثر پربیننده',
@@ -236,7 +234,6 @@ export const words: Readonly<Record<Locale, Words>> = {
     more: 'Show more',
     shownOf: /^[0-9,]+ of [0-9,]+$/,
     titles: /^[0-9,]+ titles?$/,
-    fromStart: 'Start of the list',
     messages: 'Messages',
     cinema: 'Films and series',
     top: 'Top 10',
