@@ -7,6 +7,7 @@ import { titles } from '../support/titles.ts';
 
 /** A film above both ages. */
 const adult = `/movie/${films.usual}`;
+const kidsFilm = '/kids/title/movie/1903';
 const child = { [cookieNames.kids]: '12' };
 
 /** Every address that a child may type, follow from elsewhere or find in an old tab. */
@@ -74,6 +75,10 @@ function expectKidsHome({ status, headers }: Answer, way: string): void {
 test('no address, no call and no form of a child leads out', async ({ site, api }) => {
   const film = await readFilm(api, films.usual);
   expect(film.age_rating).toBeGreaterThan(12);
+  const inEnglish = await ask(site.origin + adult, {
+    cookies: { ...child, [cookieNames.locale]: 'en' },
+  });
+  expectKidsHome(inEnglish, 'in English');
   for (const [way, path] of Object.entries(addresses)) {
     const answer = await ask(site.origin + path, { cookies: child });
     expectKidsHome(answer, way);
@@ -91,6 +96,18 @@ test('no address, no call and no form of a child leads out', async ({ site, api 
     const path = `/get/search?query=${encodeURIComponent(film.name_fa)}${query}`;
     const { text } = await callApi(site, path, undefined, child);
     expect(JSON.parse(text).data.items, query).toEqual([]);
+  }
+  const search = `/kids/search/${encodeURIComponent(film.name_fa)}`;
+  for (const path of ['/kids', '/kids?ref=abc', '/kids/search', search, kidsFilm, '/kids/leave']) {
+    const { status, text } = await ask(site.origin + path, { cookies: child });
+    expect(status, path).toBe(200);
+    const links = [...text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(links, path).not.toEqual([]);
+    expect(
+      links.filter((href) => !/^(?:\/kids(?:[/?#]|$)|#)/.test(href)),
+      path,
+    ).toEqual([]);
+    expect(text, path).not.toContain(`/${films.usual}"`);
   }
   const media = `${site.origin}/media/trailer/${films.usual}.mp4`;
   expectKidsHome(

@@ -1,6 +1,5 @@
 import { films } from '../support/films.ts';
 import { type Answer, ask } from '../support/http.ts';
-import { open } from '../support/journey.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,71 +33,64 @@ function expectNonce(answer: Answer): void {
   expect(answer.text).toContain(`<script nonce="${nonce}">`);
 }
 
-for (const path of pages) {
-  test.describe(`the page ${path}`, () => {
-    test('of a guest may be kept by a shared cache', async ({ site }) => {
-      expectKept(await ask(site.origin + path));
-    });
+const filtercontents = '?age=0&lang=0&country=0&f_type=0';
+const ofAnyGuest = {
+  'no cookie': {},
+  'a language': { i18n_redirected: 'en' },
+  'a referral, and a filter of nothing': { ref: '12', refb: 'c', filtercontents },
+};
 
-    test('of a guest who chose a language may be kept', async ({ site }) => {
-      const answer = await ask(site.origin + path, { cookies: { i18n_redirected: 'en' } });
-      expectKept(answer);
-      expect(answer.text).toContain('<html lang="en" dir="ltr"');
-    });
+interface Visit {
+  readonly query?: string;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
-    test('of a guest who was referred, or filters nothing, is the page of any guest', async ({
-      site,
-    }) => {
-      const filtercontents = '?age=0&lang=0&country=0&f_type=0';
-      const answer = await ask(site.origin + path, {
-        cookies: { ref: '12', refb: 'c', filtercontents },
+const ofOneViewer: Readonly<Record<string, Visit>> = {
+  '?ref': { query: '?ref=abc' },
+  'an empty ?ref': { query: '?ref=' },
+  'an odd referral cookie': { cookies: { ref: 'a' } },
+  'a content filter': { cookies: { filtercontents: '?age=7&lang=0&country=0&f_type=0' } },
+  'an unknown cookie': { cookies: { stranger: '1' } },
+  'a language and another cookie': { cookies: { i18n_redirected: 'fa', x: '1' } },
+  'an Authorization header': { headers: { authorization: 'Bearer abcdefghijkl' } },
+};
+
+test('a shared cache may keep a guest’s page, and no page of one viewer', async ({ site, api }) => {
+  const session = await sessionOf(site, api, people.subscriber.mobile);
+  for (const path of pages) {
+    for (const [what, cookies] of Object.entries(ofAnyGuest)) {
+      await test.step(`${path} with ${what}`, async () => {
+        const answer = await ask(site.origin + path, { cookies });
+        expectKept(answer);
+        expect(answer.text).toContain('"signedIn":false');
+        const isEnglish = 'i18n_redirected' in cookies;
+        expect(answer.text).toContain(`<html ${isEnglish ? 'lang="en" dir="ltr"' : 'lang="fa"'}`);
       });
-      expectKept(answer);
-      expect(answer.text).toContain('"signedIn":false');
-    });
-
-    test('of a signed-in viewer is theirs alone', async ({ site, api }) => {
-      const cookies = await sessionOf(site, api, people.subscriber.mobile);
-      const answer = await ask(site.origin + path, { cookies });
-      expect(answer.status).toBe(200);
-      expectPrivate(answer);
-      expectNonce(answer);
-    });
-
-    const ofAViewer = [
-      { what: '?ref', query: '?ref=abc' },
-      { what: 'an empty ?ref', query: '?ref=' },
-      { what: 'an odd referral cookie', cookies: { ref: 'a' } },
-      {
-        what: 'a content filter',
-        cookies: { filtercontents: '?age=7&lang=0&country=0&f_type=0' },
-      },
-      { what: 'a cookie that nobody knows', cookies: { stranger: '1' } },
-      { what: 'a language and another cookie', cookies: { i18n_redirected: 'fa', x: '1' } },
-      { what: 'an Authorization header', headers: { authorization: 'Bearer abcdefghijkl' } },
-    ];
-    for (const { what, query = '', ...question } of ofAViewer) {
-      test(`that was asked for with ${what} is not kept`, async ({ site }) => {
+    }
+    const visits = { ...ofOneViewer, 'a session': { cookies: session } };
+    for (const [what, { query = '', ...question }] of Object.entries<Visit>(visits)) {
+      await test.step(`${path} with ${what}`, async () => {
         const answer = await ask(site.origin + path + query, question);
         expect(answer.status).toBe(200);
         expectPrivate(answer);
         expectNonce(answer);
       });
     }
-  });
-}
-
-test('two renders of a page that is not kept have two nonces', async ({ site }) => {
+  }
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const { headers } = await ask(`${site.origin}/?ref=abc`);
       return /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
     }),
   );
-  expect(new Set(nonces).size).toBe(2);
+  expect(new Set(nonces).size, 'each render has its own').toBe(2);
 });
 
-test('that the API has no such film is an answer like any other', async ({ site }) => {
+test('a cache may keep the 404 of a film, unless another part failed, and no 404 of an address without a route', async ({
+  site,
+  api,
+}) => {
   const path = `/movie/${films.unknown}`;
   const answer = await ask(site.origin + path);
   expect(answer.status).toBe(404);
@@ -106,100 +98,77 @@ test('that the API has no such film is an answer like any other', async ({ site 
   const own = await ask(site.origin + path, { cookies: { stranger: '1' } });
   expect(own.status).toBe(404);
   expectPrivate(own);
-});
 
-test('an address that no route has is not kept, or anyone could fill the cache', async ({
-  site,
-}) => {
-  for (const [path, status] of [
+  await api.setFault({ operationId: 'getCategories', status: 500 });
+  const incomplete = await ask(site.origin + path);
+  expect(incomplete.status).toBe(404);
+  expectPrivate(incomplete);
+
+  // Otherwise anyone could fill the cache.
+  for (const [at, status] of [
     ['/nowhere', 404],
     ['/movie', 404],
     [`/Movie/${films.usual}`, 301],
   ] as const) {
-    const answer = await ask(site.origin + path);
-    expect(answer.status, path).toBe(status);
-    expectPrivate(answer);
-    expect(answer.cookies).toEqual([]);
+    const none = await ask(site.origin + at);
+    expect(none.status, at).toBe(status);
+    expectPrivate(none);
+    expect(none.cookies).toEqual([]);
   }
 });
 
-test('that a film does not exist is not kept when another part failed', async ({ site, api }) => {
-  await api.setFault({ operationId: 'getCategories', status: 500 });
-  const answer = await ask(`${site.origin}/movie/${films.unknown}`);
-  expect(answer.status).toBe(404);
-  expectPrivate(answer);
-});
-
-test('how long a page may be kept is a setting', async ({ startSite }) => {
-  const site = await startSite({ PAGE_CACHE_SECONDS: '7' });
-  const answer = await ask(site.origin);
-  expect(answer.headers.get('x-accel-expires')).toBe('7');
-});
-
-for (const operationId of ['getSlider', 'getDiscover', 'getCategories'] as const) {
-  test(`a home page without its ${operationId} is not kept`, async ({ site, api }) => {
+test('a home page whose part failed is not kept', async ({ site, api }) => {
+  for (const operationId of ['getSlider', 'getDiscover', 'getCategories'] as const) {
     await api.setFault({ operationId, status: 500 });
     const answer = await ask(site.origin);
-    expect(answer.status).toBe(200);
+    expect(answer.status, operationId).toBe(200);
     expectPrivate(answer);
     expectKept(await ask(site.origin));
-  });
-}
-
-test('a home page whose API was too slow is not kept', async ({ startSite, api }) => {
-  const site = await startSite({ API_TIMEOUT_MS: '300' });
-  await api.setFault({ operationId: 'getDiscover', delayMs: 5000 });
-  const answer = await ask(site.origin);
-  expect(answer.status).toBe(200);
-  expectPrivate(answer);
+  }
 });
 
-test('a list of categories that is slow holds no page back: the browser asks for it, and the page is not kept', async ({
-  page,
+test('a setting says how long a page is kept; a page whose API was too slow is not kept', async ({
   startSite,
   api,
-  watch,
 }) => {
-  const site = await startSite({ API_TIMEOUT_MS: '30000' });
+  const site = await startSite({ API_TIMEOUT_MS: '2000', PAGE_CACHE_SECONDS: '7' });
   const list = '[["getCategories",{}]';
-  await api.setFault({ operationId: 'getCategories', delayMs: 5000 });
-  const answer = await ask(site.origin);
-  expect(answer.status).toBe(200);
-  expect(answer.text).not.toContain(list);
-  expectPrivate(answer);
-  const next = await ask(site.origin);
-  expect(next.text).toContain(list);
-  expectKept(next);
+  const complete = await ask(site.origin);
+  expect(complete.headers.get('x-accel-expires')).toBe('7');
+  expect(complete.text).toContain(list);
 
-  await api.setFault({ operationId: 'getCategories', delayMs: 5000 });
-  await open(page, site.origin);
-  await expect.poll(() => watch.apiCalls()).toContain('GET /ghost/getCategories');
+  await test.step('slow categories delay no page: the browser asks for them', async () => {
+    await api.setFault({ operationId: 'getCategories', delayMs: 1500 });
+    const answer = await ask(site.origin);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain(list);
+    expectPrivate(answer);
+  });
+
+  await api.setFault({ operationId: 'getDiscover', delayMs: 5000 });
+  const late = await ask(site.origin);
+  expect(late.status).toBe(200);
+  expectPrivate(late);
 });
 
-test('the API’s answers are never kept', async ({ site }) => {
-  const answer = await ask(`${site.origin}/api/v1/get/discover`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-});
-
-test('files whose name is their hash are kept for good, and others not', async ({ site }) => {
+test('files whose name is their hash are kept for good, other files are not, answers of the API never', async ({
+  site,
+}) => {
   const { text } = await ask(site.origin);
   const [script] = /\/assets\/client-[\w-]+\.js/.exec(text) ?? [];
-  const kept = await ask(`${site.origin}${script}`);
-  expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  const icon = await ask(`${site.origin}/icon.svg`);
-  expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
-  const unread = await ask(`${site.origin}/favicon.ico`);
-  expect([unread.status, unread.headers.get('location')]).toEqual([301, '/icon-192.png']);
-  expect(unread.headers.get('cache-control')).toBe('public, max-age=3600');
-  const gone = await ask(`${site.origin}/assets/gone-12345678.js`);
-  expect(gone.status).toBe(404);
-  expect(gone.headers.get('cache-control')).toBe('no-store');
-});
-
-test('nothing of the build but its public files is served', async ({ site }) => {
+  for (const [path, status, cache] of [
+    [script, 200, 'public, max-age=31536000, immutable'],
+    ['/icon.svg', 200, 'public, max-age=3600'],
+    ['/favicon.ico', 301, 'public, max-age=3600'],
+    ['/assets/gone-12345678.js', 404, 'no-store'],
+    ['/api/v1/get/discover', 200, 'private, no-store'],
+  ] as const) {
+    const { status: answered, headers } = await ask(`${site.origin}${path}`);
+    expect([answered, headers.get('cache-control')], path).toEqual([status, cache]);
+    if (status === 301) expect(headers.get('location')).toBe('/icon-192.png');
+  }
+  // Nothing else of the build is served.
   for (const path of ['/.vite/manifest.json', '/server/index.js', '/assets/../package.json']) {
-    const answer = await ask(site.origin + path);
-    expect(answer.status, path).toBe(404);
+    expect((await ask(site.origin + path)).status, path).toBe(404);
   }
 });

@@ -17,17 +17,20 @@ function expectRefusal(answer: Answer, status: number): void {
   });
 }
 
-test.describe('a write', () => {
+test('a write from another site or with a large body is refused and does not reach the API', async ({
+  site,
+  api,
+}) => {
   const strangers = {
     'another site': 'https://elsewhere.example',
     'another port': 'http://127.0.0.1:1',
     'a name that begins with ours': 'http://127.0.0.1.elsewhere.example',
     'an opaque origin': 'null',
-    'no origin at all': undefined,
+    'no origin': undefined,
   };
   for (const [who, origin] of Object.entries(strangers)) {
-    test(`from ${who} is refused and does not reach the API`, async ({ site, api }) => {
-      for (const path of ['/login', '/login/send-code', '/logout']) {
+    for (const path of ['/login', '/login/send-code', '/logout']) {
+      await test.step(`${path} from ${who}`, async () => {
         const answer = await ask(`${site.origin}/api/v1${path}`, {
           method: 'POST',
           body: code,
@@ -35,25 +38,22 @@ test.describe('a write', () => {
         });
         expectRefusal(answer, 403);
         expect(answer.cookies).toEqual([]);
-      }
-      expect(await api.calls()).toEqual([]);
-    });
+      });
+    }
   }
+  const body = JSON.stringify({ ...code, more: randomBytes(70_000).toString('hex') });
+  expectRefusal(await callApi(site, '/login/send-code', body), 413);
+  expect(await api.calls()).toEqual([]);
 
-  test('from our own pages goes through', async ({ site, api }) => {
-    const answer = await callApi(site, '/login/send-code', code);
-    expect(answer.status).toBe(200);
-    expect(await api.codeSentTo(code.mobile)).toMatch(/^\d{4}$/);
-  });
-
-  test('with a body that is too large is refused before it is read on', async ({ site, api }) => {
-    const body = JSON.stringify({ ...code, more: randomBytes(70_000).toString('hex') });
-    expectRefusal(await callApi(site, '/login/send-code', body), 413);
-    expect(await api.calls()).toEqual([]);
-  });
+  // From our own pages it goes through.
+  expect((await callApi(site, '/login/send-code', code)).status).toBe(200);
+  expect(await api.codeSentTo(code.mobile)).toMatch(/^\d{4}$/);
 });
 
-test('what is not in the contract is refused and does not reach the API', async ({ site, api }) => {
+test('only the contract and the pictures of the API are on the brand’s origin', async ({
+  site,
+  api,
+}) => {
   const outside = [
     ['GET', '/'],
     ['GET', '/nothing'],
@@ -81,11 +81,6 @@ test('what is not in the contract is refused and does not reach the API', async 
     expect(answer.status, `${method} ${path}`).toBe(404);
   }
   expect(await api.calls()).toEqual([]);
-});
-
-test('nothing of the API but its contract and its pictures is on the brand’s origin', async ({
-  site,
-}) => {
   for (const path of ['/_outbox', '/_requests', '/media/../_outbox', '/media/%2e%2e/_outbox']) {
     const answer = await ask(site.origin + path);
     expect(answer.status, path).toBe(404);
@@ -93,136 +88,116 @@ test('nothing of the API but its contract and its pictures is on the brand’s o
   }
 });
 
-test('an Authorization header and cookies of the browser stay here', async ({ startSite }) => {
-  const upstream = await startUpstream(emptyList);
-  const site = await startSite({ API_BASE_URL: upstream.baseUrl });
-  const smuggled = {
-    headers: {
-      authorization: 'Bearer smuggled-token',
-      'proxy-authorization': 'Basic smuggled',
-      'x-forwarded-for': '6.6.6.6',
-      'x-real-ip': '6.6.6.6',
-      forwarded: 'for=6.6.6.6',
-      'x-anything': 'smuggled',
-      'accept-language': 'en',
-    },
-    cookies: { session: 'the-viewers-token', stranger: 'smuggled' },
-  };
-  const answer = await ask(`${site.origin}/api/v1/get/discover`, smuggled);
-  await ask(`${site.origin}/api/v1/ghost/getCategories`, smuggled);
-  expect(answer.status).toBe(200);
-  expect(answer.cookies, 'cookies of the API stay there').toEqual([]);
-
-  const [personal, common] = upstream.received;
-  expect(personal?.authorization).toBe('Bearer the-viewers-token');
-  expect(common?.authorization, 'what is the same for everyone is asked as everyone').toBe(
-    undefined,
-  );
-  for (const headers of [personal, common]) {
-    expect(headers?.cookie).toBeUndefined();
-    expect(headers?.['x-forwarded-for']).toBe('127.0.0.1');
-    expect(headers?.['accept-language']).toBe('en');
-    expect(JSON.stringify(headers)).not.toMatch(/smuggled|6\.6\.6\.6/);
-  }
-  await upstream.stop();
-});
-
-test('a guest with an Authorization header is a guest', async ({ site, api }) => {
-  const cookies = await sessionOf(site, api, people.subscriber.mobile);
-  await api.clearCalls();
-  const answer = await ask(`${site.origin}/api/v1/get/user?ref=0`, {
-    headers: { authorization: `Bearer ${cookies.session}` },
-  });
-  expect(answer.status).toBe(401);
-  expect((await api.calls()).map(({ hasAuthorization }) => hasAuthorization)).toEqual([false]);
-});
-
-test('a signed-in viewer is one for the API, without a token in the browser', async ({
+test('the session’s cookie signs a viewer in, and an Authorization header of the browser does not', async ({
   site,
   api,
 }) => {
   const cookies = await sessionOf(site, api, people.subscriber.mobile);
-  const answer = await ask(`${site.origin}/api/v1/get/user?ref=0`, { cookies });
+  await api.clearCalls();
+  const address = `${site.origin}/api/v1/get/user?ref=0`;
+  const headers = { authorization: `Bearer ${cookies.session}` };
+  expect((await ask(address, { headers })).status).toBe(401);
+  expect((await api.calls()).map(({ hasAuthorization }) => hasAuthorization)).toEqual([false]);
+  const answer = await ask(address, { cookies });
   expect(JSON.parse(answer.text).data.mobile).toBe(people.subscriber.mobile);
 });
 
-test.describe('the API is down', () => {
-  test('its calls say so in the contract’s shape', async ({ startSite }) => {
-    const site = await startSite({ API_BASE_URL: 'http://127.0.0.1:1/api/v1' });
-    expectRefusal(await ask(`${site.origin}/api/v1/get/discover`), 502);
-  });
-
-  test('the home page still stands, with places for what did not come', async ({ startSite }) => {
-    const site = await startSite({ API_BASE_URL: 'http://127.0.0.1:1/api/v1' });
-    const answer = await ask(site.origin);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('30');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.text).toContain('<h1');
-    expect(answer.text).toContain('در حال بارگذاری…');
-  });
-
-  test('pictures fail one by one', async ({ startSite }) => {
-    const site = await startSite({ API_BASE_URL: 'http://127.0.0.1:1/api/v1' });
-    const answer = await ask(`${site.origin}/media/poster/movie/1024`);
-    expect(answer.status).toBe(502);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
-});
-
-test('a redirect of the API leads neither the server nor the viewer anywhere', async ({
+test('no header, redirect, script or failure of an API passes the proxy as it is', async ({
   startSite,
 }) => {
-  const upstream = await startUpstream((response) => {
-    response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end();
-  });
+  let reply = emptyList;
+  const upstream = await startUpstream((response) => reply(response));
   const site = await startSite({ API_BASE_URL: upstream.baseUrl });
-  const answer = await ask(`${site.origin}/api/v1/ghost/getCategories`);
-  expect(answer.status).toBe(502);
-  expect(answer.headers.get('location')).toBeNull();
-  expect(upstream.received).toHaveLength(1);
-  await upstream.stop();
-});
+  const call = `${site.origin}/api/v1/ghost/getCategories`;
+  const picture = `${site.origin}/media/poster/1`;
 
-test('what comes from the API’s side never runs on the brand’s origin', async ({ startSite }) => {
-  const upstream = await startUpstream((response) => {
-    response.setHeader('content-type', 'text/html');
-    response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
-    response.end('<script>window.pardeWasHere = true</script>');
+  await test.step('headers and cookies of the browser stay here, and the API’s there', async () => {
+    const smuggled = {
+      headers: {
+        authorization: 'Bearer smuggled-token',
+        'proxy-authorization': 'Basic smuggled',
+        'x-forwarded-for': '6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        'x-anything': 'smuggled',
+        'accept-language': 'en',
+      },
+      cookies: { session: 'the-viewers-token', stranger: 'smuggled' },
+    };
+    const answer = await ask(`${site.origin}/api/v1/get/discover`, smuggled);
+    await ask(call, smuggled);
+    expect(answer.status).toBe(200);
+    expect(answer.cookies).toEqual([]);
+
+    const [personal, common] = upstream.received;
+    expect(personal?.authorization).toBe('Bearer the-viewers-token');
+    expect(common?.authorization, 'an answer for everyone is asked for as a guest').toBeUndefined();
+    for (const headers of [personal, common]) {
+      expect(headers?.cookie).toBeUndefined();
+      expect(headers?.['x-forwarded-for']).toBe('127.0.0.1');
+      expect(headers?.['accept-language']).toBe('en');
+      expect(JSON.stringify(headers)).not.toMatch(/smuggled|6\.6\.6\.6/);
+    }
   });
-  const site = await startSite({ API_BASE_URL: upstream.baseUrl });
-  const answer = await ask(`${site.origin}/api/v1/ghost/getCategories`);
-  expect([answer.status, answer.text]).toEqual([500, '{}']);
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  const { headers } = await ask(`${site.origin}/media/poster/1`);
-  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  await upstream.stop();
-});
 
-for (const encoding of ['identity', 'gzip', 'br']) {
-  test(`a viewer who leaves in the middle of an answer harms no other (${encoding})`, async ({
-    startSite,
-  }) => {
-    const upstream = await startUpstream((response) => {
+  await test.step('a redirect leads neither the server nor the viewer anywhere', async () => {
+    reply = (response) => {
+      response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end();
+    };
+    const before = upstream.received.length;
+    const answer = await ask(call);
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get('location')).toBeNull();
+    expect(upstream.received).toHaveLength(before + 1);
+  });
+
+  await test.step('a page with a script never runs on the brand’s origin', async () => {
+    reply = (response) => {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
+      response.end('<script>window.pardeWasHere = true</script>');
+    };
+    const answer = await ask(call);
+    expect([answer.status, answer.text]).toEqual([500, '{}']);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    const { headers } = await ask(picture);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  await test.step('a viewer who leaves during an answer harms no other', async () => {
+    reply = (response) => {
       response.setHeader('content-type', 'application/json');
       response.write(`[${' '.repeat(10_000)}`);
-    });
-    const site = await startSite({ API_BASE_URL: upstream.baseUrl });
-    const leaving = new AbortController();
-    // A medium: what is answered to a call is read whole first.
-    const response = await fetch(`${site.origin}/media/poster/1`, {
-      signal: leaving.signal,
-      headers: { 'accept-encoding': encoding },
-    });
-    const reader = response.body?.getReader();
-    await reader?.read();
-    leaving.abort();
-    await expect(reader?.read()).rejects.toThrow();
-
-    await expect
-      .poll(async () => (await ask(`${site.origin}/healthz`).catch(() => undefined))?.text)
-      .toBe('ok');
-    await upstream.stop();
+    };
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const leaving = new AbortController();
+      // The server reads an answer to a call to its end first, but not a medium.
+      const response = await fetch(picture, {
+        signal: leaving.signal,
+        headers: { 'accept-encoding': encoding },
+      });
+      const reader = response.body?.getReader();
+      await reader?.read();
+      leaving.abort();
+      await expect(reader?.read(), encoding).rejects.toThrow();
+      const isAlive = async () =>
+        (await ask(`${site.origin}/healthz`).catch(() => undefined))?.text;
+      await expect.poll(isAlive, encoding).toBe('ok');
+    }
   });
-}
+
+  await test.step('an API that is down is said in the contract’s shape', async () => {
+    await upstream.stop();
+    expectRefusal(await ask(call), 502);
+    const page = await ask(site.origin);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('30');
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.text).toContain('<h1');
+    expect(page.text).toContain('در حال بارگذاری…');
+    const failed = await ask(picture);
+    expect(failed.status).toBe(502);
+    expect(failed.headers.get('cache-control')).toBe('no-store');
+  });
+});

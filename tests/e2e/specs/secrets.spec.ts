@@ -18,20 +18,20 @@ const onlyOnTheServer = [
   'kept-by-cookie',
 ];
 
-for (const brand of brands) {
-  test(`no file of ${brand} that browsers get holds a word of the server`, () => {
+test('no file that browsers get contains a string of the server', () => {
+  for (const brand of brands) {
     const build = buildOf(brand);
     const holders = (folder: string, word: string) =>
       filesIn(folder).filter(({ text }) => text.includes(word));
     for (const word of onlyOnTheServer) {
-      expect(holders(build.server, word).length, `${word} on the server`).toBeGreaterThan(0);
+      expect(holders(build.server, word).length, `${brand}: ${word}`).toBeGreaterThan(0);
       expect(
         holders(build.client, word).map(({ path }) => path),
-        `${word} in the browser`,
+        `${brand}: ${word}`,
       ).toEqual([]);
     }
-  });
-}
+  }
+});
 
 /** Everything that a script on the page could read. */
 function withinReach(page: Page): Promise<string> {
@@ -59,11 +59,17 @@ async function secretIn(context: BrowserContext, name: string): Promise<string> 
   return cookie?.value ?? '';
 }
 
-test('the token and the code’s request are in no body, no storage, no script’s reach', async ({
+test('a guest has no cookie; the token and the code’s request are in no body, storage or script’s reach', async ({
   page,
   context,
+  site,
   api,
 }) => {
+  await open(page, '/');
+  await follow(linkToFilm(page, films.usual));
+  await open(page, '/login');
+  expect(await context.cookies(site.origin)).toEqual([]);
+
   const bodies: string[] = [];
   for (const place of ['**/api/v1/**', `**/movie/${films.usual}`]) {
     await context.route(place, async (route) => {
@@ -73,7 +79,6 @@ test('the token and the code’s request are in no body, no storage, no script�
     });
   }
 
-  await open(page, '/login');
   await askForCode(page, people.subscriber.mobile);
   const request = await secretIn(context, 'code-request');
   const asking = await withinReach(page);
@@ -101,38 +106,30 @@ test('the token and the code’s request are in no body, no storage, no script�
   }
 });
 
-test.describe('the session’s cookie', () => {
+test('the session’s cookie is out of scripts’ reach and of this host alone', async ({
+  site,
+  startSite,
+  api,
+}) => {
   const attributes = ['httponly', 'max-age=2592000', 'path=/', 'samesite=lax'];
+  const { cookies, text } = await signInByApi(site, api, people.lapsed.mobile);
+  expect(cookies.map(({ name }) => name)).toEqual(['session', 'code-request']);
+  expect(cookies[1]).toMatchObject({ value: '' });
+  expect(cookies[0]?.attributes.toSorted()).toEqual(attributes);
+  expect(text).not.toContain(cookies[0]?.value);
 
-  test('is out of scripts’ reach and stays with this site', async ({ site, api }) => {
-    const { cookies, text } = await signInByApi(site, api, people.lapsed.mobile);
-    expect(cookies.map(({ name }) => name)).toEqual(['session', 'code-request']);
-    expect(cookies[1]).toMatchObject({ value: '' });
-    expect(cookies[0]?.attributes.toSorted()).toEqual(attributes);
-    expect(text).not.toContain(cookies[0]?.value);
-  });
+  await test.step('behind https', async () => {
+    const secure = await startSite({ ORIGINS: 'https://127.0.0.1:{port}' });
+    const answer = await signInByApi(secure, api, people.lapsed.mobile);
+    const names = answer.cookies.map(({ name }) => name);
+    expect(names).toEqual(['__Host-session', '__Host-code-request']);
+    expect(answer.cookies[0]?.attributes.toSorted()).toEqual([...attributes, 'secure']);
 
-  test('belongs to this host alone where there is https', async ({ startSite, api }) => {
-    const site = await startSite({ ORIGINS: 'https://127.0.0.1:{port}' });
-    const { cookies } = await signInByApi(site, api, people.lapsed.mobile);
-    expect(cookies.map(({ name }) => name)).toEqual(['__Host-session', '__Host-code-request']);
-    expect(cookies[0]?.attributes.toSorted()).toEqual([...attributes, 'secure']);
-  });
-
-  test('of a plain-http server is nothing behind https', async ({ startSite, api }) => {
-    const site = await startSite({ ORIGINS: 'https://127.0.0.1:{port}' });
-    const answer = await ask(`${site.origin}/api/v1/get/user?ref=0`, {
+    await api.clearCalls();
+    const planted = await ask(`${secure.origin}/api/v1/get/user?ref=0`, {
       cookies: { session: 'planted-by-a-sibling' },
     });
-    expect(answer.status).toBe(401);
+    expect(planted.status, 'the cookie of a plain-http server is ignored').toBe(401);
     expect((await api.calls()).map(({ hasAuthorization }) => hasAuthorization)).toEqual([false]);
   });
-});
-
-test('a guest’s pages set no cookie', async ({ page, context, site }) => {
-  await open(page, '/');
-  await follow(linkToFilm(page, films.usual));
-  await open(page, '/login');
-  const cookies = await context.cookies(site.origin);
-  expect(cookies.filter(({ name }) => name !== 'i18n_redirected')).toEqual([]);
 });

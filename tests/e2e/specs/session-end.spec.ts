@@ -1,4 +1,6 @@
+import type { Answer } from '@parde/api-client';
 import { showDigits } from '@parde/domain';
+import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import {
@@ -11,6 +13,7 @@ import {
   waitForRequests,
 } from '../support/journey.ts';
 import {
+  callApi,
   endSessionElsewhere,
   mobileField,
   people,
@@ -22,7 +25,15 @@ import { words } from '../support/words.ts';
 
 const { mobile, shown } = people.subscriber;
 
-test('a page for a session that has ended leads once to itself, as a guest’s', async ({
+const storageOf = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+function store(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
+  return page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, items);
+}
+
+test('after a session has ended its page leads once to itself as a guest’s, and its call takes the cookie away', async ({
   site,
   api,
 }) => {
@@ -45,155 +56,117 @@ test('a page for a session that has ended leads once to itself, as a guest’s',
   expect(second.text).toContain(
     `href="/login?redirect=${encodeURIComponent(`/movie/${films.usual}`)}"`,
   );
+
+  const strange = await ask(`${site.origin}//elsewhere.example/`, { cookies });
+  expect(strange.status).toBe(302);
+  expect(strange.headers.get('location'), 'on this site').toBe(
+    `${site.origin}//elsewhere.example/`,
+  );
+
+  await api.clearCalls();
+  const call = await ask(`${site.origin}/api/v1/get/discover`, { cookies });
+  expect(call.status).toBe(401);
+  expect(call.cookies.map(({ name, value }) => [name, value])).toEqual([['session', '']]);
+  expect((await api.calls()).map(({ path: called }) => called)).toContain('/api/v1/logout?2');
 });
 
-test('the redirect of an ended session stays on this site', async ({ site, api }) => {
-  const cookies = await sessionOf(site, api, mobile);
-  await endSessionElsewhere(api, cookies.session);
-  const answer = await ask(`${site.origin}//elsewhere.example/`, { cookies });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toBe(`${site.origin}//elsewhere.example/`);
-});
-
-test('a call for a session that has ended says so and takes the cookie away', async ({
+test('after a session has ended elsewhere the next page is a guest’s, or a child’s, and keeps a purchase without its answer', async ({
+  page,
+  context,
+  signInAs,
   site,
   api,
+  say,
+  language,
+  watch,
 }) => {
-  const cookies = await sessionOf(site, api, mobile);
-  await endSessionElsewhere(api, cookies.session);
-  await api.clearCalls();
-  const answer = await ask(`${site.origin}/api/v1/get/discover`, { cookies });
-  expect(answer.status).toBe(401);
-  expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([['session', '']]);
-  expect((await api.calls()).map((call) => call.path)).toContain('/api/v1/logout?2');
-});
-
-test('a guest’s 401 opens the sign-in, and leads nowhere', async ({ page, api, watch, say }) => {
-  await api.setFault({ operationId: 'getDiscover', status: 401, times: 10 });
-  watch.expectAnswer(401, /\/get\/discover$/);
-  await open(page, '/');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(say.signInFirst)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(say.sectionFailed)).toBeVisible();
-  // A refetch that is refused must not open the sign-in again.
+  await signInAs(mobile);
+  await context.addCookies([
+    { name: 'ref', value: '12', url: site.origin },
+    { name: 'filtercontents', value: 'x', url: site.origin },
+    { name: '_stats', value: 'a=b', url: site.origin },
+  ]);
+  // A page without requests of its own.
+  await open(page, framedPath);
+  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+  await store(page, { lastsearchs: '["x"]', _cart: '{}', nightmode: 'true', autoplay: 'false' });
   await waitForIdle(page);
-  await expect(dialog).toHaveCount(0);
-  const documents = watch.requests().filter((request) => request.isNavigationRequest());
-  expect(documents).toHaveLength(1);
-});
+  await endSessionElsewhere(api, await tokenIn(context));
+  watch.clearRequests();
 
-test.describe('in the browser', () => {
-  /** The viewer's and the child's data on the device. */
-  const kept = { lastsearchs: '["x"]', _cart: '{}', nightmode: 'true', autoplay: 'false' };
+  await open(page, '/');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(showDigits(shown, language))).toHaveCount(0);
+  // The redirect overtook a page that was never rendered.
+  const documents = watch
+    .requests()
+    .filter((request) => request.isNavigationRequest() && request.failure() === null);
+  expect(documents.map((request) => new URL(request.url()).pathname)).toEqual(['/', '/']);
+  expect(await storageOf(page)).toEqual({});
+  expect(await context.cookies(site.origin)).toEqual([]);
 
-  test('a session that ended elsewhere: the next page is a guest’s', async ({
-    page,
-    context,
-    signInAs,
-    site,
-    api,
-    say,
-    language,
-    watch,
-  }) => {
-    await signInAs(mobile);
-    await context.addCookies([
-      { name: 'ref', value: '12', url: site.origin },
-      { name: 'filtercontents', value: 'x', url: site.origin },
-      { name: '_stats', value: 'a=b', url: site.origin },
-    ]);
-    // A page without requests of its own.
-    await open(page, framedPath);
-    await expect(page.getByRole('button', { name: say.account })).toBeVisible();
-    await page.evaluate((items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-    }, kept);
-    await waitForIdle(page);
-    await endSessionElsewhere(api, await tokenIn(context));
-    watch.clearRequests();
-
-    await open(page, '/');
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
-    ).toBeVisible();
-    await expect(page.getByText(showDigits(shown, language))).toHaveCount(0);
-    // A page that the click overtook was never rendered.
-    const documents = watch
-      .requests()
-      .filter((request) => request.isNavigationRequest() && request.failure() === null);
-    expect(documents.map((request) => new URL(request.url()).pathname)).toEqual(['/', '/']);
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
-    const names = (await context.cookies(site.origin)).map(({ name }) => name);
-    expect(names.filter((name) => name !== 'i18n_redirected')).toEqual([]);
-  });
-
-  test('a child stays in kids mode when a session ends, in the same language, and a purchase without its answer is kept', async ({
-    page,
-    context,
-    signInAs,
-    site,
-    api,
-  }) => {
+  await test.step('a child stays in kids mode, in the same language', async () => {
     await signInAs(mobile);
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.origin }]);
     await open(page, framedPath);
     await waitForIdle(page);
     const kept = { isKids: 'true', purchases: '[{"order":"plan:m1"}]' };
-    await page.evaluate(
-      (items) => {
-        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-      },
-      { ...kept, lastsearchs: '["x"]' },
-    );
+    await store(page, { ...kept, lastsearchs: '["x"]' });
     await endSessionElsewhere(api, await tokenIn(context));
     await page.goto('/');
     await expect(page).toHaveURL('/kids');
     await waitForHydration(page);
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(kept);
+    expect(await storageOf(page)).toEqual(kept);
     expect(await page.evaluate(() => document.cookie)).toContain('i18n_redirected=en');
   });
+});
 
-  test('a call that meets the end of a session makes the page a guest’s, once, in the same language', async ({
-    page,
-    context,
-    signInAs,
-    site,
-    api,
-    watch,
-  }) => {
-    await signInAs(mobile);
-    await context.addCookies([
-      { name: 'i18n_redirected', value: 'en', url: site.origin },
-      { name: '_stats', value: 'a=b', url: site.origin },
-    ]);
-    await open(page, '/');
-    // The page's own requests finish while the session lasts.
-    await waitForRequests(page, watch);
-    await page.evaluate(() => localStorage.setItem('lastsearchs', '["x"]'));
-    await endSessionElsewhere(api, await tokenIn(context));
-    watch.clearRequests();
-    // Any part of the page may make the first request.
-    watch.expectAnswer(401, /\/api\/v1\//);
+test('a call of a session that another device revoked makes the page a guest’s, once, in the same language', async ({
+  page,
+  context,
+  signInAs,
+  site,
+  api,
+  watch,
+}) => {
+  await signInAs(mobile);
+  await context.addCookies([
+    { name: 'i18n_redirected', value: 'en', url: site.origin },
+    { name: '_stats', value: 'a=b', url: site.origin },
+  ]);
+  await open(page, '/');
+  // The page's own requests finish while the session lasts.
+  await waitForRequests(page, watch);
+  await store(page, { lastsearchs: '["x"]' });
 
-    // The touch prefetches the film before the click: either request may get the 401.
-    await press(linkToFilm(page, films.usual));
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: words.en.signIn, exact: true }),
-    ).toBeVisible();
-    await waitForHydration(page);
-    await waitForIdle(page);
-    const documents = watch.requests().filter((request) => request.isNavigationRequest());
-    expect(documents).toHaveLength(1);
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
-    expect(await page.evaluate(() => document.cookie)).toBe('i18n_redirected=en');
+  const other = await sessionOf(site, api, mobile);
+  const answer = await callApi(site, '/get/sessions', undefined, other);
+  const { data }: Answer<'listSessions'> = JSON.parse(answer.text);
+  expect(data.items.map(({ device }) => device)).toContain('Chrome · Android');
+  expect(answer.text).not.toContain(await tokenIn(context));
+  for (const { id } of data.items.filter(({ current }) => !current)) {
+    expect((await callApi(site, '/sessions/revoke', { id }, other)).cookies).toEqual([]);
+  }
+  watch.clearRequests();
+  // Any part of the page may make the first request.
+  watch.expectAnswer(401, /\/api\/v1\//);
 
-    // The way back in knows the number, and sends no code by itself.
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: words.en.signIn, exact: true })
-      .click();
-    await expect(mobileField(page)).toHaveValue(shown);
-  });
+  // The touch prefetches the film before the click: either request may get the 401.
+  await press(linkToFilm(page, films.usual));
+  const signIn = page.getByRole('banner').getByRole('link', { name: words.en.signIn, exact: true });
+  await expect(signIn).toBeVisible();
+  await waitForHydration(page);
+  await waitForIdle(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const documents = watch.requests().filter((request) => request.isNavigationRequest());
+  expect(documents).toHaveLength(1);
+  expect(await storageOf(page)).toEqual({});
+  expect(await page.evaluate(() => document.cookie)).toBe('i18n_redirected=en');
+  expect((await callApi(site, '/get/user?ref=0', undefined, other)).status).toBe(200);
+
+  // The sign-in knows the number, and sends no code by itself.
+  await signIn.click();
+  await expect(mobileField(page)).toHaveValue(shown);
 });

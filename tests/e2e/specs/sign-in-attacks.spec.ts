@@ -1,16 +1,11 @@
+import type { Answer } from '@parde/api-client';
 import type { BrandServer } from '../support/brand-server.ts';
-import { open, waitForHydration } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
-import {
-  askForCode,
-  callApi,
-  codeField,
-  keptCookies,
-  sessionOf,
-  tokenIn,
-  wrongCode,
-} from '../support/session.ts';
+import { callApi, keptCookies, sessionOf, signInByApi, wrongCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+
+const sendCode = (site: BrandServer, mobile: string) =>
+  callApi(site, '/login/send-code', { mobile, ref: '0' });
 
 /** Whether a token still opens its account, asked of the API itself. */
 async function isAlive(api: ReferenceApi, token: string): Promise<boolean> {
@@ -34,73 +29,67 @@ async function tryCodes(
 const refused = [422, 422, 422, 422, 422];
 
 test('somebody else tries codes for a number, and its owner signs in all the same', async ({
-  page,
   site,
   api,
 }) => {
   const mobile = '09361230001';
-  await open(page, '/login');
-  await askForCode(page, mobile);
-  const right = await api.codeSentTo(mobile);
-
-  expect(await tryCodes(site, { mobile, password: right }), 'without a request').toEqual(refused);
-  const theirs = keptCookies(await callApi(site, '/login/send-code', { mobile, ref: '0' }));
-  const password = wrongCode(await api.codeSentTo(mobile));
-  expect(await tryCodes(site, { mobile, password }, theirs), 'with another').toEqual(refused);
-
-  await codeField(page).fill(right);
-  await expect(page).toHaveURL('/');
+  const own = keptCookies(await sendCode(site, mobile));
+  const password = await api.codeSentTo(mobile);
+  expect(await tryCodes(site, { mobile, password }), 'without a request').toEqual(refused);
+  const theirs = keptCookies(await sendCode(site, mobile));
+  const wrong = wrongCode(await api.codeSentTo(mobile));
+  expect(await tryCodes(site, { mobile, password: wrong }, theirs), 'with another').toEqual(
+    refused,
+  );
+  expect((await callApi(site, '/login', { mobile, password }, own)).status).toBe(200);
 });
 
-test('five wrong codes end a request: the form says so, and the next code is there at once', async ({
-  page,
+test('five wrong codes end a request, and the next code is there at once', async ({
+  site,
   api,
   say,
-  watch,
 }) => {
   const mobile = '09361230002';
-  await open(page, '/login');
-  await askForCode(page, mobile);
-  const right = await api.codeSentTo(mobile);
-  watch.expectAnswer(422, /\/api\/v1\/login$/);
-  for (let time = 0; time < 5; time += 1) {
-    const answered = page.waitForResponse(/\/api\/v1\/login$/);
-    await codeField(page).fill(wrongCode(right));
-    await answered;
-    await expect(codeField(page)).toHaveValue('');
-  }
-  await expect(codeField(page)).toHaveAccessibleDescription(say.codeOver);
-
-  await page.getByRole('button', { name: say.editMobile }).click();
-  await askForCode(page, mobile);
-  await codeField(page).fill(await api.codeSentTo(mobile));
-  await expect(page).toHaveURL('/');
+  const cookies = keptCookies(await sendCode(site, mobile));
+  const password = await api.codeSentTo(mobile);
+  expect(await tryCodes(site, { mobile, password: wrongCode(password) }, cookies)).toEqual(refused);
+  const late = await callApi(site, '/login', { mobile, password }, cookies);
+  expect(late.status, 'the right code is too late').toBe(422);
+  expect(late.text).toContain(say.codeOver);
+  expect((await signInByApi(site, api, mobile)).status).toBe(200);
 });
 
 test('a new sign-in ends what this browser had, and no other device’s session', async ({
-  page,
-  context,
   site,
   api,
-  signInAs,
 }) => {
   const mobile = '09361230003';
   const { session: elsewhere } = await sessionOf(site, api, mobile);
-  await open(page, '/login');
-  await askForCode(page, mobile);
-  const code = await api.codeSentTo(mobile);
-  // As another tab of this browser would, meanwhile.
-  await signInAs(mobile);
-  const before = await tokenIn(context);
+  const before = await sessionOf(site, api, mobile);
+  const { session: after = '' } = keptCookies(await signInByApi(site, api, mobile, before));
+  expect(after).not.toBe(before.session);
+  const tokens = [before.session, after, elsewhere];
+  expect(await Promise.all(tokens.map((one) => isAlive(api, one)))).toEqual([false, true, true]);
+});
 
-  await codeField(page).fill(code);
-  await expect(page).toHaveURL('/');
-  await waitForHydration(page);
-  const after = await tokenIn(context);
-  expect(after).not.toBe(before);
-  expect(await Promise.all([before, after, elsewhere].map((one) => isAlive(api, one)))).toEqual([
-    false,
-    true,
-    true,
-  ]);
+test('a viewer who signs out everywhere, or here in the list, has no session and no cookie', async ({
+  site,
+  api,
+}) => {
+  const mobile = '09361230004';
+  const ends = [['session', '']];
+  const first = await sessionOf(site, api, mobile);
+  const second = await sessionOf(site, api, mobile);
+  const everywhere = await callApi(site, '/sessions/revoke_all', {}, second);
+  expect(everywhere.cookies.map(({ name, value }) => [name, value])).toEqual(ends);
+  for (const cookies of [first, second]) {
+    expect((await callApi(site, '/get/sessions', undefined, cookies)).status).toBe(401);
+  }
+
+  const third = await sessionOf(site, api, mobile);
+  const list = await callApi(site, '/get/sessions', undefined, third);
+  const { data }: Answer<'listSessions'> = JSON.parse(list.text);
+  expect(data.items).toHaveLength(1);
+  const here = await callApi(site, '/sessions/revoke', { id: data.items[0]?.id }, third);
+  expect(here.cookies.map(({ name, value }) => [name, value])).toEqual(ends);
 });
