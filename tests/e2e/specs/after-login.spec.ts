@@ -1,12 +1,14 @@
+import { clearSession } from '../support/clear-session.ts';
 import { films } from '../support/films.ts';
 import { framedPath, open, waitForHydration, waitForIdle } from '../support/journey.ts';
-import { modalOn, resume } from '../support/modals.ts';
+import { openModal } from '../support/modals.ts';
 import { askForCode, codeField, openSignIn, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
 const film = `/movie/${films.usual}`;
-test('in the modal: it closes, and the page is reloaded where the viewer is', async ({
+
+test('a sign-in in the modal closes it, reloads the page, and leaves no history entry', async ({
   page,
   api,
   watch,
@@ -29,70 +31,38 @@ test('in the modal: it closes, and the page is reloaded where the viewer is', as
   await expect(page).toHaveURL('/cinema');
 });
 
-test('a modal that was on its way opens once, on its own page only, and to no guest', async ({
+test('a modal that the sign-in interrupted opens once, and not for a guest', async ({
   page,
   signInAs,
   say,
 }) => {
   const path = framedPath;
-  const anyModal = page.getByRole('dialog');
   await open(page, path);
-  await resume(page, modalOn(path, 'subscription'));
-  await open(page, path);
+  await openModal(page, path, 'credit');
   await waitForIdle(page);
-  await expect(anyModal, 'a guest').toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await signInAs(mobile);
-  for (const [modal, name] of [
-    ['direct-debit', say.automaticPayment],
-    ['credit', say.topUpTitle],
-    ['subscription', say.buyPlanTitle],
-  ] as const) {
-    await resume(page, modalOn(path, modal));
-    await open(page, path);
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog, modal).toHaveCount(0);
-    await open(page, path);
-    await waitForIdle(page);
-    await expect(dialog, modal).toHaveCount(0);
-  }
-
-  for (const entry of [modalOn(film, 'subscription'), modalOn(path, 'wallet'), 'nonsense']) {
-    await resume(page, entry);
-    await open(page, path);
-    await waitForIdle(page);
-    await expect(anyModal, entry).toHaveCount(0);
-  }
+  await openModal(page, path, 'credit');
+  const dialog = page.getByRole('dialog', { name: say.topUpTitle });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await open(page, path);
+  await waitForIdle(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a tab that keeps nothing shows the page alone', async ({ page, api, watch, say }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  watch.expectProblem(/Access is denied for this document/);
-  await openSignIn(page, { api, watch, path: framedPath });
-  await askForCode(page, mobile);
-  await codeField(page).fill(await api.codeSentTo(mobile));
-  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
-});
-
-test('an answer that comes just as the modal is closed makes the page the viewer’s too', async ({
+test('a modal that is closed while the code is checked signs the viewer in where they are', async ({
   page,
   api,
   watch,
   say,
 }) => {
-  // Held until the browser has gone back, and released before the page renders without the modal.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (...question) => {
-      // Heard from the question on: a busy page may read the answer after it was left.
+      // Listen from the question on: a busy page may read the answer after it was left.
       const left = new Promise((resolve) => window.addEventListener('popstate', resolve));
       const answer = await fetch(...question);
       if (!answer.url.endsWith('/api/v1/login')) return answer;
@@ -101,28 +71,35 @@ test('an answer that comes just as the modal is closed makes the page the viewer
       return new Response(body, answer);
     };
   });
-  await openSignIn(page, { api, watch, path: framedPath });
-  await askForCode(page, mobile);
-  const answered = page.waitForResponse('**/api/v1/login');
-  await codeField(page).fill(await api.codeSentTo(mobile));
-  await (await answered).finished();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
-  await expect(page).toHaveURL(framedPath);
-});
+  watch.expectAnswer(401, /\/ghost\/get\/check\/user/);
+  const logIn = async () => {
+    await api.setFault({ operationId: 'ghostCheck', status: 401 });
+    await open(page, framedPath);
+    await askForCode(page, mobile);
+    return api.codeSentTo(mobile);
+  };
+  const expectSignedIn = async () => {
+    await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+    await expect(page).toHaveURL(framedPath);
+  };
 
-test('who closes the modal while the code is tried stays where they are, as who they are', async ({
-  page,
-  api,
-  watch,
-  say,
-}) => {
-  await openSignIn(page, { api, watch, path: framedPath });
-  await askForCode(page, mobile);
-  await api.setFault({ operationId: 'login', delayMs: 500 });
-  await codeField(page).fill(await api.codeSentTo(mobile));
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
-  await expect(page).toHaveURL(framedPath);
+  await test.step('the answer comes before the page renders without the modal', async () => {
+    const code = await logIn();
+    const answered = page.waitForResponse('**/api/v1/login');
+    await codeField(page).fill(code);
+    await (await answered).finished();
+    await page.keyboard.press('Escape');
+    await expectSignedIn();
+    await waitForHydration(page);
+  });
+
+  await test.step('the answer comes later', async () => {
+    await clearSession(page);
+    const code = await logIn();
+    await api.setFault({ operationId: 'login', delayMs: 500 });
+    await codeField(page).fill(code);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectSignedIn();
+  });
 });
