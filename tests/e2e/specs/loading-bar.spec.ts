@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { holdRequests, linkToFilm, open, press } from '../support/journey.ts';
+import { holdRequests, linkToFilm, open, press, pushPath } from '../support/journey.ts';
 import { askForCode, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,43 +42,46 @@ function changesInTenFrames(element: Locator): Promise<number> {
   );
 }
 
-test('a page that is long in coming shows a bar, which CSS moves, and which goes when the page is there', async ({
+test('a slow page and a slow form show a bar, which CSS moves; a prefetch shows none', async ({
   page,
+  api,
   say,
 }) => {
   await open(page, '/');
   const bar = page.getByRole('progressbar', { name: say.loading });
-  await expect(bar).toHaveCount(0);
-  const film = await holdRequests(page, '**/api/v1/get/movie/**');
-  await press(linkToFilm(page, films.usual));
-  await expect(bar).toBeVisible();
-  // It never reaches its end, and first shows after a fifth of a second.
-  await expect(bar.locator('div')).toHaveCSS('transition-duration', '9.3s');
-  // No DOM changes while it runs.
-  expect(await changesInTenFrames(bar)).toBe(0);
-  film.release();
-  // The card's data show at once; the bar ends with the rest.
-  await expect(page).toHaveURL(`/movie/${films.usual}`);
-  await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
-  await expect(bar).toHaveCount(0);
-});
+  const film = page.locator(`main a[href^="/movie/"]:not([href="/movie/${films.usual}"])`).last();
 
-test('what the viewer sends shows the bar', async ({ page, say }) => {
-  await open(page, '/login');
-  const code = await holdRequests(page, '**/api/v1/login/send-code');
-  const asked = askForCode(page, people.lapsed.mobile);
-  await expect(page.getByRole('progressbar', { name: say.loading })).toBeVisible();
-  code.release();
-  await asked;
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-});
+  await test.step('a prefetch', async () => {
+    const bars = await watchBars(page);
+    await api.setFault({ operationId: 'getMovie', delayMs: 600 });
+    const fetched = page.waitForResponse(/\/get\/movie\//);
+    await film.focus();
+    await fetched;
+    expect(await bars()).toBe(0);
+  });
 
-test('what is fetched ahead shows none', async ({ page, api }) => {
-  await open(page, '/');
-  const bars = await watchBars(page);
-  await api.setFault({ operationId: 'getMovie', delayMs: 600 });
-  const fetched = page.waitForResponse(/\/get\/movie\//);
-  await linkToFilm(page, films.usual).focus();
-  await fetched;
-  expect(await bars()).toBe(0);
+  await test.step('a page', async () => {
+    const answer = await holdRequests(page, '**/api/v1/get/movie/**');
+    await press(linkToFilm(page, films.usual));
+    await expect(bar).toBeVisible();
+    // It never reaches its end, and first shows after a fifth of a second.
+    await expect(bar.locator('div')).toHaveCSS('transition-duration', '9.3s');
+    // No DOM changes while it runs.
+    expect(await changesInTenFrames(bar)).toBe(0);
+    answer.release();
+    // The card's data show at once; the bar ends with the rest.
+    await expect(page).toHaveURL(`/movie/${films.usual}`);
+    await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
+    await expect(bar).toHaveCount(0);
+  });
+
+  await test.step('a form', async () => {
+    await pushPath(page, '/login');
+    const code = await holdRequests(page, '**/api/v1/login/send-code');
+    const asked = askForCode(page, people.lapsed.mobile);
+    await expect(bar).toBeVisible();
+    code.release();
+    await asked;
+    await expect(bar).toHaveCount(0);
+  });
 });

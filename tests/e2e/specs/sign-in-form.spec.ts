@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check.ts';
-import { clearSession } from '../support/clear-session.ts';
-import { holdRequests, open, waitForHydration } from '../support/journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { checkState } from '../page-checks/check-state.ts';
+import { holdRequests, open } from '../support/journey.ts';
 import {
   askForCode,
   codeField,
@@ -13,97 +12,82 @@ import {
 import { expect, test } from '../support/test.ts';
 
 const { mobile, shown } = people.lapsed;
-const sendCode = '/login/send-code';
-
-/** How often each step was requested. */
-function counts(calls: readonly string[]): { codes: number; logins: number } {
-  const number = (call: string) => calls.filter((each) => each === call).length;
-  return { codes: number(`POST ${sendCode}`), logins: number('POST /login') };
-}
-
 /** Two presses before the page rerenders. */
-function pressTwice(page: Page, selector: string): Promise<void> {
-  return page.locator(selector).evaluate((element) => {
+function pressTwice(button: Locator): Promise<void> {
+  return button.evaluate((element) => {
     if (!(element instanceof HTMLElement)) return;
     element.click();
     element.click();
   });
 }
 
-test.describe('the countdown', () => {
-  test.beforeEach(({ page }) => page.clock.install());
+test('a wait is shown and counted, keeps what was typed, and then the form works @states', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  await page.clock.install();
+  await open(page, '/login');
+  const alert = page.getByRole('alert');
+  const timer = page.getByRole('timer');
+  watch.expectAnswer(429, /send-code$/);
 
-  test('a new code may be asked for after ninety seconds, and again after as long', async ({
-    page,
-    api,
-    say,
-  }) => {
-    await open(page, '/login');
-    await askForCode(page, mobile);
+  await test.step('hours are not counted in seconds', async () => {
+    await api.setFault({ operationId: 'sendCode', status: 429, retryAfter: 40_000 });
+    await mobileField(page).fill(people.subscriber.mobile);
+    await sendButton(page).click();
+    await expect(alert).toBeVisible();
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(page.getByText(say.untilTryAgain)).toHaveCount(0);
+    await expect(timer).toHaveCount(0);
+  });
+
+  await test.step('too many codes', async () => {
+    await api.setFault({ operationId: 'sendCode', status: 429, retryAfter: 40 });
+    await mobileField(page).fill(mobile);
+    await expect(alert).toHaveCount(0);
+    await sendButton(page).click();
+    await expect(alert).toContainText('۴۰');
+    await expect(page.getByText(say.untilTryAgain)).toBeVisible();
+    await expect(timer).toHaveText(/۰:[۳۴]/);
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(mobileField(page)).toHaveValue(shown);
+    await checkState(page, 'a number that must wait');
+    await page.clock.fastForward(41_000);
+    await expect(alert).toHaveCount(0);
+  });
+
+  await test.step('ninety seconds until the next code', async () => {
+    await sendButton(page).click();
+    await expect(codeField(page)).toBeVisible();
     const resend = page.getByRole('button', { name: say.resend });
-    const timer = page.getByRole('timer');
     await expect(timer).toHaveText(/۱:(?:۳۰|۲[۰-۹])/);
     await expect(page.getByText(say.untilResend)).toBeVisible();
     const isHeard = await timer.evaluate(
       (it) => it.closest('[aria-live="polite"], [role="status"], [role="alert"]') !== null,
     );
-    expect(isHeard, 'nobody hears every second of it').toBe(false);
+    expect(isHeard, 'no screen reader says every second').toBe(false);
     await page.clock.fastForward(85_000);
-    await expect(page.getByRole('timer')).toHaveText(/۰:۰[1-5۱-۵]/);
+    await expect(timer).toHaveText(/۰:۰[1-5۱-۵]/);
     await expect(resend).toHaveCount(0);
     await page.clock.fastForward(10_000);
-    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(timer).toHaveCount(0);
 
     const first = await api.codeSentTo(mobile);
     await codeField(page).fill(first.slice(0, 2));
     await resend.click();
-    await expect(page.getByRole('timer')).toHaveText(/۱:/);
+    await expect(timer).toHaveText(/۱:/);
     await expect(codeField(page)).toHaveValue('');
     await expect(codeField(page)).toBeFocused();
-    await codeField(page).fill(await api.codeSentTo(mobile));
-    await expect(page).toHaveURL('/');
   });
 
-  test('a wait of hours is said, and not counted in seconds', async ({ page, api, watch, say }) => {
-    await open(page, '/login');
-    watch.expectAnswer(429, /send-code$/);
-    await api.setFault({ operationId: 'sendCode', status: 429, retryAfter: 40_000 });
-    await mobileField(page).fill(mobile);
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(sendButton(page)).toBeDisabled();
-    await expect(page.getByText(say.untilTryAgain)).toHaveCount(0);
-    await expect(page.getByRole('timer')).toHaveCount(0);
-  });
-
-  test('too many codes, or wrong ones: the wait is said and counted, what was typed waits, and then works @states', async ({
-    page,
-    api,
-    watch,
-    say,
-  }) => {
-    await open(page, '/login');
-    watch.expectAnswer(429, /send-code$/);
-    await api.setFault({ operationId: 'sendCode', status: 429, retryAfter: 40 });
-    await mobileField(page).fill(mobile);
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('۴۰');
-    await expect(page.getByText(say.untilTryAgain)).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveText(/۰:[۳۴]/);
-    await expect(sendButton(page)).toBeDisabled();
-    await expect(mobileField(page)).toHaveValue(shown);
-    await checkState(page, 'a number that must wait');
-
-    await page.clock.fastForward(41_000);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await sendButton(page).click();
-    await expect(codeField(page)).toBeVisible();
-
+  await test.step('too many wrong codes', async () => {
     watch.expectAnswer(429, /\/login$/);
     await api.setFault({ operationId: 'login', status: 429, retryAfter: 30 });
     const code = await api.codeSentTo(mobile);
     await codeField(page).fill(code);
-    await expect(page.getByRole('alert')).toContainText('۳۰');
+    await expect(alert).toContainText('۳۰');
     const submit = page.getByRole('main').getByRole('button', { name: say.signIn, exact: true });
     await expect(submit).toBeDisabled();
     await expect(codeField(page)).toHaveValue(code);
@@ -113,54 +97,16 @@ test.describe('the countdown', () => {
   });
 });
 
-test('a code is tried by itself when it is complete; a second press while a request is under way sends nothing', async ({
-  page,
-  api,
-  watch,
-}) => {
-  await open(page, '/login');
-  const codes = await holdRequests(page, '**/login/send-code');
-  await mobileField(page).fill(mobile);
-  await pressTwice(page, 'main button[type="submit"]');
-  await expect(sendButton(page)).toBeDisabled();
-  await page.keyboard.press('Enter');
-  codes.release();
-  await expect(codeField(page)).toBeVisible();
-  expect(counts(watch.apiCalls()).codes).toBe(1);
-
-  await api.setFault({ operationId: 'login', delayMs: 300 });
-  const code = await api.codeSentTo(mobile);
-  await codeField(page).pressSequentially(code.slice(0, 3));
-  expect(counts(watch.apiCalls()).logins, 'before it is complete').toBe(0);
-  await codeField(page).press(code.slice(3));
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  expect(counts(watch.apiCalls()).logins).toBe(1);
-});
-
-test('an error is gone as soon as the viewer tries again', async ({ page, api, watch, say }) => {
-  await open(page, '/login');
-  await askForCode(page, mobile);
-  const right = await api.codeSentTo(mobile);
-  watch.expectAnswer(422, /\/login$/);
-  await codeField(page).fill(wrongCode(right));
-  await expect(page.getByText(say.wrongCode)).toBeVisible();
-  await expect(codeField(page)).toHaveValue('');
-  await expect(codeField(page)).toBeFocused();
-  await codeField(page).press('1');
-  await expect(page.getByText(say.wrongCode)).toHaveCount(0);
-  await expect(codeField(page)).not.toHaveAttribute('aria-invalid');
-});
-
-test('where the connection is lost, what was typed stays, and can be sent again @states', async ({
+test('where the connection is lost what was typed stays, and each step is sent once with the referral @states', async ({
   page,
   context,
+  site,
   api,
   watch,
   say,
 }) => {
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await context.addCookies([{ name: 'ref', value: '39134', url: site.origin }]);
   await open(page, '/login');
   await mobileField(page).fill(mobile);
   await context.setOffline(true);
@@ -170,26 +116,34 @@ test('where the connection is lost, what was typed stays, and can be sent again 
   await expect(mobileField(page)).toHaveValue(shown);
   await checkState(page, 'a number without a connection');
   await context.setOffline(false);
-  await alert.getByRole('button', { name: say.tryAgain }).click();
+
+  watch.clearRequests();
+  const codes = await holdRequests(page, '**/login/send-code');
+  await pressTwice(alert.getByRole('button', { name: say.tryAgain }));
+  await expect(sendButton(page)).toBeDisabled();
+  await page.keyboard.press('Enter');
+  codes.release();
   await expect(codeField(page)).toBeVisible();
   await expect(alert).toHaveCount(0);
+  const sent = watch.requests().filter((each) => each.url().endsWith('/login/send-code'));
+  expect(sent.map((request) => request.postDataJSON())).toEqual([{ mobile, ref: '39134' }]);
 
   const code = await api.codeSentTo(mobile);
+  const logins = () => watch.apiCalls().filter((call) => call === 'POST /login').length;
+  await codeField(page).pressSequentially(code.slice(0, 3));
+  expect(logins(), 'before it is complete').toBe(0);
   await context.setOffline(true);
-  await codeField(page).fill(code);
+  await codeField(page).press(code.slice(3));
   await expect(alert).toContainText(say.noAnswer);
   await expect(codeField(page)).toHaveValue(code);
   await context.setOffline(false);
-  await alert.getByRole('button', { name: say.tryAgain }).click();
-  await expect(page).toHaveURL('/');
-});
 
-test('who referred the viewer goes with the number', async ({ page, context, site, watch }) => {
-  await context.addCookies([{ name: 'ref', value: '39134', url: site.origin }]);
-  await open(page, '/login');
-  await askForCode(page, mobile);
-  const [request] = watch.requests().filter((each) => each.url().endsWith(sendCode));
-  expect(request?.postDataJSON()).toEqual({ mobile, ref: '39134' });
+  watch.clearRequests();
+  await api.setFault({ operationId: 'login', delayMs: 300 });
+  await pressTwice(alert.getByRole('button', { name: say.tryAgain }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(logins()).toBe(1);
 });
 
 test.describe('the code out of the message', () => {
@@ -221,9 +175,10 @@ test.describe('the code out of the message', () => {
   }
   const waiting = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'otpWaits')));
 
-  test('signs in by itself where the browser reads it, and is waited for no more when the viewer goes back or types it', async ({
+  test('signs in by itself where the browser reads it, and is not waited for after the viewer typed it or went back', async ({
     page,
     api,
+    watch,
     say,
   }) => {
     const { arrive } = await readMessages(page);
@@ -231,20 +186,17 @@ test.describe('the code out of the message', () => {
     expect(await waiting(page)).toBe(0);
     await askForCode(page, mobile);
     await expect.poll(() => waiting(page)).toBe(1);
-    await arrive(await api.codeSentTo(mobile));
-    await expect(page).toHaveURL('/');
-    await waitForHydration(page);
+    watch.expectAnswer(422, /\/login$/);
+    await api.setFault({ operationId: 'login', delayMs: 500 });
+    await codeField(page).fill(wrongCode(await api.codeSentTo(mobile)));
+    await expect.poll(() => waiting(page)).toBe(0);
+    await expect(page.getByText(say.wrongCode)).toBeVisible();
 
-    await clearSession(page);
-    await open(page, '/login');
-    await askForCode(page, mobile);
     await page.getByRole('button', { name: say.editMobile }).click();
     await expect.poll(() => waiting(page)).toBe(0);
     await askForCode(page, mobile);
     await expect.poll(() => waiting(page)).toBe(1);
-    await api.setFault({ operationId: 'login', delayMs: 500 });
-    await codeField(page).fill(await api.codeSentTo(mobile));
-    await expect.poll(() => waiting(page)).toBe(0);
+    await arrive(await api.codeSentTo(mobile));
     await expect(page).toHaveURL('/');
   });
 });

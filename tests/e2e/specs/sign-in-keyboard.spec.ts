@@ -7,59 +7,60 @@ import { expect, test } from '../support/test.ts';
 
 const { mobile, shown } = people.lapsed;
 
-for (const language of ['fa', 'en'] as const) {
-  test.describe(`in ${language}, on the narrowest phone`, () => {
+for (const { place, language } of [
+  { place: 'page', language: 'fa' },
+  { place: 'modal', language: 'en' },
+] as const) {
+  test.describe(`the sign-in in a ${place}, in ${language}`, () => {
     test.use({ language, ...narrowest });
 
-    for (const place of ['page', 'modal'] as const) {
-      test(`the ${place} from its first key to the last, by the keyboard alone @states`, async ({
-        page,
-        api,
-        watch,
-        say,
-      }) => {
-        const path = `/movie/${films.usual}`;
-        if (place === 'page') {
-          await open(page, `/login?redirect=${encodeURIComponent(path)}`);
-          await mobileField(page).focus();
-        } else await openSignIn(page, { api, watch, path });
-        await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();
-        await checkState(page, 'the number');
-
-        await page.keyboard.type('0912');
-        // The button is disabled, so that Enter sends nothing: it says why. So does leaving the field.
-        await page.keyboard.press(place === 'page' ? 'Enter' : 'Shift+Tab');
-        if (place === 'page') await expect(mobileField(page)).toBeFocused();
-        await expect(mobileField(page)).toHaveAttribute('aria-invalid', 'true');
-        await expect(mobileField(page)).toHaveAccessibleDescription(new RegExp(say.invalidMobile));
-        await checkState(page, 'a number that is none');
+    test('works by the keyboard alone on the narrowest phone @states', async ({
+      page,
+      api,
+      watch,
+      say,
+    }) => {
+      const path = `/movie/${films.usual}`;
+      if (place === 'page') {
+        await open(page, `/login?redirect=${encodeURIComponent(path)}`);
         await mobileField(page).focus();
-        await page.keyboard.press('ControlOrMeta+A');
-        await page.keyboard.type(mobile);
-        await page.keyboard.press('Enter');
+      } else await openSignIn(page, { api, watch, path });
+      await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();
+      await checkState(page, 'the number');
 
-        const code = page.getByRole('textbox', { name: say.code });
-        await expect(code).toBeFocused();
-        await checkState(page, 'the code');
-        await page.keyboard.press('Shift+Tab');
-        await expect(page.getByRole('button', { name: say.editMobile })).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();
-        await expect(mobileField(page)).toHaveValue(shown);
-        await page.keyboard.press('Enter');
-        await expect(code).toBeFocused();
+      await page.keyboard.type('0912');
+      // The button is disabled, so that Enter sends nothing: it says why. So does leaving the field.
+      await page.keyboard.press(place === 'page' ? 'Enter' : 'Shift+Tab');
+      if (place === 'page') await expect(mobileField(page)).toBeFocused();
+      await expect(mobileField(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(mobileField(page)).toHaveAccessibleDescription(new RegExp(say.invalidMobile));
+      await checkState(page, 'a number that is none');
+      await mobileField(page).focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(mobile);
+      await page.keyboard.press('Enter');
 
-        const right = await api.codeSentTo(mobile);
-        watch.expectAnswer(422, /\/login$/);
-        await page.keyboard.type(wrongCode(right));
-        await expect(code).toHaveAccessibleDescription(say.wrongCode);
-        await expect(code).toBeFocused();
-        await checkState(page, 'a wrong code');
-        await page.keyboard.type(right);
-        await expect(page).toHaveURL(path);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(page.getByRole('button', { name: say.account })).toBeVisible();
-      });
-    }
+      const code = page.getByRole('textbox', { name: say.code });
+      await expect(code).toBeFocused();
+      await checkState(page, 'the code');
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('button', { name: say.editMobile })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();
+      await expect(mobileField(page)).toHaveValue(shown);
+      await page.keyboard.press('Enter');
+      await expect(code).toBeFocused();
+
+      const right = await api.codeSentTo(mobile);
+      watch.expectAnswer(422, /\/login$/);
+      await page.keyboard.type(wrongCode(right));
+      await expect(code).toHaveAccessibleDescription(say.wrongCode);
+      await expect(code).toBeFocused();
+      await checkState(page, 'a wrong code');
+      await page.keyboard.type(right);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+    });
   });
 }

@@ -1,24 +1,20 @@
 import { films } from '../support/films.ts';
-import {
-  framedPath,
-  linkToFilm,
-  open,
-  press,
-  waitForIdle,
-  waitForRequests,
-} from '../support/journey.ts';
-import { askForCode, codeField, mobileField, openSignIn, people } from '../support/session.ts';
+import { linkToFilm, open, press, waitForIdle, waitForRequests } from '../support/journey.ts';
+import { askForCode, codeField, mobileField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
 
-test('it says why it opened, takes the focus, shows no old mistake when it comes back, and gives the page back', async ({
+test('a guest’s 401 opens the sign-in, which says why, takes the focus, and opens once', async ({
   page,
   api,
   watch,
   say,
 }) => {
-  const dialog = await openSignIn(page, { api, watch });
+  await api.setFault({ operationId: 'getDiscover', status: 401, times: 10 });
+  watch.expectAnswer(401, /\/get\/discover$/);
+  await open(page, '/');
+  const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(/./);
   await expect(dialog.getByText(say.signInFirst)).toBeVisible();
   await expect(mobileField(page)).toBeFocused();
@@ -43,6 +39,11 @@ test('it says why it opened, takes the focus, shows no old mistake when it comes
   await dialog.getByRole('button', { name: say.close }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/');
+  await expect(page.getByText(say.sectionFailed)).toBeVisible();
+  // A refetch that is refused must not open the sign-in again.
+  await waitForIdle(page);
+  await expect(dialog).toHaveCount(0);
+  expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
 });
 
 test('a guest who only rests on a link is asked nothing, and is asked on the page that it leads to', async ({
@@ -71,38 +72,4 @@ test('a guest who only rests on a link is asked nothing, and is asked on the pag
   await press(link);
   await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
   await expect(page).toHaveURL(`/movie/${films.usual}`);
-});
-
-test('it is not shown on the sign-in page', async ({ page, api, watch }) => {
-  watch.expectAnswer(401, /\/ghost\/get\/check\/user/);
-  watch.expectAnswer(401, /\/login\/send-code$/);
-  await api.setFault({ operationId: 'ghostCheck', status: 401 });
-  await open(page, '/login');
-  await api.setFault({ operationId: 'sendCode', status: 401 });
-  await mobileField(page).fill(mobile);
-  await page.keyboard.press('Enter');
-  await expect(mobileField(page)).toHaveAttribute('aria-invalid', 'true');
-  await waitForIdle(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('it is not shown to a signed-in viewer, whose refused call ends the session', async ({
-  page,
-  signInAs,
-  api,
-  watch,
-  say,
-}) => {
-  await signInAs(mobile);
-  // A page without requests of its own.
-  await open(page, framedPath);
-  await waitForIdle(page);
-  watch.expectAnswer(401, /\/get\/discover$/);
-  await api.setFault({ operationId: 'getDiscover', status: 401 });
-  await page.evaluate(() => fetch('/api/v1/get/discover').then(() => undefined));
-  await open(page, '/');
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
