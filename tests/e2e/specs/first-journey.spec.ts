@@ -36,20 +36,18 @@ interface Journey {
   readonly input: InputMethod;
 }
 
-test('a guest finds a film, is refused, subscribes, watches it, and fetches it @story @plain @states', async ({
+test('a guest finds a film, is refused, subscribes, watches it, and fetches it @story @states', async ({
   page,
   api,
   watch,
   say,
   language,
+  hasTouch,
 }) => {
   test.slow();
-  await completeJourney({ page, api, watch, say, language, input: byPointer });
-});
-
-test('the same by the keyboard alone @states', async ({ page, api, watch, say, language }) => {
-  test.slow();
-  await completeJourney({ page, api, watch, say, language, input: byKeyboard });
+  // A phone is touched. A desktop is used by the keyboard alone.
+  const input = hasTouch ? byPointer : byKeyboard;
+  await completeJourney({ page, api, watch, say, language, input });
 });
 
 async function completeJourney(journey: Journey): Promise<void> {

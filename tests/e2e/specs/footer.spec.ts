@@ -1,5 +1,5 @@
 import { groupPhone, showDigits } from '@parde/domain';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { desktop, hrefs, scrollTo } from '../support/frame.ts';
 import { holdRequests, open, press, unfoldFooter, waitForRequests } from '../support/journey.ts';

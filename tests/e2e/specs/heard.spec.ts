@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locale } from '@parde/domain';
+import { cookieNames, type Locale, locales } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { heard } from '../support/heard.ts';
@@ -12,7 +12,7 @@ import { payButton } from '../support/purchase.ts';
 import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import type { words } from '../support/words.ts';
+import { words } from '../support/words.ts';
 
 /**
  * Ten journeys as a screen reader hears them, on ten titles. What it is given is kept in `tests/e2e/heard`, and changes
@@ -148,43 +148,46 @@ const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = 
   },
 };
 
-for (const language of ['fa', 'en'] as const) {
-  test.describe(`ten journeys as they are heard in ${language}`, () => {
-    test.use({ language });
-
-    test('are what was agreed on', async ({ page, say, startSite, watch, language }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      // How long a download takes depends on the line.
-      await page.addInitScript(() => {
-        const line = Object.assign(new EventTarget(), { downlink: 4 });
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => line });
-      });
-      const folder = mkdtempSync(join(tmpdir(), 'parde-heard-'));
-      const api = await startReferenceApi(['--catalogue', tenTitlesOfNow(folder)]);
-      const { origin } = await startSite({ API_BASE_URL: api.baseUrl });
-      watch.allowOrigin(new URL(api.baseUrl).origin);
-      try {
-        for (const [name, walk] of Object.entries(journeys)) {
-          const parts: string[] = [];
-          const visit: Journey['visit'] = async (path) => {
-            await open(page, origin + path);
-            await waitForRequests(page, watch);
-          };
-          const hear: Journey['hear'] = async (where, part = page.locator('main')) => {
-            parts.push(`# ${where}\n\n${await heard(page, part)}`);
-          };
-          await test.step(name, () => walk({ page, api, origin, say, visit, hear }));
-          expect.soft(parts.join('\n')).toMatchSnapshot([language, `${name}.txt`]);
-        }
-      } finally {
-        await page.close();
-        await api.stop();
-        rmSync(folder, { recursive: true });
-      }
+test('ten journeys are heard as in the files @states', async ({ anotherViewer, startSite, watch }, {
+  config,
+  project,
+}) => {
+  test.slow();
+  // `pnpm test` listens in one language, the tools in both.
+  const isTool = config.updateSnapshots !== 'none' || project.metadata.checksStates === true;
+  for (const language of isTool ? locales : (['fa'] as const)) {
+    const folder = mkdtempSync(join(tmpdir(), 'parde-heard-'));
+    const api = await startReferenceApi(['--catalogue', tenTitlesOfNow(folder)]);
+    const { origin } = await startSite({ API_BASE_URL: api.baseUrl });
+    watch.allowOrigin(new URL(api.baseUrl).origin);
+    const page = await anotherViewer({ reducedMotion: 'reduce' });
+    await page.context().addCookies([{ name: cookieNames.locale, value: language, url: origin }]);
+    // How long a download takes depends on the connection.
+    await page.addInitScript(() => {
+      const connection = Object.assign(new EventTarget(), { downlink: 4 });
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
     });
-  });
-}
+    try {
+      for (const [name, walk] of Object.entries(journeys)) {
+        const parts: string[] = [];
+        const visit: Journey['visit'] = async (path) => {
+          await open(page, origin + path);
+          await waitForRequests(page, watch);
+        };
+        const hear: Journey['hear'] = async (where, part = page.locator('main')) => {
+          parts.push(`# ${where}\n\n${await heard(page, part)}`);
+        };
+        const journey = { page, api, origin, say: words[language], visit, hear };
+        await test.step(`${name} in ${language}`, () => walk(journey));
+        expect.soft(parts.join('\n')).toMatchSnapshot([language, `${name}.txt`]);
+      }
+    } finally {
+      await page.close();
+      await api.stop();
+      rmSync(folder, { recursive: true });
+    }
+  }
+});
 
 /** The example's titles came on fixed days, and are new for some weeks alone. */
 function tenTitlesOfNow(folder: string): string {

@@ -29,13 +29,10 @@ interface Attempt {
   readonly film: Movie;
 }
 
-/** Each begins on a kids' page, and ends on one. */
+/** Each begins on a kids' page, and ends on one. kids-addresses.spec.ts asks the server for every address. */
 const ways: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
   'the back button, to the film of before': ({ page }) => page.goBack({ waitUntil: 'commit' }),
-  'the back button, again': ({ page }) => page.goBack({ waitUntil: 'commit' }),
   'the forward button': ({ page }) => page.goForward({ waitUntil: 'commit' }),
-  'a typed address': ({ page }) => page.goto(adult, { waitUntil: 'commit' }),
-  'the address of home, as a bookmark': ({ page }) => page.goto('/', { waitUntil: 'commit' }),
   'the history of the document': async ({ page }) => {
     await pushPath(page, adult);
     await expect(page).toHaveURL('/kids');
@@ -48,26 +45,6 @@ const ways: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
       link.click();
     }, adult);
     await expect(page).toHaveURL('/kids');
-  },
-  'a link to the app’s page': async ({ page }) => {
-    await page.evaluate(() => window.location.assign('/app'));
-    await expect(page).toHaveURL('/kids');
-  },
-  'a fragment': ({ page }) => page.goto(`/kids#${adult}`, { waitUntil: 'commit' }),
-  'an invitation on the kids’ page': ({ page }) =>
-    page.goto('/kids?ref=abc', { waitUntil: 'commit' }),
-  'the search for a film for adults': async ({ page, film }) => {
-    await open(page, `/kids/search/${encodeURIComponent(film.name_fa)}`);
-    await expect(page.locator(`a[href*="/${film.id}"]`)).toHaveCount(0);
-  },
-  'the page of a film for adults': ({ page }) =>
-    page.goto(`/kids/title/movie/${films.usual}`, { waitUntil: 'commit' }),
-  'another language': async ({ page, context, film }) => {
-    const { origin } = new URL(page.url());
-    await context.addCookies([{ name: cookieNames.locale, value: 'en', url: origin }]);
-    await page.goto(adult, { waitUntil: 'commit' });
-    await expect(page.getByText(String(film.name_en))).toHaveCount(0);
-    await context.clearCookies({ name: cookieNames.locale });
   },
   'storage that is cleared': async ({ page }) => {
     await page.evaluate(() => localStorage.clear());
@@ -116,7 +93,6 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
   api,
 }) => {
   const film = await readFilm(api, films.usual);
-  await open(page, '/');
   await open(page, adult);
   const other = await context.newPage();
   await open(other, adult);
@@ -149,22 +125,7 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
     await waitForHydration(popup);
     for (const each of [tab, popup]) await each.close();
   });
-  await test.step('every link of the kids’ pages', async () => {
-    await open(page, '/kids');
-    const first = await page.locator('main a[href^="/kids/title/"]').first().getAttribute('href');
-    for (const path of ['/kids', '/kids/search', String(first), '/kids/leave']) {
-      await open(page, path);
-      const links = await page
-        .locator('a')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
-      expect(links.length, path).toBeGreaterThan(0);
-      expect(
-        links.filter((href) => !/^(?:\/kids(?:[/?#]|$)|#)/.test(href)),
-        path,
-      ).toEqual([]);
-    }
-  });
-
+  await open(page, '/kids/leave');
   await checkState(page, 'the way out');
   await test.step('wrong PINs', async () => {
     for (const wrong of ['1111', '2581', '0852']) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { cookieNames, type Locale, storageKeys } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
 import { films, readFilm } from '../support/films.ts';
-import { open, press } from '../support/journey.ts';
+import { framedPath, open, press, waitForIdle } from '../support/journey.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -83,8 +83,24 @@ test('a page that is loaded again while the site cannot be reached is ours, and 
     await new Promise((resolve) => poor.close(resolve));
   });
 
-  await startSite({ PORT: port });
+  await startSite({ PORT: port, SERVICE_WORKER: '0' });
   await expect(heading, 'nobody has pressed anything').toHaveText(name);
+
+  await test.step('a release without the worker removes it and its caches', async () => {
+    const shown = await heading.elementHandle();
+    const left = () =>
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return registrations.length + (await caches.keys()).length;
+      });
+    await expect.poll(left).toBe(0);
+    expect(await shown?.isVisible(), 'the open page stays').toBe(true);
+    // Its pages register no other.
+    await open(page, `${site.origin}/profile/faq`);
+    await waitForIdle(page);
+    expect(await left()).toBe(0);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
 });
 
 test.describe('en', () => {
@@ -122,13 +138,14 @@ test.describe('en', () => {
   });
 });
 
-test('what the server says reaches the viewer, and of its files only the frameâ€™s are kept', async ({
+test('the worker passes on what the server says, keeps only files of the frame, and lets the site be installed', async ({
   page,
   context,
+  site,
   say,
   watch,
 }) => {
-  await openWithWorker(page, '/');
+  await openWithWorker(page, framedPath);
   watch.expectAnswer(404, /\/nowhere$/);
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
@@ -150,38 +167,7 @@ test('what the server says reaches the viewer, and of its files only the frameâ€
   await expect.poll(() => [...answers.others]).toEqual(expect.arrayContaining(rest));
   expect(parts.filter((part) => answers.others.has(part))).toEqual([]);
   expect([...answers.kept].filter((kind) => !kind.startsWith('/assets/'))).toEqual([]);
-});
 
-test('a release without the worker takes it away, with all that it kept', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite({});
-  await openWithWorker(page, site.origin);
-  expect(await keptPaths(page)).not.toEqual([]);
-  await site.stop();
-  await startSite({ PORT: new URL(site.origin).port, SERVICE_WORKER: '0' });
-  await open(page, `${site.origin}/cinema`);
-  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-  const left = () =>
-    page.evaluate(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations();
-      return registrations.length + (await caches.keys()).length;
-    });
-  await expect.poll(left).toBe(0);
-  expect(await heading?.isVisible(), 'the open page is left alone').toBe(true);
-  // Its pages bring no other.
-  await open(page, `${site.origin}/`);
-  expect(await left()).toBe(0);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
-
-test('the site can be installed, with pictures of it and short ways in', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openWithWorker(page, '/');
   const browser = await context.newCDPSession(page);
   const { errors, manifest } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { hrefs, readCategories, readGenres, withDescendants } from '../support/frame.ts';
 import { open, press, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';

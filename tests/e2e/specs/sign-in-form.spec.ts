@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkState } from '../page-checks/check-state.ts';
+import { checkState } from '../page-checks/check.ts';
 import { holdRequests, open } from '../support/journey.ts';
 import {
   askForCode,

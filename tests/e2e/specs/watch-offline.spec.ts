@@ -2,7 +2,7 @@ import type { Answer } from '@parde/api-client';
 import { cookieNames } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
-import { open, press } from '../support/journey.ts';
+import { open, press, pushPath } from '../support/journey.ts';
 import {
   foldersOn,
   keep,
@@ -13,7 +13,6 @@ import {
   shorten,
 } from '../support/keeping.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
-import { newMobile } from '../support/purchase.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { addSession, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,6 +49,16 @@ test('a kept film is watched to its end with subtitles, without a line and after
     await checkState(page, 'the modal of keeping');
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);
+  });
+  await test.step('a ticket for a screening is offered before its hours', async () => {
+    await pushPath(page, '/ekran/e-9');
+    await press(page.getByRole('button', { name: say.offline, exact: true }));
+    const modal = page.getByRole('dialog');
+    await expect(modal.getByRole('button', { name: /^خرید با/ })).toBeVisible();
+    await expect(modal.getByText('مهلت تماشای بلیت')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+    await pushPath(page, keptFilm);
   });
   await keep(page, say);
 
@@ -93,18 +102,18 @@ test('a kept film is watched to its end with subtitles, without a line and after
   };
   // A film that was watched to its end is one.
   await expect.poll(state).toContain('history');
-});
 
-test('a subscriber without a ticket is offered one before the hours of a screening are spoken of', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(people.subscriber.mobile);
-  await open(page, '/ekran/e-9');
-  await press(page.getByRole('button', { name: keepingWords.fa.offline, exact: true }));
-  const modal = page.getByRole('dialog');
-  await expect(modal.getByRole('button', { name: /^خرید با/ })).toBeVisible();
-  await expect(modal.getByText('مهلت تماشای بلیت')).toHaveCount(0);
+  await test.step('signing out asks about the saved film, and deletes every byte of it', async () => {
+    await open(page, '/download');
+    await press(page.getByRole('button', { name: words.fa.account }));
+    await press(page.getByRole('button', { name: words.fa.signOut }));
+    const question = page.getByRole('dialog');
+    await expect(question.getByRole('button', { name: 'خروج بدون حذف' })).toBeFocused();
+    await checkState(page, 'the question before signing out');
+    await press(question.getByRole('button', { name: /^حذف .* و خروج$/ }));
+    await expect(page.getByRole('link', { name: words.fa.signIn }).first()).toBeVisible();
+    expect(await foldersOn(page)).toEqual([]);
+  });
 });
 
 test.describe('a child', () => {
@@ -185,30 +194,5 @@ test.describe('en', () => {
     await expect(page.locator(':focus')).toHaveText(say.nothing);
     await expect.poll(() => foldersOn(page), 'no byte of it is left').toEqual([]);
     await expect.poll(() => keptPaths(page)).not.toContain('/download');
-  });
-});
-
-test.describe('signing out', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('asks what is to become of what is kept, and no byte is left of what is to go @states', async ({
-    page,
-    context,
-    signInAs,
-    say,
-  }) => {
-    await signInAs(newMobile());
-    await shorten(context);
-    await openWithWorker(page, keptFilm);
-    await keep(page, keepingWords.fa);
-    await open(page, '/download');
-    await press(page.getByRole('button', { name: say.account }));
-    await press(page.getByRole('button', { name: say.signOut }));
-    const question = page.getByRole('dialog');
-    await expect(question.getByRole('button', { name: 'خروج بدون حذف' })).toBeFocused();
-    await checkState(page, 'the question before signing out');
-    await press(question.getByRole('button', { name: /^حذف .* و خروج$/ }));
-    await expect(page.getByRole('link', { name: say.signIn }).first()).toBeVisible();
-    expect(await foldersOn(page)).toEqual([]);
   });
 });
