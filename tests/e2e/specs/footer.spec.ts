@@ -2,7 +2,14 @@ import { groupPhone, showDigits } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { desktop, hrefs, scrollTo } from '../support/frame.ts';
-import { holdRequests, open, press, unfoldFooter, waitForRequests } from '../support/journey.ts';
+import {
+  framedPath,
+  holdRequests,
+  open,
+  press,
+  unfoldFooter,
+  waitForRequests,
+} from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { brandName, brandPhone } from '../support/words.ts';
 
@@ -113,4 +120,17 @@ test('the keyboard reaches the footer before the comments come; its strip hides 
   await expect(terms).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 0);
   await expect(strip).toBeVisible();
+});
+
+test('a bottom bar with nothing behind it shows after all', async ({ page, say }) => {
+  await open(page, framedPath);
+  const bar = page.getByRole('navigation', { name: say.quickLinks });
+  await expect(bar).toBeVisible();
+  await bar.evaluate((element) => {
+    const own = element.closest('body > div');
+    while (own?.nextElementSibling) own.nextElementSibling.remove();
+    while (element.nextElementSibling) element.nextElementSibling.remove();
+  });
+  await expect(bar).toBeHidden();
+  await expect(bar).toBeVisible();
 });
