@@ -40,7 +40,7 @@ test('time passes: a payment that comes too late takes nothing, and a subscripti
 }) => {
   // Its own API, because it moves the clock.
   test.slow();
-  const api = await startReferenceApi();
+  const api = await startReferenceApi(['--catalogue', 'small']);
   const site = await startSite({ API_BASE_URL: api.baseUrl });
   const parts = { page, context, site, api, watch, say };
   await test.step('a payment that comes too late takes nothing, and says so', () =>
