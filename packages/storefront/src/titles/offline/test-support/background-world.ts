@@ -98,7 +98,7 @@ export const until = (check: () => void | Promise<void>) =>
       vi.advanceTimersByTime(1000);
       await check();
     },
-    { timeout: 4000, interval: 10 },
+    { timeout: 20_000, interval: 10 },
   );
 
 /** What has come of an answer by now, and no more until it is given up. */
