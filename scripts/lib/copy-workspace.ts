@@ -5,14 +5,13 @@ import { root } from './workspace.ts';
 
 /** Copies all files that git does not ignore. */
 export function copyFiles(target: string): void {
-  const files = git(root, 'ls-files', '-z', '-co', '--exclude-standard').split('\0');
-  for (const file of files) {
-    const source = join(root, file);
-    // git still lists files whose deletion is not committed.
-    if (file === '' || !existsSync(source)) continue;
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    copyFileSync(source, join(target, file));
+  const listed = git(root, 'ls-files', '-z', '-co', '--exclude-standard').split('\0');
+  // git still lists files whose deletion is not committed.
+  const files = listed.filter((file) => file !== '' && existsSync(join(root, file)));
+  for (const folder of new Set(files.map(dirname))) {
+    mkdirSync(join(target, folder), { recursive: true });
   }
+  for (const file of files) copyFileSync(join(root, file), join(target, file));
 }
 
 /** The same, into a new repository. */

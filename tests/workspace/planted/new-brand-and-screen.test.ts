@@ -132,7 +132,8 @@ test('both are linted, built and served, and the screen’s journeys lead throug
   copy.write('tests/e2e/every-brand.config.ts', everyBrand);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', 'moods', 'routes'];
   const journeys = ['--grep', 'moods|every page answers 200 .* in fa', '--retries', '0'];
-  const config = ['--config', 'every-brand.config.ts', '--project', 'fourth'];
+  // A second worker would start servers of its own.
+  const config = ['--config', 'every-brand.config.ts', '--project', 'fourth', '--workers', '1'];
   const through = copy.node('tests/e2e', ...playwright, ...journeys, ...config);
   expectToPass(through);
   expect(through.output).toContain('2 of 2 tests');
