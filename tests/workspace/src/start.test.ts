@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 describe('start', () => {
-  test('builds, starts both servers, prints the address, and ends all of it on a signal', async () => {
+  test('builds once, starts both servers, prints the address, and ends all of it on a signal', async () => {
     const it = await start('main');
     await it.says('Ctrl-C ends everything');
     const { brand, api } = it.addresses();
@@ -70,6 +70,11 @@ describe('start', () => {
     expect(await it.ended).toBe(0);
     await expect(fetch(brand)).rejects.toThrow();
     await expect(fetch(api)).rejects.toThrow();
+
+    workspace.write('apps/main/build/built-once', '');
+    const again = await start('main');
+    await again.says('Ctrl-C ends everything');
+    expect(readdirSync(join(workspace.folder, 'apps/main/build'))).toContain('built-once');
   });
 
   test('ends all of it when the package manager that started it is gone', async () => {
@@ -141,18 +146,6 @@ describe('start', () => {
     await it.says('Ctrl-C ends everything');
   });
 
-  test('keeps the build for the second time', async () => {
-    const once = await start('main');
-    await once.says('Ctrl-C ends everything');
-    once.child.kill('SIGTERM');
-    await once.ended;
-    workspace.write('apps/main/build/built-once', '');
-
-    const again = await start('main');
-    await again.says('Ctrl-C ends everything');
-    expect(readdirSync(join(workspace.folder, 'apps/main/build'))).toContain('built-once');
-  });
-
   test('steps over a taken port and says so', async () => {
     const { port } = await freePort(somePort());
     const taken = await listen(port);
@@ -179,23 +172,18 @@ describe('start', () => {
     expect(it.output()).toContain("There is no brand 'mian'. The brands: main, other");
   });
 
-  test('hands a catalogue of one’s own to the reference API', async () => {
+  test('hands a catalogue of one’s own to the reference API, and takes an empty setting as none', async () => {
     const packages = join(workspace.folder, 'packages/demo-catalogue');
     symlinkSync(join(root, 'packages/demo-catalogue'), packages);
     const film = { id: '1', type: 'movie', name_fa: 'باران', year: 2020, age: 7, minutes: 96 };
     workspace.write('own/films.json', JSON.stringify({ titles: [film] }));
-    const env = { INIT_CWD: join(workspace.folder, 'own') };
+    const env = { INIT_CWD: join(workspace.folder, 'own'), API_BASE_URL: '', HOST: '' };
     const args = ['scripts/start.ts', 'main', '--catalogue', 'films.json'];
     const it = await start('main', env, [process.execPath, ...args]);
     await it.says('Ctrl-C ends everything');
     const handed = await fetch(new URL('/arguments', it.addresses().api));
     const file = join(workspace.folder, 'own/films.json');
     expect((await handed.json()).slice(-2)).toEqual(['--catalogue', file]);
-  });
-
-  test('takes an empty setting as one that is not set', async () => {
-    const it = await start('main', { API_BASE_URL: '', HOST: '' });
-    await it.says('Ctrl-C ends everything');
     expect(it.output()).toContain('reference API');
   });
 

@@ -44,12 +44,13 @@ export function manifestProblems(manifests: readonly unknown[]): string[] {
 const composeSchema: object = JSON.parse(
   readFileSync(new URL('./schemas/compose-spec.json', import.meta.url), 'utf8'),
 );
+const { $schema: _draft, ...schema } = asRecord(composeSchema);
+const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(
+  schema,
+);
 
 /** What the Compose Specification does not know or allow in this file. */
 export function composeProblems(value: unknown): string[] {
-  const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
-  const { $schema: _draft, ...schema } = asRecord(composeSchema);
-  const validate = ajv.compile(schema);
   validate(value);
   return (validate.errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
