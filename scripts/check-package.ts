@@ -32,7 +32,7 @@ export async function checkPackage(folder: string, top: string = root): Promise<
 }
 
 /** What a packed package.json must say for a user, a licence scanner and npm's provenance. */
-function manifestProblems(manifest: JsonRecord, directory: string): string[] {
+export function manifestProblems(manifest: JsonRecord, directory: string): string[] {
   const repository = asRecord(manifest.repository);
   const publishing = asRecord(manifest.publishConfig);
   const url = 'https://github.com/parde/parde';
