@@ -6,6 +6,7 @@ import {
   open,
   scrollThrough,
   waitForHydration,
+  waitForIdle,
   waitForRequests,
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,6 +37,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 
 test('a page opens at its top or at the part that a link names, and each entry of the history is where it was left', async ({
   page,
+  say,
 }) => {
   await open(page, '/');
   await linkToFilm(page, films.usual).scrollIntoViewIfNeeded();
@@ -63,7 +65,9 @@ test('a page opens at its top or at the part that a link names, and each entry o
   await test.step('a link to a part leads to it, unless its id cannot be read', async () => {
     await page.goForward();
     await expect(page).toHaveURL(`/movie/${films.usual}`);
-    const part = page.locator('main h2').last();
+    const part = page.getByRole('heading', { name: say.facts });
+    await expect(part).toBeAttached();
+    await waitForIdle(page);
     await part.evaluate((element) => {
       element.id = 'the part';
     });

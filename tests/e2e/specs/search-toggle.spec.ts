@@ -8,7 +8,7 @@ import {
   faultsToTry,
   retryAtOnce,
 } from '../support/faults.ts';
-import { framedPath, open, press, waitForIdle } from '../support/journey.ts';
+import { framedPath, intercept, open, press, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 
@@ -88,6 +88,19 @@ test('the toggle opens the box, which comes only then, shows what fits and where
       await expect(options.first(), name).toBeVisible();
     });
   }
+
+  await test.step('each result has the icon of its kind, a person’s where it is none of the others', async () => {
+    const kinds = ['movie', 'series', 'video', 'other', 'musical'];
+    const data = kinds.map((type, place) => ({ type, id: `${place}`, name_fa: `نتیجهٔ ${type}` }));
+    await intercept(page, '**/getSearchQuick?*', (route) => route.fulfill({ json: { data } }));
+    await box.fill('هرچه');
+    await expect(options).toHaveCount(kinds.length);
+    const icons = await options.evaluateAll((all) =>
+      all.map((option) => option.querySelector('svg')?.innerHTML),
+    );
+    expect(new Set(icons.slice(0, 4)).size).toBe(4);
+    expect(icons[4]).toBe(icons[3]);
+  });
 
   await page.getByRole('button', { name: say.closeSearch }).click();
   await expect(box).toHaveCount(0);
