@@ -3,10 +3,11 @@ import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import {
-  follow,
   linkToFilm,
   open,
   press,
+  pushPath,
+  quietPath,
   waitForHydration,
   waitForRequests,
 } from '../support/journey.ts';
@@ -14,7 +15,7 @@ import { openModal } from '../support/modals.ts';
 import { expectToPlay } from '../support/player.ts';
 import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
-import { askForCode, codeField, people, signIn } from '../support/session.ts';
+import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 
@@ -56,16 +57,19 @@ test('nothing that a guest or a viewer can see leads nowhere', async ({
   test.slow();
   const links = new Set<string>();
   const visit = async (path: string) => {
-    await open(page, path);
+    await pushPath(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await waitForRequests(page, watch);
     for (const link of await linksOf(page)) links.add(link);
   };
   const pages = ['/', '/cinema', '/genres', '/genres/drama', '/search/کاروان', filmPage];
+  await open(page, quietPath);
   for (const path of [...pages, '/profile/plans', '/plan/m1']) await visit(path);
   await page.getByRole('button', { name: say.menu, exact: true }).click();
   for (const link of await linksOf(page)) links.add(link);
   await signInAs(people.subscriber.mobile);
+  await open(page, quietPath);
   for (const path of ['/', filmPage, '/profile/settings']) await visit(path);
   await page.getByRole('button', { name: say.account }).click();
   for (const link of await linksOf(page)) links.add(link);
@@ -84,15 +88,22 @@ test('nothing that a guest or a viewer can see leads nowhere', async ({
     if (status !== 200 && status !== 302) refused.push(`${link}: ${status}`);
   }
   expect(refused).toEqual([]);
+
+  // What the server does not have is a 404 that says so.
+  for (const path of ['/lives', '/magazines', '/profile/terms']) {
+    const { status, text } = await ask(site.origin + path);
+    expect(status, path).toBe(404);
+    expect(text, path).toContain(say.notFound);
+  }
 });
 
-test('a subscriber finds a film, watches it and fetches a file of it @states', async ({
+test('a subscriber watches a film and fetches a file of it @states', async ({
   page,
-  api,
   say,
+  signInAs,
 }) => {
-  await signIn(page, api, people.subscriber.mobile);
-  await follow(linkToFilm(page, films.usual));
+  await signInAs(people.subscriber.mobile);
+  await open(page, filmPage);
   await checkState(page, 'the film');
   await page.getByRole('main').getByRole('link', { name: say.watchFilm, exact: true }).click();
   await expectToPlay(page);
@@ -147,15 +158,14 @@ test.describe('without a connection', () => {
 
 test('titles are found by kind, by genre and by a word', async ({ page, say }) => {
   await open(page, '/cinema');
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards.first()).toBeVisible();
-  // What there is to filter by is not known. The order is.
-  await expect(page.getByRole('main').getByRole('button', { name: say.sort })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  // The server does not say what there is to filter by. The order is known.
+  await expect(main.getByRole('button', { name: say.sort })).toBeVisible();
   await expect(page.getByRole('button', { name: say.language, exact: true })).toHaveCount(0);
   // In the document, all of a page's cards stand.
   const dramas = await page.request.get('/genres/drama');
   expect(await dramas.text()).toContain(`href="/movie/${films.usual}"`);
-  await open(page, '/');
   await page.getByRole('button', { name: say.search, exact: true }).click();
   await expect(page.getByRole('combobox', { name: say.search })).toBeFocused();
   await page.keyboard.type('بی‌ستاره');
@@ -192,31 +202,12 @@ test('a guest subscribes by automatic payment, and the account says so after the
   ).toBeVisible();
 });
 
-test('credit is topped up, and the account says so after the bank', async ({
+test('after a top-up the account says what came; what is not known yet is said so, with the code @states', async ({
   page,
   api,
   watch,
   say,
   signInAs,
-}) => {
-  allowBank(watch, api);
-  await signInAs(newMobile());
-  await open(page, '/');
-  await openModal(page, '/', 'credit');
-  const dialog = page.getByRole('dialog', { name: say.topUpTitle });
-  await dialog.getByRole('button', { name: '۲۰٬۰۰۰ تومان', exact: true }).click();
-  await dialog.locator('button[type="submit"]').click();
-  await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(words.moreCredit);
-  await expect(page.getByRole('main').getByText('۲۰٬۰۰۰ تومان')).toBeVisible();
-});
-
-test('what is not known yet is said to be so, with the code, and never that there was no payment @states', async ({
-  page,
-  api,
-  watch,
-  signInAs,
-  say,
 }) => {
   test.slow();
   allowBank(watch, api);
@@ -228,21 +219,20 @@ test('what is not known yet is said to be so, with the code, and never that ther
   await expect(main.getByText('PRD-4821-77')).toBeVisible();
   await checkState(page, 'what is not known');
 
+  const goToBank = async () => {
+    await openModal(page, '/', 'credit');
+    const dialog = page.getByRole('dialog', { name: say.topUpTitle });
+    await dialog.getByRole('button', { name: '۲۰٬۰۰۰ تومان', exact: true }).click();
+    await dialog.locator('button[type="submit"]').click();
+    await page.waitForURL(bankUrl);
+  };
+  await goToBank();
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(words.moreCredit);
+  await expect(main.getByText('۲۰٬۰۰۰ تومان')).toBeVisible();
+
   // The bank's page was left, and the account is as it was.
-  await openModal(page, '/', 'credit');
-  const dialog = page.getByRole('dialog', { name: say.topUpTitle });
-  await dialog.getByRole('button', { name: '۲۰٬۰۰۰ تومان', exact: true }).click();
-  await dialog.locator('button[type="submit"]').click();
-  await page.waitForURL(bankUrl);
+  await goToBank();
   await answerAtBank(page, 'leave');
   await expect(resultHeading(page)).toHaveText(words.notKnownYet, { timeout: 90_000 });
-});
-
-test('what the server has not is a 404 that says so plainly', async ({ page, watch, say }) => {
-  for (const path of ['/lives', '/magazines', '/profile/terms']) {
-    watch.expectAnswer(404, new RegExp(`${path}$`));
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
-  }
 });

@@ -2,7 +2,7 @@ import { cookieNames, type Locale } from '@parde/domain';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { BrandServer } from './brand-server.ts';
 import { type Answer, ask } from './http.ts';
-import { open, waitForHydration, waitForRequests } from './journey.ts';
+import { open, waitForRequests } from './journey.ts';
 import type { ReferenceApi } from './reference-api.ts';
 import type { Watch } from './watch.ts';
 import type { words } from './words.ts';
@@ -83,15 +83,6 @@ export function sendButton(page: Page): Locator {
 
 export function codeField(page: Page): Locator {
   return page.locator('input[autocomplete="one-time-code"]');
-}
-
-/** Signs in through the form, and waits for home. */
-export async function signIn(page: Page, api: ReferenceApi, mobile: string): Promise<void> {
-  await open(page, '/login');
-  await askForCode(page, mobile);
-  await codeField(page).fill(await api.codeSentTo(mobile));
-  await page.waitForURL('/');
-  await waitForHydration(page);
 }
 
 interface SignOut {
