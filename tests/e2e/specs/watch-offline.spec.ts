@@ -52,6 +52,8 @@ test('a kept film is watched to its end with subtitles, without a line and after
   });
   await test.step('a ticket for a screening is offered before its hours', async () => {
     await pushPath(page, '/ekran/e-9');
+    // Both pages have the button.
+    await expect(page).toHaveTitle(/^اکران/);
     await press(page.getByRole('button', { name: say.offline, exact: true }));
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('button', { name: /^خرید با/ })).toBeVisible();
@@ -59,6 +61,7 @@ test('a kept film is watched to its end with subtitles, without a line and after
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);
     await pushPath(page, keptFilm);
+    await expect(page).not.toHaveTitle(/^اکران/);
   });
   await keep(page, say);
 
