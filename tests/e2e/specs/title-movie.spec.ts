@@ -216,8 +216,8 @@ test('a subscriber goes on where they were, and what playing costs stands beside
     if (address === series) await expect(play).toHaveText('ادامهٔ فصل ۱، قسمت ۵');
     const cost = top(page).getByRole('listitem').filter({ hasText: 'تومان' });
     await expect(cost, address).toHaveText(/^[۰-۹٬]+\sتومان، نیم‌بها با اینترنت رایتل$/);
-    const line = (await cost.locator('..').boundingBox())?.height;
-    expect(line, `${address}: one line`).toBeLessThan(30);
+    const line = async () => (await cost.locator('..').boundingBox())?.height ?? 99;
+    await expect.poll(line, `${address}: one line`).toBeLessThan(30);
     await expect(top(page).getByText('بسیاری از اپراتورها'), address).toHaveCount(0);
   }
 });
