@@ -81,10 +81,18 @@ function addScreen(): void {
   }
 
   repeat('tests/e2e/support/spec-routes.ts', /\/genres/g, '/moods');
-  const [first = '', opens = ''] = read('tests/e2e/specs/genres.spec.ts').split(/(?<=^\}\);\n)/m);
-  expect(opens).not.toBe('');
-  copy.write(spec, first.replace("open(page, '/genres')", "open(page, '/moods')"));
+  copy.write(spec, journey);
 }
+
+const journey = `import { follow, open } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the moods lead to a genre', async ({ page }) => {
+  await open(page, '/moods');
+  await follow(page.getByRole('main').locator('a[href="/genres/drama"]'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('درام');
+});
+`;
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
