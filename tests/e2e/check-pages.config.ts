@@ -5,7 +5,7 @@ import type { TestOptions } from './support/test.ts';
 
 const browserLocale = { fa: 'fa-IR', en: 'en-GB' };
 const { grepInvert: _checksOfThis, ...everything } = config;
-const metadata = { checksStates: true };
+const metadata = { checksAllPages: true };
 
 /** Every screen in each language and width, for a guest, a viewer and a child; and the states that journeys reach. */
 export default defineConfig<TestOptions>({

@@ -23,7 +23,7 @@ export async function checkState(page: Page, state: string): Promise<void> {
   if (!tags.includes('@states')) {
     throw new Error('`pnpm tool check-pages` finds a test that checks states by its tag @states.');
   }
-  if (project.metadata.checksStates !== true) return;
+  if (project.metadata.checksAllPages !== true) return;
   await check('names and languages', () => spokenFaults(page), state);
   await check('axe', () => axeViolations(page), state);
   await check('contrast by night', () => contrastViolations(page), state);

@@ -55,7 +55,7 @@ for (const { visitor, path, isFirstOfKind } of screens) {
     await check('contrast by night', () => contrastViolations(page));
     if (isMobile) await check('320 pixels and text spacing', () => narrowFaults(page));
     await check('link prefetch', () => unfetchedLinks(page, watch));
-    if (!isFirstOfKind || test.info().project.metadata.checksStates !== true) return;
+    if (!isFirstOfKind || test.info().project.metadata.checksAllPages !== true) return;
     for (const [name, arrive] of Object.entries(otherArrivals)) {
       const other = await context.newPage();
       await watchShifts(other);

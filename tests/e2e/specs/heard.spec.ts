@@ -154,7 +154,7 @@ test('ten journeys are heard as in the files @states', async ({ anotherViewer, s
 }) => {
   test.slow();
   // `pnpm test` listens in one language, the tools in both.
-  const isTool = config.updateSnapshots !== 'none' || project.metadata.checksStates === true;
+  const isTool = config.updateSnapshots !== 'none' || project.metadata.checksAllPages === true;
   for (const language of isTool ? locales : (['fa'] as const)) {
     const folder = mkdtempSync(join(tmpdir(), 'parde-heard-'));
     const api = await startReferenceApi(['--catalogue', tenTitlesOfNow(folder)]);

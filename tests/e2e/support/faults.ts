@@ -35,7 +35,7 @@ export function faultsToTry(all: readonly FaultName[]): readonly FaultName[] {
       '`pnpm tool check-pages` finds a test that tries all faults by its tag @states.',
     );
   }
-  if (project.metadata.checksStates === true) return all;
+  if (project.metadata.checksAllPages === true) return all;
   return all.filter((name) => name === '500' || name === 'malformed');
 }
 
