@@ -21,7 +21,7 @@ process.exit(isStory ? repeatStory(spec) : repeatJourney(spec));
 
 function repeatJourney(filter: string): number {
   return run('playwright', [
-    // frame.spec.ts is not player-frame.spec.ts.
+    // offline.spec.ts is not watch-offline.spec.ts.
     ...['test', `[\\\\/]${filter}`, `--repeat-each=${times}`, '--retries=0', '--max-failures=5'],
     ...rest,
   ]);
