@@ -1,6 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { red, say } from '../packages/storefront/src/commands/say.ts';
+import { checkBudgets } from './lib/budgets.ts';
 import { asRecord, readJson } from './lib/json.ts';
 import { installOutside, libraries, runIn } from './lib/outside.ts';
 import { root } from './lib/workspace.ts';
@@ -23,6 +24,12 @@ try {
     ...['--test', '--test-concurrency=1', '--test-reporter=spec'],
     ...tests.map((file) => `check/${file}`),
   ]);
+  const problems = checkBudgets(
+    'imports',
+    JSON.parse(readFileSync(join(copy, 'sizes.json'), 'utf8')),
+    { update: process.argv.includes('--update') },
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 } catch (error) {
   say(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;

@@ -20,6 +20,10 @@ const tools: Readonly<Record<string, Tool>> = {
     says: 'Prints what the reference API costs on this machine: start, memory, answers.',
     of: ['packages/reference-api', 'bench'],
   },
+  budgets: {
+    says: 'Builds, measures the bytes, requests and elements of pages and imports, and writes tests/budgets.json.',
+    of: ['tests/e2e', 'budgets'],
+  },
   browser: {
     says: 'Finds or installs the browser of the tests and prints its path.',
     file: './tools/browser.ts',

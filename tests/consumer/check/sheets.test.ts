@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { brotliCompressSync } from 'node:zlib';
 import {
   classesOf,
   folders,
@@ -10,8 +9,6 @@ import {
   sheet,
   sheetsNamedBy,
 } from './sheets.ts';
-
-const sizeOf = (css: string) => brotliCompressSync(css).byteLength / 1000;
 
 for (const name of ['@parde/player', '@parde/ui']) {
   test(`${name}: styles.css has every class`, () => {
@@ -33,7 +30,6 @@ test('@parde/player: its README names the sheets of the kit that it needs, and n
 
 describe('@parde/ui: one sheet a component', () => {
   const base = sheet('base');
-  const all = sheet('styles');
 
   for (const folder of folders()) {
     test(`${folder}: base.css and its own sheet have all that it draws`, () => {
@@ -48,14 +44,4 @@ describe('@parde/ui: one sheet a component', () => {
       assert.deepEqual(late, []);
     });
   }
-
-  test('a page with a button and words pays for them, not for all', () => {
-    const page = sizeOf(base) + sizeOf(sheet('styles/Button'));
-    assert.ok(page < 6.2, `${page} kB`);
-    assert.ok(page < sizeOf(all) / 2, `${page} kB of ${sizeOf(all)}`);
-  });
-
-  test('all sheets together weigh what they did', () => {
-    assert.ok(sizeOf(all) < 15.6, `${sizeOf(all)} kB`);
-  });
 });

@@ -162,6 +162,10 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['scripts/typecheck.ts', [...wholeTree, ...fromScripts]],
   ['openapi/openapi.yaml', [...wholeTree, ...fromContract]],
   ['tests/consumer/programs/domain.ts', [...wholeTree, '@parde/workspace-tests#consumer']],
+  [
+    'tests/budgets.json',
+    [...wholeTree, ...of('@parde/e2e', 'e2e'), '@parde/workspace-tests#consumer'],
+  ],
   ['docs/decisions/README.md', ['//#lint', '@parde/workspace-tests#test']],
   ['docs/add-a-screen.md', ['//#lint', '@parde/workspace-tests#planted']],
   ['.github/workflows/ci.yml', ['//#lint', '@parde/workspace-tests#test']],

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace.ts';
+
+/** Measured values by name: `{ "scriptBytes": 152515, "scripts": 8 }`. */
+export type Figures = Readonly<Record<string, number>>;
+/** By page, modal or import. */
+export type FiguresByName = Readonly<Record<string, Figures>>;
+
+const file = join(root, 'tests/budgets.json');
+
+/**
+ * Compares measured values with those of `tests/budgets.json` and returns the problems. With `update`, the measured
+ * values replace those that they differ from by more than the room.
+ */
+export function checkBudgets(
+  section: string,
+  measured: FiguresByName,
+  { update }: { readonly update: boolean },
+): string[] {
+  const budgets: Record<string, FiguresByName> = JSON.parse(readFileSync(file, 'utf8'));
+  const expected = budgets[section] ?? {};
+  if (!update) return budgetProblems(expected, measured);
+  writeFileSync(file, textOf({ ...budgets, [section]: updatedBudgets(expected, measured) }));
+  return [];
+}
+
+export function budgetProblems(expected: FiguresByName, measured: FiguresByName): string[] {
+  const names = new Set([...Object.keys(expected), ...Object.keys(measured)]);
+  const found = [...names].flatMap((name) => {
+    const [before, now] = [expected[name], measured[name]];
+    if (!before) return [`${name} has no budget`];
+    if (!now) return [`${name} has a budget and was not measured`];
+    return figureNames(before, now).flatMap((figure) => {
+      const problem = problemOf(figure, before[figure], now[figure]);
+      return problem ? [`${name}: ${figure} ${problem}`] : [];
+    });
+  });
+  return found.length === 0 ? [] : [...found, 'If this is on purpose: pnpm tool budgets'];
+}
+
+export function updatedBudgets(expected: FiguresByName, measured: FiguresByName): FiguresByName {
+  const update = (name: string, now: Figures) =>
+    Object.entries(now).map(([figure, value]) => {
+      const before = expected[name]?.[figure];
+      const isNear = before !== undefined && Math.abs(value - before) <= roomOf(figure, before);
+      return [figure, isNear ? before : value] as const;
+    });
+  return Object.fromEntries(
+    Object.entries(measured).map(([name, now]) => [name, Object.fromEntries(update(name, now))]),
+  );
+}
+
+const figureNames = (...all: readonly Figures[]) => [...new Set(all.flatMap(Object.keys))];
+
+/** Compressed sizes vary by some bytes with the names that a build makes. */
+const smallestRoomOf = (figure: string) => (figure.endsWith('Bytes') ? 50 : 1);
+
+/** 3 %, rounded up. Without any, none is allowed. */
+function roomOf(figure: string, expected: number): number {
+  if (expected === 0) return 0;
+  return Math.max(smallestRoomOf(figure), Math.ceil(expected * 0.03));
+}
+
+function problemOf(figure: string, expected?: number, value?: number): string | undefined {
+  if (expected === undefined) return 'has no budget';
+  if (value === undefined) return 'has a budget and was not measured';
+  const limit = expected + roomOf(figure, expected);
+  if (value > limit) return `is ${value}, and ${limit} (${expected} + 3 %) are allowed`;
+  // Such a budget would limit nothing, or the measurement is broken.
+  const isFarBelow = value + smallestRoomOf(figure) < expected * 0.8;
+  return isFarBelow ? `is ${value}, far below ${expected}` : undefined;
+}
+
+/** One line for each page, modal or import. */
+function textOf(budgets: Readonly<Record<string, FiguresByName>>): string {
+  const object = (rows: readonly string[], indent: string) =>
+    `{\n${rows.map((row) => `${indent}  ${row}`).join(',\n')}\n${indent}}`;
+  const sections = Object.entries(budgets).map(([section, rows]) => {
+    const lines = Object.entries(rows).map(
+      ([name, figures]) =>
+        `${JSON.stringify(name)}: ${JSON.stringify(figures).replaceAll(/[:,]/g, '$& ')}`,
+    );
+    return `${JSON.stringify(section)}: ${object(lines, '  ')}`;
+  });
+  return `${object(sections, '')}\n`;
+}
