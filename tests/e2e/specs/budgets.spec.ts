@@ -230,7 +230,7 @@ async function measureVisit(page: Page, watch: Watch, path: string): Promise<Fig
   const fonts = ofType('font');
   const others = ofType('stylesheet', 'other', 'media');
   const found = { fonts: fonts.length, apiCalls: watch.apiCalls().length, others: others.length };
-  expect.soft(found, path).toEqual(facts);
+  expect(found, path).toEqual(facts);
   const scripts = scriptsAmong(requests);
   expectModules(path, scripts);
   const pictures = ofType('image');
@@ -247,13 +247,13 @@ async function measureVisit(page: Page, watch: Watch, path: string): Promise<Fig
 
 function expectModules(path: string, scripts: readonly string[]): void {
   const { libraries: found, features, titles: ofTitles, pages: ofPages } = modulesOf(scripts);
-  expect.soft(found, path).toEqual(new Set(libraries));
+  expect(found, path).toEqual(new Set(libraries));
   const expected = pages.find((page) => page.path === path)?.features;
-  expect.soft([...features].toSorted().join(' '), path).toBe(expected);
-  expect.soft(ofPages, path).toHaveLength(1);
+  expect([...features].toSorted().join(' '), path).toBe(expected);
+  expect(ofPages, path).toHaveLength(1);
   if (path !== '/') return;
-  expect.soft(ofPages).toEqual(['home.tsx']);
-  expect.soft(ofTitles.filter((name) => !titlesOfHome.test(name))).toEqual([]);
+  expect(ofPages).toEqual(['home.tsx']);
+  expect(ofTitles.filter((name) => !titlesOfHome.test(name))).toEqual([]);
 }
 
 async function sessionCookie(site: BrandServer, api: ReferenceApi, mobile: string) {
