@@ -5,6 +5,7 @@ import { linkToFilm, open, press, waitForHydration } from '../support/journey.ts
 import { expect, test } from '../support/test.ts';
 
 const film = `/movie/${films.usual}`;
+
 test('a page whose API call failed has status 503, is not kept, names its request, and can be tried again', async ({
   page,
   api,
@@ -110,6 +111,8 @@ test('a page that fails after a click names the failed request; a broken frame l
   await api.reset();
   await page.getByRole('button', { name: say.tryAgain }).click();
   await expect(heading).not.toHaveText(say.failed);
+  // Trying again loads a document.
+  await waitForHydration(page);
   // React may try a second time by itself, and says that it did.
   watch.expectProblem(/the shell is broken|Minified React error #520/);
   await page.evaluate(() => {
