@@ -54,7 +54,6 @@ export default defineConfig<TestOptions>({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'main', testIgnore: 'specified*.spec.ts', use: { ...phone, brand: 'main' } },
     {
       name: 'partner',
       grep: /@story/,
@@ -74,5 +73,7 @@ export default defineConfig<TestOptions>({
         grep: /@smoke/,
         use: { ...phone, brand, timezoneId: 'America/Los_Angeles' },
       })),
+    // Last, since its many short tests keep both workers busy until the end.
+    { name: 'main', testIgnore: 'specified*.spec.ts', use: { ...phone, brand: 'main' } },
   ],
 });

@@ -36,7 +36,7 @@ interface Journey {
   readonly input: InputMethod;
 }
 
-test('a guest finds a film, is refused, subscribes, watches it, and fetches it @story @states', async ({
+test('a guest finds a film, is refused, subscribes, watches it, and fetches it @story @plain @states', async ({
   page,
   api,
   watch,

@@ -56,8 +56,13 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Waits for every request of the page, and those that follow from the answers. */
 export async function waitForRequests(page: Page, watch: Watch): Promise<void> {
-  // Requests of the document before may never be answered.
-  const start = await page.evaluate(() => performance.timeOrigin);
+  // The document before asks until this one is answered, and its requests may never end.
+  const start = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const answered =
+      navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0;
+    return performance.timeOrigin + answered;
+  });
   // Nor may those of another tab, which may load anew meanwhile.
   const own = () =>
     watch
