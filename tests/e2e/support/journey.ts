@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Watch } from './watch.ts';
 import { words } from './words.ts';
 
@@ -71,10 +71,15 @@ export async function waitForRequests(page: Page, watch: Watch): Promise<void> {
   for (let seen = -1; seen < own().length; ) {
     const asked = own();
     seen = asked.length;
-    await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
+    // `finished()` of a response never comes where the page gives up while it arrives.
+    const pending = () => asked.filter(isPending).map((request) => request.url());
+    await expect.poll(pending, { intervals: [20, 50, 100], timeout: 120_000 }).toEqual([]);
     await waitForIdle(page);
   }
 }
+
+const isPending = (request: Request) =>
+  request.failure() === null && request.timing().responseEnd === -1;
 
 /** Holds the answers to matching requests until `release()`. */
 export async function holdRequests(
