@@ -101,7 +101,7 @@ describe('What an import adds to a page', () => {
   });
 
   for (const entry of packages.flatMap(entriesOf)) {
-    // What runs on servers alone adds nothing to a page.
+    // A package for servers alone adds nothing to a page.
     if (onServers.some((name) => entry.startsWith(`@parde/${name}`))) continue;
     if (entry === '@parde/api-client/testing/server') continue;
     test(`${entry}: is measured`, () => {

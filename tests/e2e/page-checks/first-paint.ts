@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Watch } from '../support/watch.ts';
 
-/** What would hold up the first paint, or paint it without its styles and its font. */
+/** Faults that block the first paint, or paint it without its styles or its font. */
 export async function firstPaintFaults(page: Page, watch: Watch): Promise<string[]> {
   const sheets = watch.requests().filter((request) => request.resourceType() === 'stylesheet');
   const found = await page.evaluate(() => {

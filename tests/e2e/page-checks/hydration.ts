@@ -44,7 +44,7 @@ export function visibleFacts(page: Page): Promise<string[]> {
   }, byScript);
 }
 
-/** What hydration has removed or changed. It may add parts. */
+/** The facts that hydration has removed or changed. Hydration may add others. */
 export async function lostFacts(page: Page, before: readonly string[]): Promise<string[]> {
   const after = await visibleFacts(page);
   return before.filter((fact) => !after.includes(fact));

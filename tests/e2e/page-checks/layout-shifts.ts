@@ -71,7 +71,7 @@ export async function excessiveShifts(page: Page, limit = allowed): Promise<stri
   return sum > limit ? [`${sum}: ${JSON.stringify(shifts)}`] : [];
 }
 
-/** What has arrived is painted in the next frame, and its shift is reported after that. */
+/** The browser paints a change in the next frame and reports its shift after that. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

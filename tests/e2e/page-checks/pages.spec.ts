@@ -81,7 +81,7 @@ async function checkArrival(page: Page, path: string, watch: Watch): Promise<voi
   scripts.release();
   await waitForHydration(page);
   await waitForIdle(page);
-  // That page shows the cart of this device.
+  // The downloads page shows the cart of this device, which the server does not know.
   if (path !== '/download') await check('hydration', () => lostFacts(page, facts));
   await observeAgain(page);
   answers.release();

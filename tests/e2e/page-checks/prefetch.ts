@@ -19,6 +19,9 @@ const pages: readonly (readonly [address: RegExp, screen: string, ...asks: strin
   [/^\/channel\/[^/?]+$/, 'channel', '/get/channel/{id}'],
   [/^\/cinema$/, 'cinema', '/get/titles'],
   [/^\/plan\/[^/?]+$/, 'plan', '/get/app/plans'],
+  [/^\/profile\/plans$/, 'plans', '/get/app/plans'],
+  [/^\/profile\/list\/[^/?]+$/, 'my-lists', '/get/my/list/{id}'],
+  [/^\/search\/[^/]+\?kind=/, 'search', '/get/search'],
 ];
 
 /** These pages bring the data of the pages that they link to. */

@@ -52,7 +52,7 @@ test('a guest goes from genres, categories, lists and groups of people to one of
     await expect(items.first()).toHaveAttribute('aria-setsize', '10');
     await expect(main.getByRole('button', { name: say.filter, exact: true })).toHaveCount(0);
     await expect(main.getByRole('button', { name: say.sort })).toHaveCount(0);
-    // Who takes the last choice off keeps the bar, and the focus in it.
+    // The bar and the focus in it stay when the last choice is removed.
     await pushPath(page, '/lists/yalda-nights?lang=1');
     await main.locator('fieldset a[href="/lists/yalda-nights"]').first().click();
     await expect(page).toHaveURL('/lists/yalda-nights');

@@ -71,7 +71,7 @@ test('a subscriber has files over the film that resume; on their page one is fet
     await main.getByRole('button', { name: new RegExp(`^${say.buyAlone} · ۴۵٬۰۰۰`) }).click();
     await expect(dialog.getByText(say.opensAlready)).toBeVisible();
     await expect(dialog.getByRole('button', { name: `${say.pay} ۴۵٬۰۰۰ تومان` })).toBeEnabled();
-    // What was asked to buy changes nothing for who asks to watch.
+    // A request to buy changes nothing for a later request to watch.
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(addsToCart).toHaveCount(0);
@@ -87,7 +87,7 @@ test('a subscriber has files over the film that resume; on their page one is fet
     await waitForHydration(page);
     const first = main.getByRole('listitem').filter({ hasText: '480p' });
     await expect(first).toContainText(/تومان/);
-    // Whose data it is, and at which rate, is said once.
+    // The page names the operator and the data rate once.
     await expect(main.getByText(/با اینترنت رایتل، نیم‌بها$/)).toHaveCount(1);
     await expect(main.getByRole('listitem').filter({ hasText: 'پیشنهادی' })).toHaveText(/^720p/);
     await expect(asksOperator).toHaveCount(0);

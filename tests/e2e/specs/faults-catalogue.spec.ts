@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 import { words } from '../support/words.ts';
 
-/** What each page of the catalogue says when an answer is late, wrong or missing. */
+/** The texts of each catalogue page when an answer is late, wrong or missing. */
 const texts = {
   /** The page's name and filters stay; the list says that it is missing. */
   list: (_: FaultName) => 'بقیهٔ فهرست بارگذاری نشد.',

@@ -203,7 +203,7 @@ test('what is one’s own fails in its place, and comes when it is asked for aga
   await expect(page.getByText(say.signIn, { exact: true }).first()).toBeVisible();
 });
 
-/** What a viewer presses on the page of settings, what says that it failed, and that it is done. */
+/** Buttons of the settings page, with the texts of their failure and success. */
 const pressed = [
   {
     operationId: 'updateUser',

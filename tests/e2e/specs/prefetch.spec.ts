@@ -56,7 +56,7 @@ test('a link that scrolls beneath a pointer that rests is not fetched', async ({
   expect(asked()).not.toContain(`/get${film}`);
 });
 
-/** Of a viewer's own. */
+/** A page that needs a sign-in. */
 const own = '/profile/list/liked';
 
 test('a guest’s link to an own page opens no sign-in before the press', async ({

@@ -161,7 +161,7 @@ test('without script the search begins, finds, and says why something was found'
   expect(await get(at('silk caravan'))).toMatch(/<mark[^>]*>Silk Caravan<\/mark>/);
   const byPerson = await get(at('پرستو نیک‌نام'));
   expect(byPerson).toMatch(/(کارگردان|بازیگر): (?:<[^>]+>)*پرستو نیک‌نام/);
-  // What was typed stands out in a name that has it.
+  // The typed term is marked in a name that contains it.
   expect(byPerson).toMatch(/<mark[^>]*>پرستو نیک‌نام<\/mark>/);
   // On the keyboard of the other language.
   expect(await get(at(';hv,hk hfvdal'))).toContain(`href="${at(caravan)}"`);

@@ -65,7 +65,7 @@ test('what is set, saved and removed in one tab holds at once in the others, and
     await name.fill('مهسا رضایی');
     const saving = await holdRequests(page, '**/api/v1/user/update');
     await save.click();
-    // Who types on is told of the save all the same, and keeps what is typed.
+    // The message of the save appears while the viewer types on, and the typed text stays.
     await name.press('End');
     await name.pressSequentially('‌پور');
     saving.release();

@@ -89,7 +89,7 @@ test('nothing that a guest or a viewer can see leads nowhere', async ({
   }
   expect(refused).toEqual([]);
 
-  // What the server does not have is a 404 that says so.
+  // A page that the server does not offer is a 404 that says so.
   for (const path of ['/lives', '/magazines', '/profile/terms']) {
     const { status, text } = await ask(site.origin + path);
     expect(status, path).toBe(404);

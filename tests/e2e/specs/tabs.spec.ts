@@ -49,7 +49,7 @@ test('a tab learns that the session began, and that it ended', async ({
   await waitForHydration(other);
   await waitForIdle(other);
   expect(documents()).toBe(2);
-  // Who signs out loads anew, perhaps after the other tab.
+  // The tab that signs out reloads, perhaps after the other tab.
   await expect.poll(loads).toBe(1);
   await waitForHydration(page);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

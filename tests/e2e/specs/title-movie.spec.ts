@@ -167,7 +167,7 @@ test('a film is put into the list, taken out and rated by the keyboard; what is 
     await pushPath(page, series);
     await expect(seen).toHaveCount(1);
     await expect(seen.getByRole('link')).toHaveAttribute('href', `/episode/${id}`);
-    // What the viewer goes on with is in sight, after the one before it.
+    // The title to continue with is in view, after the one before it.
     const episodes = page.locator('main a[href^="/episode/"]');
     await expect(episodes.nth(1)).toHaveAttribute('href', `/episode/${titles.series}-1-5`);
 

@@ -50,7 +50,7 @@ const words = {
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** What is bought, for how much, and what to dial. */
+/** The purchase, its price, and the code to dial. */
 async function expectOffer(page: Page, language: Locale): Promise<void> {
   const t = words[language];
   const main = page.getByRole('main');

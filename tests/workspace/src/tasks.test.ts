@@ -229,7 +229,7 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
   });
 });
 
-/** What turbo would run, with the inputs and the dependents of each task. */
+/** The tasks that turbo would run, with the inputs and the dependents of each. */
 function dryRun(): JsonRecord[] {
   const args = [turboProgram, 'run', ...names, '--dry=json'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
