@@ -2,18 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { framedPath, open, press } from '../support/journey.ts';
 import { mobileField, people, sendButton, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import type { words } from '../support/words.ts';
+import type { Words } from '../support/words.ts';
 import { axeViolations, contrastViolations } from './axe.ts';
 import { check } from './check.ts';
 import { spaceTexts } from './narrow.ts';
 
-type Say = (typeof words)['fa'];
-
 /** What opens from the header, and a link or field in it that must be reachable. */
 const parts: readonly {
   readonly name: string;
-  readonly opener: (page: Page, say: Say) => Locator;
-  readonly last: (page: Page, say: Say) => Locator;
+  readonly opener: (page: Page, say: Words) => Locator;
+  readonly last: (page: Page, say: Words) => Locator;
 }[] = [
   {
     name: 'the search',

@@ -7,7 +7,7 @@ import { allowBank, answerAtBank, newMobile, resultHeading } from '../support/pu
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
-import type { WordsOfBuying } from '../support/words-of-buying.ts';
+import type { Words } from '../support/words.ts';
 
 const files = `/movie/download/${films.usual}`;
 const others = `/movie/download/${titles.paidMovie}`;
@@ -17,7 +17,7 @@ const rows = (page: Page, name: string) => page.getByRole('main').getByRole('but
 const bar = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** Goes to the bank with the cart. */
-async function buyCart(page: Page, say: WordsOfBuying): Promise<void> {
+async function buyCart(page: Page, say: Words): Promise<void> {
   await bar(page, say.cart).getByRole('button', { name: say.buyCart, exact: true }).click();
   await page
     .getByRole('dialog')

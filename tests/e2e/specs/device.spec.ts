@@ -1,9 +1,9 @@
-import { cookieNames, type Locale, storageKeys } from '@parde/domain';
+import { cookieNames, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import { follow, framedPath, headerSwitch, open, waitForHydration } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import type { words } from '../support/words.ts';
+import type { Words } from '../support/words.ts';
 
 interface Frame {
   readonly theme: string | undefined;
@@ -148,7 +148,7 @@ test('the flag of kids mode leads any page to /kids before it is painted, and /k
   }
 });
 
-async function visitAndSwitch(page: Page, say: (typeof words)[Locale]): Promise<void> {
+async function visitAndSwitch(page: Page, say: Words): Promise<void> {
   await open(page, `/movie/${films.usual}`);
   await (await headerSwitch(page, say.night, say.menu)).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

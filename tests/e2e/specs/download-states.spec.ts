@@ -4,9 +4,7 @@ import { films } from '../support/films.ts';
 import { framedPath, open, pushPath } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
-import type { words } from '../support/words.ts';
-
-type Say = (typeof words)['fa'];
+import type { Words } from '../support/words.ts';
 
 /** The API's answer to a guest, for a film that is sold alone or by subscription. */
 async function cartOf(api: ReferenceApi, id: string): Promise<Cart> {
@@ -47,7 +45,7 @@ const fullrate_data = {
 
 const buyAlone = 'خرید تکی · ۴۵٬۰۰۰ تومان';
 
-const states = (say: Say): Readonly<Record<string, State>> => ({
+const states = (say: Words): Readonly<Record<string, State>> => ({
   'sold by the operator too': {
     cart: { ussd: '*780*1024#', notes: ['نکته‌ای از سرور', '  '] },
     actions: [say.subscribe, buyAlone, 'خرید با شماره‌گیری *۷۸۰*۱۰۲۴#'],

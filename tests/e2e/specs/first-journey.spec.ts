@@ -17,7 +17,7 @@ import { codeField, mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 import type { Watch } from '../support/watch.ts';
-import type { words } from '../support/words.ts';
+import type { Words } from '../support/words.ts';
 
 /** A misspelt search for a film of the subscription. */
 const film = {
@@ -31,7 +31,7 @@ interface Journey {
   readonly page: Page;
   readonly api: ReferenceApi;
   readonly watch: Watch;
-  readonly say: (typeof words)[Locale];
+  readonly say: Words;
   readonly language: Locale;
   readonly input: InputMethod;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cookieNames, type Locale, locales } from '@parde/domain';
+import { cookieNames, locales } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { heard } from '../support/heard.ts';
@@ -12,7 +12,7 @@ import { payButton } from '../support/purchase.ts';
 import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { words } from '../support/words.ts';
+import { type Words, words } from '../support/words.ts';
 
 /**
  * Ten journeys as a screen reader hears them, on ten titles. What it is given is kept in `tests/e2e/heard`, and changes
@@ -23,7 +23,7 @@ interface Journey {
   readonly page: Page;
   readonly api: ReferenceApi;
   readonly origin: string;
-  readonly say: (typeof words)[Locale];
+  readonly say: Words;
   /** Opens a page, and waits until all of it is there. */
   readonly visit: (path: string) => Promise<void>;
   /** Adds what is heard of a part of the page. */

@@ -18,7 +18,7 @@ import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
-import type { WordsOfBuying } from '../support/words-of-buying.ts';
+import type { Words } from '../support/words.ts';
 
 /** The API acts, and its answer is lost. Asking what came of it fails so often, too. */
 async function loseAnswer(api: ReferenceApi, watch: Watch, operationId: OperationId, unasked = 0) {
@@ -29,7 +29,7 @@ async function loseAnswer(api: ReferenceApi, watch: Watch, operationId: Operatio
   await api.setFault({ operationId: 'findPurchase', status: 503, times: unasked });
 }
 
-async function openOrder(page: Page, say: WordsOfBuying, path: string, link: string) {
+async function openOrder(page: Page, say: Words, path: string, link: string) {
   await open(page, path);
   await page.getByRole('main').getByRole('link', { name: link }).click();
   return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${say.pay} `) });

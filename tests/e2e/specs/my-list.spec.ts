@@ -4,9 +4,7 @@ import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
-import type { words } from '../support/words.ts';
-
-type Say = (typeof words)['fa'];
+import type { Words } from '../support/words.ts';
 
 interface MenuCard {
   readonly name: string;
@@ -15,7 +13,7 @@ interface MenuCard {
 }
 
 /** A card with a menu. Shelves far below have none yet. */
-async function cardAt(page: Page, say: Say, place = 0): Promise<MenuCard> {
+async function cardAt(page: Page, say: Words, place = 0): Promise<MenuCard> {
   const cards = page.locator('main li div:has(> a):has(> button)');
   await expect(cards.first()).toBeAttached();
   const name = (await cards.nth(place).locator('a bdi').first().textContent()) ?? '';

@@ -5,12 +5,12 @@ import { open, press, pushPath, waitForHydration, waitForIdle } from '../support
 import { keep } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
-import type { words } from '../support/words.ts';
+import type { Words } from '../support/words.ts';
 
 const card = `main li a[href="/movie/${films.usual}"]`;
 
 /** By the menu of the first card. */
-async function takeOut(page: Page, say: (typeof words)['fa']): Promise<void> {
+async function takeOut(page: Page, say: Words): Promise<void> {
   await press(page.locator('main li').getByRole('button').first());
   await press(page.getByRole('dialog').getByRole('button', { name: say.removeFromList }));
 }

@@ -17,7 +17,7 @@ import { addSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
-import type { words } from '../support/words.ts';
+import type { Words } from '../support/words.ts';
 
 const film = `/movie/${titles.movie}`;
 
@@ -28,7 +28,7 @@ interface WithAClock {
   readonly site: BrandServer;
   readonly api: ReferenceApi;
   readonly watch: Watch;
-  readonly say: (typeof words)['fa'];
+  readonly say: Words;
 }
 
 test('time passes: a payment that comes too late takes nothing, and a subscription runs out', async ({

@@ -1,4 +1,4 @@
-import { cookieNames, formatToman, type Locale } from '@parde/domain';
+import { cookieNames, formatToman } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { byKeyboard } from '../support/input-methods.ts';
@@ -6,9 +6,7 @@ import { framedPath, open, pushPath } from '../support/journey.ts';
 import { modalOn, resume } from '../support/modals.ts';
 import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
-import type { words } from '../support/words.ts';
-
-type Say = (typeof words)[Locale];
+import type { Words } from '../support/words.ts';
 
 const planPage = '/plan/m1';
 
@@ -16,7 +14,7 @@ const amountField = (page: Page) => page.locator('input[name="amount"]');
 const payButton = (page: Page) => page.getByRole('dialog').locator('button[type="submit"]');
 
 /** From a plan that the credit is too small for. */
-async function openFromPlan(page: Page, say: Say) {
+async function openFromPlan(page: Page, say: Words) {
   await page.getByRole('radio', { name: say.wallet }).check();
   await page.getByRole('main').getByRole('button', { name: say.topUp }).click();
   const dialog = page.getByRole('dialog', { name: say.topUpTitle });

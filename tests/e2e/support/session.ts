@@ -1,11 +1,11 @@
-import { cookieNames, type Locale } from '@parde/domain';
+import { cookieNames } from '@parde/domain';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { BrandServer } from './brand-server.ts';
 import { type Answer, ask } from './http.ts';
 import { open, waitForRequests } from './journey.ts';
 import type { ReferenceApi } from './reference-api.ts';
 import type { Watch } from './watch.ts';
-import type { words } from './words.ts';
+import type { Words } from './words.ts';
 
 interface OpenSignIn {
   readonly api: ReferenceApi;
@@ -86,7 +86,7 @@ export function codeField(page: Page): Locator {
 }
 
 interface SignOut {
-  readonly say: (typeof words)[Locale];
+  readonly say: Words;
   readonly watch: Watch;
 }
 

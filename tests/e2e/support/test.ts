@@ -14,7 +14,7 @@ import { ask } from './http.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
 import { addSession } from './session.ts';
 import { Watch } from './watch.ts';
-import { words } from './words.ts';
+import { type Words, words } from './words.ts';
 
 interface Servers {
   readonly api: ReferenceApi;
@@ -35,7 +35,7 @@ interface TestFixtures {
   /** The viewer's chosen language. fa is the default, so it sets no cookie. */
   language: Locale;
   /** The texts in that language. */
-  say: (typeof words)[Locale];
+  say: Words;
   api: ReferenceApi;
   site: BrandServer;
   /** Requests and errors of the test's browsers. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
   if (typeof address !== 'object' || address === null) throw new Error('It listens on no port.');
   origin = `http://127.0.0.1:${address.port}`;
   vi.stubEnv('ORIGINS', origin);
-  // A port that is never asked: this page needs nothing of the API.
+  // It is never asked: this brand's backend offers nothing.
   vi.stubEnv('API_BASE_URL', 'http://127.0.0.1:9/api/v1');
   vite = await createVite({
     configFile: false,
