@@ -22,8 +22,9 @@ export default defineConfig<TestOptions>({
     ...(config.projects ?? []).map((project) => ({
       ...project,
       testIgnore: ['page-checks/pages.spec.ts', ...[project.testIgnore ?? []].flat()],
-      grep: /@states|@check-pages/,
       metadata,
+      // With pictures.
+      use: { ...project.use, ...config.use },
     })),
   ],
 });

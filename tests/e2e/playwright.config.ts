@@ -12,7 +12,33 @@ export const phone = {
 };
 export const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
-/** `main` on a phone in fa runs everything; the other projects run what a brand, a wide screen or English could break. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The brands' own hosts resolve to the test's server.
+  '--host-resolver-rules=MAP *.example 127.0.0.1',
+];
+
+const launch = (blinkSettings: string) => ({
+  ...(executablePath !== undefined && { executablePath }),
+  args: [...args, `--blink-settings=${blinkSettings}`],
+});
+
+/** Pictures and motion take a quarter of the processor's time, and few journeys depend on them. */
+const light = {
+  launchOptions: launch('imagesEnabled=false'),
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+
+/**
+ * `main` on a phone in fa runs all journeys; the other projects run what a brand, a wide screen or English could break.
+ * `partner` has pictures and motion, as viewers have. So has `pictures`: the checks of pages, and tests that need pictures.
+ */
 export default defineConfig<TestOptions>({
   testMatch: ['specs/*.spec.ts', 'page-checks/*.spec.ts'],
   // `pnpm tool check-pages` runs them: check-pages.config.ts.
@@ -31,22 +57,8 @@ export default defineConfig<TestOptions>({
   snapshotPathTemplate: 'heard/{arg}{ext}',
   updateSnapshots: 'none',
   use: {
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // How far below the screen lazy pictures load on a fast connection: not every Chromium measures the connection.
-        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
-        // The brands' own hosts resolve to the test's server.
-        '--host-resolver-rules=MAP *.example 127.0.0.1',
-      ],
-    },
+    // How far below the screen lazy pictures load on a fast connection: not every Chromium measures the connection.
+    launchOptions: launch('lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250'),
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     trace: 'off',
@@ -59,21 +71,31 @@ export default defineConfig<TestOptions>({
       grep: /@story/,
       use: { ...desktop, brand: 'partner', language: 'en', locale: 'en-GB' },
     },
+    { name: 'pictures', grep: /page-checks|@pictures/, use: { ...phone, brand: 'main' } },
     // The same brand before servers that are not ours.
-    { name: 'plain', grep: /@plain/, use: { ...phone, brand: 'main', backend: 'plain' } },
+    {
+      name: 'plain',
+      grep: /@plain/,
+      use: { ...phone, ...light, brand: 'main', backend: 'plain' },
+    },
     {
       name: 'specified',
-      testMatch: 'specified*.spec.ts',
-      use: { ...phone, brand: 'main', backend: 'specified' },
+      testMatch: 'specified.spec.ts',
+      use: { ...phone, ...light, brand: 'main', backend: 'specified' },
     },
     ...brands
       .filter((brand) => brand !== 'main' && brand !== 'partner')
       .map((brand) => ({
         name: brand,
         grep: /@smoke/,
-        use: { ...phone, brand, timezoneId: 'America/Los_Angeles' },
+        use: { ...phone, ...light, brand, timezoneId: 'America/Los_Angeles' },
       })),
     // Last, since its many short tests keep both workers busy until the end.
-    { name: 'main', testIgnore: 'specified*.spec.ts', use: { ...phone, brand: 'main' } },
+    {
+      name: 'main',
+      testIgnore: 'specified.spec.ts',
+      grepInvert: /page-checks|@pictures/,
+      use: { ...phone, ...light, brand: 'main' },
+    },
   ],
 });

@@ -7,7 +7,7 @@ import {
   waitForIdle,
   waitForRequests,
 } from '../support/journey.ts';
-import { people } from '../support/session.ts';
+import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 import { axeViolations, contrastViolations } from './axe.ts';
@@ -29,22 +29,25 @@ import { touchFaults } from './touch.ts';
 /** Another zone than the server's: hydration must not change a time. The hero stands still. */
 test.use({ timezoneId: 'America/Los_Angeles', contextOptions: { reducedMotion: 'reduce' } });
 
+/** One for all screens: the settings list a viewer's sessions, and those of one device have one name. */
+let session = '';
+
+test.beforeAll(async ({ servers: { site, api } }) => {
+  ({ session } = await sessionOf(site, api, people.subscriber.mobile));
+});
+
 for (const { visitor, path, isFirstOfKind } of screens) {
   const tag = isFirstOfKind ? '' : ' @check-pages';
-  test(`a ${visitor} at ${path}${tag}`, async ({
-    page,
-    context,
-    site,
-    signInAs,
-    watch,
-    isMobile,
-  }) => {
+  test(`a ${visitor} at ${path}${tag}`, async ({ page, context, site, watch, isMobile }) => {
     // A guest is refused a player, and an unknown address has a page too.
     watch.expectProblem(/^40[134] from /);
-    if (visitor === 'viewer') await signInAs(people.subscriber.mobile);
-    if (visitor === 'child') {
-      await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
-    }
+    const { origin: url } = site;
+    const cookies = {
+      guest: [],
+      viewer: [{ name: cookieNames.sessionOnLoopback, value: session, url }],
+      child: [{ name: cookieNames.kids, value: '7', url }],
+    };
+    await context.addCookies(cookies[visitor]);
     await watchShifts(page);
     await checkArrival(page, path, watch);
     await scrollThrough(page);

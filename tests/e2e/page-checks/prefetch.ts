@@ -56,7 +56,7 @@ export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]
     await page.locator(`a[href="${href}"]`).filter({ visible: true }).last().focus();
     try {
       const hasData = () => withData.test(pathname) || asked().every((times) => times > 0);
-      await expect.poll(() => hasScript() && hasData()).toBe(true);
+      await expect.poll(() => hasScript() && hasData(), { intervals: [20, 50, 100] }).toBe(true);
     } catch {
       faults.push(`${href} does not come on intent: ${wanted}, ${asked()}`);
     }

@@ -18,8 +18,7 @@ for (const { what, timezoneId, ahead } of [
   { what: 'years slow, in Kiritimati', timezoneId: 'Pacific/Kiritimati', ahead: -1500 * day },
 ]) {
   test.describe(`on a device ${what}`, () => {
-    // With motion the hero starts itself, and its button says so.
-    test.use({ timezoneId, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ timezoneId });
 
     test('a page says after hydration what the server said, by Tehran’s time, and asks for nothing again', async ({
       page,

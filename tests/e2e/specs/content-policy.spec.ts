@@ -29,7 +29,7 @@ test('the policy of a page names each of its inline parts by hash, and nothing e
   }
 });
 
-test('each configured origin is allowed only where it belongs, and the badges’ pictures are shown', async ({
+test('each configured origin is allowed only where it belongs, and the badges’ pictures are shown @pictures', async ({
   startSite,
 }) => {
   const chat = ['http://chat.localhost:9', 'http://cdn.chat.localhost:9'];
@@ -61,7 +61,7 @@ test('each configured origin is allowed only where it belongs, and the badges’
   expect(pictures[0]).toMatch(/width="\d+" height="\d+"/);
 });
 
-test('a film’s title with markup is shown as text and runs nothing, in a kept and in a streamed page', async ({
+test('a film’s title with markup is shown as text and runs nothing, in a kept and in a streamed page @pictures', async ({
   page,
   signInAs,
   site,
@@ -99,7 +99,10 @@ test('a film’s title with markup is shown as text and runs nothing, in a kept 
   }
 });
 
-test('a script that got into a kept page’s markup is not run', async ({ page, watch }) => {
+test('a script that got into a kept page’s markup is not run @pictures', async ({
+  page,
+  watch,
+}) => {
   watch.expectProblem(/Content Security Policy/);
   await page.route('/', async (route) => {
     const response = await route.fetch();

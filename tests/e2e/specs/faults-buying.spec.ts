@@ -86,7 +86,7 @@ test('a refusal opens the sign-in over the plans, also where the call began as a
   watch.expectAnswer(401, /\/get\/app\/gateways$/);
   const main = page.getByRole('main');
   await open(page, film);
-  await api.setFault({ operationId: 'getPlans', status: 401, delayMs: 2000 });
+  await api.setFault({ operationId: 'getPlans', status: 401, delayMs: 1000 });
   const link = main.getByRole('link', { name: say.subscribe });
   const asked = page.waitForRequest(/\/get\/app\/plans$/);
   await link.hover();

@@ -160,7 +160,7 @@ test('ten journeys are heard as in the files @states', async ({ anotherViewer, s
     const api = await startReferenceApi(['--catalogue', tenTitlesOfNow(folder)]);
     const { origin } = await startSite({ API_BASE_URL: api.baseUrl });
     watch.allowOrigin(new URL(api.baseUrl).origin);
-    const page = await anotherViewer({ reducedMotion: 'reduce' });
+    const page = await anotherViewer();
     await page.context().addCookies([{ name: cookieNames.locale, value: language, url: origin }]);
     // How long a download takes depends on the connection.
     await page.addInitScript(() => {

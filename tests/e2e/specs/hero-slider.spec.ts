@@ -20,6 +20,8 @@ async function endSlide(page: Page): Promise<void> {
   });
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the slides change by themselves until the viewer stops them or turns to one; more of a slide opens over the page @states', async ({
   page,
   say,

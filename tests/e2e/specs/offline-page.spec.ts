@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { cookieNames, type Locale, storageKeys } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
 import { films, readFilm } from '../support/films.ts';
-import { framedPath, open, press, waitForIdle } from '../support/journey.ts';
+import { framedPath, open, passTime, press, waitForIdle } from '../support/journey.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,6 +26,7 @@ test('a page that is loaded again while the site cannot be reached is ours, and 
   const film = await readFilm(api, films.usual);
   const name = film.name_fa ?? '';
   const site = await startSite({});
+  await page.clock.install();
   await openWithWorker(page, `${site.origin}/movie/${films.usual}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
@@ -78,13 +79,15 @@ test('a page that is loaded again while the site cannot be reached is ours, and 
     await new Promise<void>((resolve) => poor.listen(Number(port), '127.0.0.1', resolve));
     const pages = () => lost.filter((url) => url.startsWith('/movie/')).length;
     // The browser asks twice for each: a kept connection may have been closed.
-    await expect.poll(pages).toBeGreaterThan(2);
+    await passTime(page, async () => expect(pages()).toBeGreaterThan(2));
     poor.closeAllConnections();
     await new Promise((resolve) => poor.close(resolve));
   });
 
   await startSite({ PORT: port, SERVICE_WORKER: '0' });
-  await expect(heading, 'nobody has pressed anything').toHaveText(name);
+  await passTime(page, () =>
+    expect(heading, 'nobody has pressed anything').toHaveText(name, { timeout: 200 }),
+  );
 
   await test.step('a release without the worker removes it and its caches', async () => {
     const shown = await heading.elementHandle();
@@ -138,7 +141,7 @@ test.describe('en', () => {
   });
 });
 
-test('the worker passes on what the server says, keeps only files of the frame, and lets the site be installed', async ({
+test('the worker passes on what the server says, keeps only files of the frame, and lets the site be installed @pictures', async ({
   page,
   context,
   site,

@@ -1,5 +1,5 @@
 import { films, readFilm } from '../support/films.ts';
-import { headerSwitch, intercept, linkToFilm, open, press } from '../support/journey.ts';
+import { headerSwitch, intercept, linkToFilm, open, passTime, press } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ watch }) => {
@@ -59,6 +59,7 @@ test('a connection that is lost without the browser’s knowledge is noticed: a 
   say,
   watch,
 }) => {
+  await page.clock.install();
   await open(page, '/');
   const everything = '**/*';
   await intercept(page, everything, (route) => route.abort());
@@ -66,7 +67,7 @@ test('a connection that is lost without the browser’s knowledge is noticed: a 
   await expect(page.getByText(say.offline)).toBeVisible();
   await expect(linkToFilm(page, films.usual)).toBeVisible();
   await page.unroute(everything);
-  await expect(page).toHaveURL(`/movie/${films.usual}`);
+  await passTime(page, () => expect(page).toHaveURL(`/movie/${films.usual}`, { timeout: 200 }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
 });

@@ -5,9 +5,8 @@ import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import {
   framedPath,
-  linkToFilm,
   open,
-  press,
+  pushPath,
   waitForHydration,
   waitForIdle,
   waitForRequests,
@@ -153,8 +152,7 @@ test('a call of a session that another device revoked makes the page a guest’s
   // Any part of the page may make the first request.
   watch.expectAnswer(401, /\/api\/v1\//);
 
-  // The touch prefetches the film before the click: either request may get the 401.
-  await press(linkToFilm(page, films.usual));
+  await pushPath(page, `/movie/${films.usual}`);
   const signIn = page.getByRole('banner').getByRole('link', { name: words.en.signIn, exact: true });
   await expect(signIn).toBeVisible();
   await waitForHydration(page);

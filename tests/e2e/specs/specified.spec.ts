@@ -5,6 +5,7 @@ import { ask } from '../support/http.ts';
 import {
   linkToFilm,
   open,
+  passTime,
   press,
   pushPath,
   quietPath,
@@ -212,6 +213,7 @@ test('after a top-up the account says what came; what is not known yet is said s
   test.slow();
   allowBank(watch, api);
   await signInAs(newMobile());
+  await page.clock.install();
   // By an address that this device knows nothing of.
   await open(page, '/callback?tracking_code=PRD-4821-77');
   await expect(resultHeading(page)).toHaveText(words.notKnownYet);
@@ -234,5 +236,7 @@ test('after a top-up the account says what came; what is not known yet is said s
   // The bank's page was left, and the account is as it was.
   await goToBank();
   await answerAtBank(page, 'leave');
-  await expect(resultHeading(page)).toHaveText(words.notKnownYet, { timeout: 90_000 });
+  await passTime(page, () =>
+    expect(resultHeading(page)).toHaveText(words.notKnownYet, { timeout: 200 }),
+  );
 });

@@ -146,7 +146,7 @@ const hostile = [
   '&lt;script&gt;text&lt;/script&gt; \u0000 &#x0; &#xD800; &amp;amp; ]]>',
 ];
 
-test('hostile HTML in a text is text or nothing, and server and browser see it alike; a text without English, and one that is missing, say so', async ({
+test('hostile HTML in a text is text or nothing, and server and browser see it alike; a text without English, and one that is missing, say so @pictures', async ({
   page,
   api,
   startSite,
@@ -211,7 +211,7 @@ test('hostile HTML in a text is text or nothing, and server and browser see it a
   await altered.stop();
 });
 
-test('the trust badges are shown large, each leads to who gives it, and one without a picture by name @states', async ({
+test('the trust badges are shown large, each leads to who gives it, and one without a picture by name @states @pictures', async ({
   page,
   watch,
 }) => {

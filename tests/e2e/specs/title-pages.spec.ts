@@ -63,7 +63,7 @@ test('search engines are told what each page shows, and the way to it; its docum
 test.describe('on the narrowest phone', () => {
   test.use(narrowest);
 
-  test('a title that holds markup leaves neither what search engines are told nor the page', async ({
+  test('a title that holds markup leaves neither what search engines are told nor the page @pictures', async ({
     site,
     page,
   }) => {

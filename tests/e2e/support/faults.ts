@@ -77,7 +77,7 @@ export function faultOf(
 
 /** Slow enough to read the loading state. */
 export function slowAnswerOf(operationId: Fault['operationId']): Fault {
-  return { operationId, times: 20, delayMs: 2500 };
+  return { operationId, times: 20, delayMs: 1000 };
 }
 
 /** The browser's own error for a fault. */

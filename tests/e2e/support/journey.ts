@@ -32,7 +32,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 })),
   );
 }
 
@@ -144,6 +144,14 @@ export async function press(target: Locator): Promise<void> {
   const hasTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) await target.tap();
   else await target.click();
+}
+
+/** Lets time pass for the page until this holds. `page.clock` must be installed before the page opens. */
+export async function passTime(page: Page, holds: () => Promise<unknown>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward('00:30');
+    await holds();
+  }).toPass({ intervals: [100] });
 }
 
 /** Navigates as the browser's back button does: in the same document, without a link. */

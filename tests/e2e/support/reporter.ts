@@ -38,6 +38,8 @@ export default class implements PlaywrightReporter {
 
   onTestEnd(test: TestCase, { status, duration, errors, annotations }: TestResult): void {
     for (const { type, description } of annotations) {
+      // `test.slow()` annotates, too.
+      if (description === undefined) continue;
       const { times, findings } = this.#checks.get(type) ?? { times: 0, findings: 0 };
       this.#checks.set(type, { times: times + 1, findings: findings + Number(description) });
     }

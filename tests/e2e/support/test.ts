@@ -105,10 +105,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(context);
     await settle(context, watch);
   },
-  anotherViewer: async ({ browser, watch, site, language, viewport, userAgent }, provide) => {
+  anotherViewer: async (
+    { browser, contextOptions, watch, site, language, viewport, userAgent },
+    provide,
+  ) => {
     const contexts: BrowserContext[] = [];
     await provide(async (options) => {
       const context = await browser.newContext({
+        ...contextOptions,
         baseURL: site.origin,
         serviceWorkers: 'block',
         viewport,
@@ -126,7 +130,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   startBrowser: async (
-    { playwright, launchOptions, watch, site, language, viewport, userAgent, timezoneId },
+    {
+      playwright,
+      launchOptions,
+      contextOptions,
+      watch,
+      site,
+      language,
+      viewport,
+      userAgent,
+      timezoneId,
+    },
     provide,
   ) => {
     const folder = await mkdtemp(join(tmpdir(), 'parde-browser-'));
@@ -140,6 +154,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await close();
       open = await playwright.chromium.launchPersistentContext(folder, {
         ...launchOptions,
+        ...contextOptions,
         baseURL: site.origin,
         serviceWorkers: 'allow',
         viewport,

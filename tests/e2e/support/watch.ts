@@ -84,6 +84,8 @@ export class Watch {
     if (text === 'Service Worker registration blocked by Playwright') return;
     // `onResponse` handles the status itself.
     if (text.startsWith('Failed to load resource')) return;
+    // Journeys load no pictures: playwright.config.ts.
+    if (text.endsWith('because image loading is disabled.')) return;
     // Said after some seconds: so by the machine's speed. What is loaded twice breaks the budget.
     if (/was preloaded using link preload but not used within a few seconds/.test(text)) return;
     this.#addProblem(`console ${type}: ${text}`);
