@@ -1,3 +1,4 @@
+import type { OperationId } from '@parde/api-client';
 import { useSyncExternalStore } from 'react';
 import { isKidsPath } from '../../paths.ts';
 
@@ -24,8 +25,9 @@ export function requestSignIn(path: string): void {
   setPendingPath(path);
 }
 
-/** Runs before each call that the viewer starts: such a call may ask for the sign-in again. */
-export function allowSignInRequest(): void {
+/** Runs before each call that the viewer starts: such a call may ask for the sign-in again. The sign-in's own may not. */
+export function allowSignInRequest(operation: OperationId): void {
+  if (operation === 'sendCode' || operation === 'login') return;
   lastRequestedPath = undefined;
 }
 
