@@ -37,7 +37,7 @@ const light = {
 
 /**
  * `main` on a phone in fa runs all journeys; the other projects run what a brand, a wide screen or English could break.
- * `partner` has pictures and motion, as viewers have. So has `pictures`: the checks of pages, and tests that need pictures.
+ * `pictures` has what `light` leaves out: the checks of pages, and journeys tagged @pictures.
  */
 export default defineConfig<TestOptions>({
   testMatch: ['specs/*.spec.ts', 'page-checks/*.spec.ts'],
@@ -76,7 +76,7 @@ export default defineConfig<TestOptions>({
     {
       name: 'plain',
       grep: /@plain/,
-      use: { ...phone, ...light, brand: 'main', backend: 'plain' },
+      use: { ...phone, brand: 'main', backend: 'plain' },
     },
     {
       name: 'specified',
@@ -88,7 +88,7 @@ export default defineConfig<TestOptions>({
       .map((brand) => ({
         name: brand,
         grep: /@smoke/,
-        use: { ...phone, ...light, brand, timezoneId: 'America/Los_Angeles' },
+        use: { ...phone, brand, timezoneId: 'America/Los_Angeles' },
       })),
     // Last, since its many short tests keep both workers busy until the end.
     {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createReferenceApi } from '@parde/reference-api';
+import { serve } from '../support/http.ts';
 import type { Fault } from './request.ts';
 
 /** The reference API, which fails the calls that some requests lead to. */
@@ -16,7 +15,7 @@ export interface FaultyApi {
   /** Its own failures: none is planted. */
   readonly problems: readonly string[];
   codeFor(mobile: string): string;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** The sessions of the run are opened again and again, beside much that is wrong. */
@@ -56,7 +55,7 @@ export async function startFaultyApi(): Promise<FaultyApi> {
     if (response.status >= 500 || performance.now() - start > lateMs) failed.add(id);
     return response;
   });
-  const server = createServer((incoming, outgoing) => {
+  const { port, stop } = await serve((incoming, outgoing) => {
     const id = String(incoming.headers['x-request-id']);
     const fault = planted.get(id);
     if (fault) failed.add(id);
@@ -65,11 +64,6 @@ export async function startFaultyApi(): Promise<FaultyApi> {
     outgoing.writeHead(200, { ...json, 'content-length': '5000' });
     return outgoing.write('{"data":{"items":[', () => outgoing.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It has no port.');
-  const { port } = address;
   return {
     baseUrl: `http://127.0.0.1:${port}/api/v1`,
     port,
@@ -77,9 +71,8 @@ export async function startFaultyApi(): Promise<FaultyApi> {
     hasFailed: (id) => failed.has(id),
     problems,
     codeFor: (mobile) => codes.get(mobile) ?? '',
-    stop() {
-      server.closeAllConnections();
-      server.close();
+    async stop() {
+      await stop();
       reference.close();
     },
   };

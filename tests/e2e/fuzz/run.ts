@@ -88,7 +88,7 @@ export async function fuzz({ seed, indexes }: FuzzOptions): Promise<FuzzResult> 
   else if (stopped !== '0') run.find({ rule: 'the server stops when asked', told: stopped });
   run.readLog(log);
   run.readMemory(memory);
-  api.stop();
+  await api.stop();
   return {
     sent: run.sent,
     findings: run.findings,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { framedPath, open, press } from '../support/journey.ts';
-import { mobileField, people, sendButton, sessionOf } from '../support/session.ts';
+import { mobileField, people, sendButton } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 import { axeViolations, contrastViolations } from './axe.ts';
@@ -198,15 +198,10 @@ test.describe('from 1024 pixels on', () => {
 
   test('the bar holds its English words on one line, for a guest and for a viewer @story', async ({
     page,
-    context,
-    site,
-    api,
+    signInAs,
   }) => {
-    const { session } = await sessionOf(site, api, people.subscriber.mobile);
     for (const who of ['guest', 'viewer']) {
-      if (who === 'viewer') {
-        await context.addCookies([{ name: 'session', value: session, url: site.origin }]);
-      }
+      if (who === 'viewer') await signInAs(people.subscriber.mobile);
       await page.setViewportSize({ width: 1366, height: 768 });
       await open(page, framedPath);
       for (const width of widths) {

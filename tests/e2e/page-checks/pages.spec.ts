@@ -9,6 +9,7 @@ import {
 } from '../support/journey.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { answerForBadges } from '../support/trust-badges.ts';
 import type { Watch } from '../support/watch.ts';
 import { axeViolations, contrastViolations } from './axe.ts';
 import { check } from './check.ts';
@@ -41,6 +42,7 @@ for (const { visitor, path, isFirstOfKind } of screens) {
   test(`a ${visitor} at ${path}${tag}`, async ({ page, context, site, watch, isMobile }) => {
     // A guest is refused a player, and an unknown address has a page too.
     watch.expectProblem(/^40[134] from /);
+    await answerForBadges(page, watch);
     const { origin: url } = site;
     const cookies = {
       guest: [],

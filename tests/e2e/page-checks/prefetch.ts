@@ -20,12 +20,13 @@ const pages: readonly (readonly [address: RegExp, screen: string, ...asks: strin
   [/^\/cinema$/, 'cinema', '/get/titles'],
   [/^\/plan\/[^/?]+$/, 'plan', '/get/app/plans'],
   [/^\/profile\/plans$/, 'plans', '/get/app/plans'],
-  [/^\/profile\/list\/[^/?]+$/, 'my-lists', '/get/my/list/{id}'],
+  [/^\/profile\/list\/following$/, 'my-lists', '/get/my/channels'],
+  [/^\/profile\/list\/(?!following)[^/?]+$/, 'my-lists', '/get/my/list/{id}'],
   [/^\/search\/[^/]+\?kind=/, 'search', '/get/search'],
 ];
 
 /** These pages bring the data of the pages that they link to. */
-const withData = /^\/(lives|magazines)/;
+const withData = /^\/(lives?|magazines)/;
 
 /** Links of the content whose page does not come on intent: neither its script nor its data, or its data twice. */
 export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]> {

@@ -1,8 +1,7 @@
-import { clearSession } from '../support/clear-session.ts';
 import { films } from '../support/films.ts';
 import { framedPath, open, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
-import { askForCode, codeField, openSignIn, people } from '../support/session.ts';
+import { askForCode, clearSession, codeField, openSignIn, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;

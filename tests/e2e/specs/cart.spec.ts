@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { films } from '../support/films.ts';
 import { open, pushPath, waitForHydration } from '../support/journey.ts';
-import { allowBank, answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
+import { answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
@@ -57,11 +57,8 @@ test('files are gathered, one of each title, and taken out again, and another ta
 test('a bank that fails leaves the cart; what was paid is in it no more, nor on another device', async ({
   page,
   signInAs,
-  api,
-  watch,
   say,
 }) => {
-  allowBank(watch, api);
   await signInAs(newMobile());
   await open(page, files);
   await rows(page, say.addToCart).first().click();
@@ -101,10 +98,8 @@ test('a bank that fails leaves the cart; what was paid is in it no more, nor on 
 test('what is bought alone, for how long and what is added stands beside how it is paid; a guest signs in, pays and goes on where they were @states', async ({
   page,
   api,
-  watch,
   say,
 }) => {
-  allowBank(watch, api);
   const dialog = page.getByRole('dialog');
   const main = page.getByRole('main');
   for (const { path, kind, lines } of [

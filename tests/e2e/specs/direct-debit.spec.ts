@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { follow, intercept, open, pushPath, waitForHydration } from '../support/journey.ts';
-import { allowBank, answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
+import { answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
@@ -28,11 +28,9 @@ function sentBody(page: Page): Promise<unknown> {
 test('a guest has the subscription renewed by itself: they sign in, are back in it, refuse at the bank and agree then, and add a second bank @states', async ({
   page,
   api,
-  watch,
   site,
   say,
 }) => {
-  allowBank(watch, api);
   const mobile = newMobile();
   await open(page, '/profile/plans');
   await expect(page.getByRole('main').getByText(say.daysLeft(30))).toHaveCount(0);
@@ -116,7 +114,6 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
   watch,
   say,
 }) => {
-  allowBank(watch, api);
   await signInAs(newMobile());
   await open(page, series);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

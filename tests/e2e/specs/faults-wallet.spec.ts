@@ -10,7 +10,7 @@ import {
 } from '../support/faults.ts';
 import { framedPath, open, pushPath } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
-import { allowBank, answerAtBank, bankUrl, newMobile } from '../support/purchase.ts';
+import { answerAtBank, bankUrl, newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,10 +24,9 @@ const wordsOf = (fault: FaultName, own: string) => serverTexts[fault] ?? own;
 
 const nothingTaken = 'چیزی از حساب شما کم نشده است.';
 
-test.beforeEach(async ({ page, signInAs, api, watch }) => {
+test.beforeEach(async ({ page, signInAs, watch }) => {
   watch.expectProblem(/^[45]\d\d from /);
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  allowBank(watch, api);
   await retryAtOnce(page);
   await signInAs(newMobile());
 });

@@ -5,13 +5,7 @@ import { checkState } from '../page-checks/check.ts';
 import { byKeyboard, byPointer, type InputMethod } from '../support/input-methods.ts';
 import { goHome, open, waitForHydration } from '../support/journey.ts';
 import { expectHeight, expectToPlay, pause, pressControl, seekHalfway } from '../support/player.ts';
-import {
-  allowBank,
-  newMobile,
-  payButton,
-  plansBought,
-  resultHeading,
-} from '../support/purchase.ts';
+import { newMobile, payButton, plansBought, resultHeading } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -110,8 +104,7 @@ async function choosePlan({ page, api, say, input }: Journey): Promise<void> {
   await waitForHydration(page);
 }
 
-async function pay({ page, api, watch, say, input }: Journey): Promise<void> {
-  allowBank(watch, api);
+async function pay({ page, api, say, input }: Journey): Promise<void> {
   await expect(payButton(page, say.pay)).toBeEnabled();
   await checkState(page, 'the plan');
   await input.press(payButton(page, say.pay));

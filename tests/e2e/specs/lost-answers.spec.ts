@@ -4,7 +4,6 @@ import { films } from '../support/films.ts';
 import { framedPath, open, pushPath } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import {
-  allowBank,
   answerAtBank,
   newMobile,
   payButton,
@@ -42,7 +41,6 @@ test('a plan at the bank: the lost answer leads there all the same, and the butt
   watch,
   say,
 }) => {
-  allowBank(watch, api);
   await signInAs(newMobile());
   await loseAnswer(api, watch, 'buyPlan');
   await open(page, planForFilm);
@@ -65,7 +63,6 @@ test('a plan from the credit: not known yet, also in another tab and after the b
   watch,
   say,
 }) => {
-  allowBank(watch, api);
   await signInAs(newMobile());
   await topUp(page, site, 200_000);
   // Three calls a question: the client tries a GET again.
@@ -105,7 +102,6 @@ test('a film and a cart, by the bank and from the credit: paid once, and the res
   watch,
   say,
 }) => {
-  allowBank(watch, api);
   await signInAs(newMobile());
   await topUp(page, site, 100_000);
   await loseAnswer(api, watch, 'buyItems');
@@ -138,7 +134,6 @@ test('a top-up and automatic payment: the bank is reached once, and settings are
   watch,
   say,
 }) => {
-  allowBank(watch, api);
   await signInAs(newMobile());
   const called = async (id: OperationId) =>
     (await api.calls()).filter(({ operationId }) => operationId === id).length;

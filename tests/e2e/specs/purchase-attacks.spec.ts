@@ -1,6 +1,5 @@
 import { open } from '../support/journey.ts';
 import {
-  allowBank,
   answerAtBank,
   bankUrl,
   buyPlanForFilm,
@@ -27,10 +26,8 @@ test('two tabs press at once and come to the same payment; another device waits 
   context,
   anotherViewer,
   api,
-  watch,
   say,
 }) => {
-  allowBank(watch, api);
   const mobile = newMobile();
   await signInAs(mobile);
   await open(page, planForFilm);
@@ -60,11 +57,8 @@ test('a film bought in two tabs and paid in both: what came second goes back', a
   page,
   signInAs,
   context,
-  api,
-  watch,
   say,
 }) => {
-  allowBank(watch, api);
   await signInAs(newMobile());
   const second = await context.newPage();
   for (const tab of [page, second]) {
@@ -93,10 +87,8 @@ test('a session that ended at the bank: what was paid is not lost', async ({
   signInAs,
   context,
   api,
-  watch,
   say,
 }) => {
-  allowBank(watch, api);
   const mobile = newMobile();
   await signInAs(mobile);
   await buyPlanForFilm(page, say.pay);

@@ -3,7 +3,6 @@ import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { intercept, open, waitForHydration } from '../support/journey.ts';
 import {
-  allowBank,
   answerAtBank,
   bankUrl,
   newMobile,
@@ -35,10 +34,8 @@ test('a guest signs in by the plan’s own button, pays once however often they 
   page,
   context,
   api,
-  watch,
   say,
 }) => {
-  allowBank(watch, api);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const mobile = newMobile();
   await open(page, planForFilm);
@@ -133,7 +130,6 @@ test('what does not begin says so: a changed price, a credit that is too small, 
   watch,
   say,
 }) => {
-  allowBank(watch, api);
   await signInAs(newMobile());
   const pay = payButton(page, say.pay);
   const alert = page.getByRole('alert');

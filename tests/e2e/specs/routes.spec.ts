@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { canonicalRedirects } from '../support/canonical-redirects.ts';
 import { films } from '../support/films.ts';
 import { type Answer, ask } from '../support/http.ts';
 import { open, pushPath } from '../support/journey.ts';
@@ -8,6 +7,14 @@ import type { Shown } from '../support/spec-route.ts';
 import { nowhere, specRoutes } from '../support/spec-routes.ts';
 import { expect, test } from '../support/test.ts';
 import { brandName, words } from '../support/words.ts';
+
+/** Each page has one address, so that a shared cache keeps it once. Other spellings redirect to it. */
+const canonicalRedirects = [
+  { at: `/Movie/${films.usual}?from=mail`, redirectsTo: `/movie/${films.usual}?from=mail` },
+  { at: '/ussdlink/17', redirectsTo: '/USSDlink/17' },
+  { at: '/CINEMA', redirectsTo: '/cinema' },
+  { at: '/magazines/', redirectsTo: '/magazines' },
+] as const;
 
 const visits = [...specRoutes.flatMap((each) => each.visits), ...nowhere];
 const shown = visits.filter((visit) => 'title' in visit);

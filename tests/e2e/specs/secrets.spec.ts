@@ -1,11 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { brands, buildOf } from '../support/brand-server.ts';
-import { filesIn } from '../support/build-files.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { follow, linkToFilm, open, waitForHydration } from '../support/journey.ts';
 import { askForCode, codeField, people, signInByApi } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Every file below a folder, with its text. */
+function filesIn(folder: string): { path: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, text: readFileSync(path, 'latin1') }));
+}
 
 /** Strings of server-only modules: settings, cookie, cache, log, proxy. */
 const onlyOnTheServer = [

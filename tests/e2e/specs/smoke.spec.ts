@@ -3,7 +3,7 @@ import { follow, goHome, linkToFilm, waitForHydration, waitForIdle } from '../su
 import { expect, test } from '../support/test.ts';
 import { brandName } from '../support/words.ts';
 
-test('the brand opens, leads to a film and back, all in its own name @smoke @plain', async ({
+test('the brand opens, leads to a film and back, all in its own name @smoke @plain @pictures', async ({
   page,
   brand,
   language,

@@ -14,7 +14,7 @@ import {
 } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import { expectToPlay } from '../support/player.ts';
-import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
+import { answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -177,10 +177,8 @@ test('titles are found by kind, by genre and by a word', async ({ page, say }) =
 test('a guest subscribes by automatic payment, and the account says so after the bank @states', async ({
   page,
   api,
-  watch,
   say,
 }) => {
-  allowBank(watch, api);
   await open(page, filmPage);
   await page.getByRole('main').getByRole('link', { name: titleWords.fa.subscribe }).click();
   const plans = page.getByRole('dialog', { name: say.buyPlanTitle });
@@ -205,13 +203,10 @@ test('a guest subscribes by automatic payment, and the account says so after the
 
 test('after a top-up the account says what came; what is not known yet is said so, with the code @states', async ({
   page,
-  api,
-  watch,
   say,
   signInAs,
 }) => {
   test.slow();
-  allowBank(watch, api);
   await signInAs(newMobile());
   await page.clock.install();
   // By an address that this device knows nothing of.

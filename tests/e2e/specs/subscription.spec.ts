@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { BrandServer } from '../support/brand-server.ts';
-import { clearSession } from '../support/clear-session.ts';
 import { open, press } from '../support/journey.ts';
 import { expectToPlay } from '../support/player.ts';
 import {
-  allowBank,
   answerAtBank,
   bankUrl,
   newMobile,
@@ -13,7 +11,7 @@ import {
   resultHeading,
 } from '../support/purchase.ts';
 import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
-import { addSession } from '../support/session.ts';
+import { addSession, clearSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
@@ -53,7 +51,7 @@ test('time passes: a payment that comes too late takes nothing, and a subscripti
 });
 
 async function payTooLate({ page, context, site, api, watch, say }: WithAClock): Promise<void> {
-  allowBank(watch, api);
+  watch.allowOrigin(new URL(api.baseUrl).origin);
   await addSession(context, { site, api, mobile: newMobile() });
   await open(page, site.origin + planForFilm);
   await payButton(page, say.pay).click();

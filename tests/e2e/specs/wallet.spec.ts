@@ -4,7 +4,7 @@ import { checkState } from '../page-checks/check.ts';
 import { byKeyboard } from '../support/input-methods.ts';
 import { framedPath, open, pushPath } from '../support/journey.ts';
 import { modalOn, resume } from '../support/modals.ts';
-import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
+import { answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
@@ -25,12 +25,9 @@ async function openFromPlan(page: Page, say: Words) {
 test('a viewer whose credit is too small tops it up, by a quick amount or by one of their own, and sees what became of it @plain @states', async ({
   page,
   signInAs,
-  api,
-  watch,
   language,
   say,
 }) => {
-  allowBank(watch, api);
   const toman = (amount: number) => formatToman(amount, language);
   await signInAs(newMobile());
   await open(page, planPage);
@@ -81,7 +78,6 @@ test('the amount: found again after signing in, grouped while it is typed and pa
   api,
   watch,
 }) => {
-  allowBank(watch, api);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(newMobile());
   const field = amountField(page);

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { serve } from './http.ts';
 import type { ReferenceApi } from './reference-api.ts';
 
 /** Answers that replace the API's own, by path after the base: `/get/slider`. */
@@ -35,20 +35,9 @@ export async function startAlteredApi(api: ReferenceApi, answers: Answers): Prom
     response.end(Buffer.from(await answered.arrayBuffer()));
   }
 
-  const server = createServer((request, response) => {
+  const { port, stop } = await serve((request, response) => {
     // An error of the reference API closes the connection.
     answer(request, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It has no port.');
-  return {
-    baseUrl: `http://127.0.0.1:${address.port}${base}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { baseUrl: `http://127.0.0.1:${port}${base}`, stop };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import { devices } from '@playwright/test';
 
 interface Question {
@@ -44,6 +46,22 @@ export async function ask(
     headers: response.headers,
     cookies: response.headers.getSetCookie().map(readCookie),
     text: await response.text(),
+  };
+}
+
+/** A server of a test's own on a free port. */
+export async function serve(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  return {
+    port: address.port,
+    async stop(): Promise<void> {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
   };
 }
 

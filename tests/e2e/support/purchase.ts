@@ -5,7 +5,6 @@ import type { BrandServer } from './brand-server.ts';
 import { films } from './films.ts';
 import { open, waitForHydration } from './journey.ts';
 import type { ReferenceApi } from './reference-api.ts';
-import type { Watch } from './watch.ts';
 
 let people = 0;
 
@@ -13,11 +12,6 @@ let people = 0;
 export function newMobile(): string {
   people += 1;
   return `0935${String(Date.now() % 10_000).padStart(4, '0')}${String(people).padStart(3, '0')}`;
-}
-
-/** The bank is another origin. */
-export function allowBank(watch: Watch, api: ReferenceApi): void {
-  watch.allowOrigin(new URL(api.baseUrl).origin);
 }
 
 /** The bank's page. */

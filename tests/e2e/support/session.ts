@@ -134,3 +134,10 @@ export async function openSignIn(
 export function wrongCode(right: string): string {
   return right === '0000' ? '1111' : '0000';
 }
+
+/** Clears the cookies. Leaves the page first, because its next requests would be refused. */
+export async function clearSession(page: Page): Promise<void> {
+  // A file of the site, which makes no requests.
+  await page.goto('/robots.txt');
+  await page.context().clearCookies();
+}

@@ -95,8 +95,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  watch: async ({ site }, provide) => {
-    const watch = new Watch(site.origin);
+  watch: async ({ site, api }, provide) => {
+    const watch = new Watch(site.origin, new URL('/_bank/', api.baseUrl).href);
     await provide(watch);
     expect(watch.problems(), 'what browsers complained about').toEqual([]);
   },

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { serve } from './http.ts';
 
 interface Upstream {
   /** For a brand's `API_BASE_URL`. */
@@ -14,24 +14,12 @@ type Reply = (response: ServerResponse) => void;
 /** A bare HTTP server in the API's place: it records raw headers, and misbehaves as a test wants. */
 export async function startUpstream(reply: Reply): Promise<Upstream> {
   const received: IncomingHttpHeaders[] = [];
-  const server = createServer((request, response) => {
+  const { port, stop } = await serve((request, response) => {
     // The storefront's own look whether it is there (server/readiness.server.ts) is no test's call.
     if (request.headers['x-request-id'] !== 'readiness') received.push(request.headers);
     reply(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It has no port.');
-  return {
-    baseUrl: `http://127.0.0.1:${address.port}/api/v1`,
-    received,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { baseUrl: `http://127.0.0.1:${port}/api/v1`, received, stop };
 }
 
 /** A public answer with a cookie that must not pass the proxy. */

@@ -14,12 +14,15 @@ export class Watch {
   readonly #expectedWords: RegExp[] = [];
   readonly #requests: { readonly request: Request; readonly time: number }[] = [];
 
-  /** Requests to other origins are problems, unless the test allows them. */
-  constructor(origin: string) {
+  readonly #bank: string;
+
+  /** Requests to other origins are problems, but for the bank's pages and what the test allows. */
+  constructor(origin: string, bank: string) {
     this.#origins = new Set([origin]);
+    this.#bank = bank;
   }
 
-  /** Allows another server, such as the bank. */
+  /** Allows another server. */
   allowOrigin(origin: string): void {
     this.#origins.add(origin);
   }
@@ -95,7 +98,8 @@ export class Watch {
     const { origin } = new URL(request.url());
     if (!request.url().startsWith('http')) return;
     this.#requests.push({ request, time: Date.now() });
-    if (!this.#origins.has(origin)) this.#addProblem(`asked another origin: ${request.url()}`);
+    if (!this.#origins.has(origin) && !request.url().startsWith(this.#bank))
+      this.#addProblem(`asked another origin: ${request.url()}`);
   }
 
   #onRequestFailed(request: Request): void {
