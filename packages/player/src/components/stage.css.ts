@@ -1,5 +1,5 @@
 import { inKit, media, mediaAccents, vars } from '@parde/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { controlPointerEvents } from './pointer-events.css.ts';
 import { besidePicture, upright } from './upright.ts';
 
@@ -161,12 +161,18 @@ export const titles = style(
   }),
 );
 
+/** Names are whole with wide spacing on a narrow phone. Chrome draws the ellipsis of another direction outside of the box. */
+const twoLines = {
+  margin: 0,
+  display: '-webkit-box',
+  overflow: ['hidden', 'visible clip'],
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} satisfies StyleRule;
+
 export const title = style(
   inKit({
-    margin: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...twoLines,
     fontSize: 'clamp(1rem, 0.9rem + 0.6cqi, 1.25rem)',
     fontWeight: vars.font.weight.heading,
   }),
@@ -174,10 +180,7 @@ export const title = style(
 
 export const subtitle = style(
   inKit({
-    margin: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...twoLines,
     color: vars.color.onMediaMuted,
     fontSize: vars.font.size.sm,
   }),
