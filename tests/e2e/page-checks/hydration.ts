@@ -44,8 +44,8 @@ export function visibleFacts(page: Page): Promise<string[]> {
   }, byScript);
 }
 
-/** The facts that hydration has removed or changed. Hydration may add others. */
+/** The facts that hydration has removed or changed. Hydration may add others, and words to the end of one. */
 export async function lostFacts(page: Page, before: readonly string[]): Promise<string[]> {
   const after = await visibleFacts(page);
-  return before.filter((fact) => !after.includes(fact));
+  return before.filter((fact) => !after.some((each) => `${each} `.startsWith(`${fact} `)));
 }
