@@ -20,7 +20,6 @@ const pages: readonly (readonly [address: RegExp, screen: string, ...asks: strin
   [/^\/cinema$/, 'cinema', '/get/titles'],
   [/^\/plan\/[^/?]+$/, 'plan', '/get/app/plans'],
   [/^\/profile\/plans$/, 'plans', '/get/app/plans'],
-  [/^\/profile\/list\/following$/, 'my-lists', '/get/my/channels'],
   [/^\/profile\/list\/(?!following)[^/?]+$/, 'my-lists', '/get/my/list/{id}'],
   [/^\/search\/[^/]+\?kind=/, 'search', '/get/search'],
 ];

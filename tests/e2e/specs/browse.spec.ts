@@ -39,7 +39,7 @@ test('a guest goes from genres, categories, lists and groups of people to one of
   await test.step('an editor’s list is in the editor’s order; so few need neither a filter nor another order', async () => {
     await pushPath(page, '/lists');
     const tile = items.locator('a[href="/lists/yalda-nights"]');
-    const bar = page.getByRole('navigation', { name: say.quickLinks });
+    const bar = page.getByRole('navigation', { name: say.quickNavigation });
     await tile.focus();
     // The focus stands clear of what lies over the foot of the page.
     const gap = async () => {

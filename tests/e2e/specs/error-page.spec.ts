@@ -1,8 +1,36 @@
-import { startAlteredBuild } from '../support/altered-build.ts';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildOf, startBrandServer } from '../support/brand-server.ts';
 import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { linkToFilm, open, press, waitForHydration } from '../support/journey.ts';
+import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
+
+/** A brand's server whose own code is not as we wrote it: `alter` is given each program of the build. */
+async function startAlteredBuild(
+  brand: string,
+  api: ReferenceApi,
+  alter: (program: string) => string,
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'parde-altered-'));
+  await cp(join(buildOf(brand).server, '..'), folder, { recursive: true });
+  const build = { server: join(folder, 'server'), client: join(folder, 'client') };
+  const names = await readdir(build.server, { recursive: true });
+  for (const name of names.filter((each) => each.endsWith('.js'))) {
+    const file = join(build.server, name);
+    await writeFile(file, alter(await readFile(file, 'utf8')));
+  }
+  const site = await startBrandServer(brand, api.baseUrl, {}, build);
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
 
 const film = `/movie/${films.usual}`;
 

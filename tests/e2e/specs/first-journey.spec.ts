@@ -41,10 +41,7 @@ test('a guest finds a film, is refused, subscribes, watches it, and fetches it @
   test.slow();
   // A phone is touched. A desktop is used by the keyboard alone.
   const input = hasTouch ? byPointer : byKeyboard;
-  await completeJourney({ page, api, watch, say, language, input });
-});
-
-async function completeJourney(journey: Journey): Promise<void> {
+  const journey = { page, api, watch, say, language, input };
   await test.step('the film, by a misspelt name', () => findFilm(journey));
   await test.step('no play, and why', () => expectPaywall(journey));
   await test.step('a plan, and who pays', () => choosePlan(journey));
@@ -52,7 +49,7 @@ async function completeJourney(journey: Journey): Promise<void> {
   await test.step('the film plays', () => watchFilm(journey));
   await test.step('it waits at home', () => resumeLater(journey));
   await test.step('a file of it', () => downloadFilm(journey));
-}
+});
 
 async function findFilm({ page, say, language, input }: Journey): Promise<void> {
   await open(page, '/');
@@ -86,7 +83,7 @@ async function expectPaywall(journey: Journey): Promise<void> {
 }
 
 async function choosePlan({ page, api, say, input }: Journey): Promise<void> {
-  const plans = page.getByRole('dialog', { name: say.buyPlanTitle });
+  const plans = page.getByRole('dialog', { name: say.subscribe });
   const first = plans.getByRole('listitem').getByRole('button').first();
   await expect(first).toBeVisible();
   await checkState(page, 'the plans');
@@ -157,7 +154,7 @@ async function resumeLater({ page, say, input }: Journey): Promise<void> {
   await expectToPlay(page, 60);
   await pressControl(page, input, say.close);
   await expect(page).toHaveURL(`/movie/${film.id}`);
-  await expect(page.getByRole('link', { name: say.goOnWatching })).toBeVisible();
+  await expect(page.getByRole('link', { name: say.continueWatching })).toBeVisible();
 }
 
 async function downloadFilm({ page, say, input }: Journey): Promise<void> {

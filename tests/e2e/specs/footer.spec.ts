@@ -21,7 +21,7 @@ test('home has a bar of four places and a footer, whose links are folded on a ph
   say,
 }) => {
   await open(page, '/magazines');
-  const bar = page.getByRole('navigation', { name: say.quickLinks });
+  const bar = page.getByRole('navigation', { name: say.quickNavigation });
   expect(await hrefs(bar.getByRole('link'))).toEqual([
     '/',
     '/channel/khabar',
@@ -124,7 +124,7 @@ test('the keyboard reaches the footer before the comments come; its strip hides 
 
 test('a bottom bar with nothing behind it shows after all', async ({ page, say }) => {
   await open(page, framedPath);
-  const bar = page.getByRole('navigation', { name: say.quickLinks });
+  const bar = page.getByRole('navigation', { name: say.quickNavigation });
   await expect(bar).toBeVisible();
   await bar.evaluate((element) => {
     const own = element.closest('body > div');

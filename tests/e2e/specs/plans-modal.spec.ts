@@ -27,7 +27,7 @@ test('a guest waits for the plans, reads what each costs and brings, closes them
   await link.press('Enter');
   await expect(dialog.getByText(say.plansWait)).toBeVisible();
   plans.release();
-  await expect(dialog.getByRole('heading', { name: say.buyPlanTitle })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: say.subscribe })).toBeVisible();
   await checkState(page, 'the plans');
 
   const year = dialog.getByRole('listitem').filter({ hasText: 'یک‌ساله' });

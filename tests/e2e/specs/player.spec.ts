@@ -109,7 +109,7 @@ test('an episode leads to the next and back; a viewer goes on at the second wher
   expect((await paused).status()).toBe(200);
   const left = Math.floor(await currentTime(page));
   await press(player.getByRole('button', { name: say.close }));
-  await press(page.getByRole('link', { name: say.goOnWatching }).first());
+  await press(page.getByRole('link', { name: say.continueWatching }).first());
   await expectToPlay(page, left - 2);
 
   await api.clearCalls();

@@ -139,7 +139,7 @@ test('a term that is typed before hydration is searched for and remembered; befo
   await field.press('Enter');
   await expect(page.getByText(say.tooShort)).toBeVisible();
 
-  const titles = page.getByRole('region', { name: say.mostWatched }).getByRole('link');
+  const titles = page.getByRole('region', { name: say.top }).getByRole('link');
   await expect(titles.nth(5)).toBeAttached();
   await expect(page.getByRole('region', { name: say.popularPeople })).toBeVisible();
   await main.locator('a[href="/genres/drama"]').click();

@@ -181,7 +181,7 @@ test('a guest subscribes by automatic payment, and the account says so after the
 }) => {
   await open(page, filmPage);
   await page.getByRole('main').getByRole('link', { name: titleWords.fa.subscribe }).click();
-  const plans = page.getByRole('dialog', { name: say.buyPlanTitle });
+  const plans = page.getByRole('dialog', { name: say.subscribe });
   await plans.getByRole('listitem').getByRole('button').first().click();
   const mobile = newMobile();
   await askForCode(page, mobile);

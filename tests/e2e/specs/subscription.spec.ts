@@ -80,7 +80,7 @@ async function runOut({ page, context, site, api, watch, say }: WithAClock): Pro
     await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
     await expect(player.getByText(say.subscriptionEnded)).toBeVisible();
     await player.getByRole('button', { name: say.subscribe }).click();
-    const plans = each.getByRole('dialog', { name: say.buyPlanTitle });
+    const plans = each.getByRole('dialog', { name: say.subscribe });
     await expect(plans.getByRole('listitem').getByRole('button').first()).toBeVisible();
     await expect(each.getByText(say.noSubscription).first()).toBeAttached();
   }
