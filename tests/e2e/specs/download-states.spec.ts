@@ -73,12 +73,12 @@ const states = (say: Words): Readonly<Record<string, State>> => ({
       downloads: [],
       show_buy: false,
     },
-    actions: [say.watchFilm],
+    actions: [say.watch],
     tells: ['بلیت شما تا ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰ اعتبار دارد.', 'فایلی برای دانلود نیست.'],
   },
   'full rate': {
     cart: { pass: true, fullrate_data, downloads: [], show_buy: false },
-    actions: [say.subscribe, say.watchFilm],
+    actions: [say.subscribe, say.watch],
     tells: [
       fullrate_data.title_fa,
       fullrate_data.message,

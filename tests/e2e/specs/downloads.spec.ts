@@ -147,7 +147,7 @@ test('a guest has one button for each thing to do, what is free, the files of ep
 
   await test.step('what is free is fetched by anybody', async () => {
     await pushPath(page, `/movie/download/${titles.freeMovie}`);
-    await expect(main.getByRole('link', { name: say.watchFilm, exact: true })).toHaveCount(1);
+    await expect(main.getByRole('link', { name: say.watch, exact: true })).toHaveCount(1);
     await main.getByRole('button', { name: say.getFree }).click();
     await expect(main.locator(':focus')).toHaveText(say.files);
     await expect(fetches).not.toHaveCount(0);
@@ -161,7 +161,7 @@ test('a guest has one button for each thing to do, what is free, the files of ep
   await pushPath(page, files);
   await expect(main.getByRole('link', { name: say.subscribe })).toHaveCount(1);
   await expect(main.getByRole('button', { name: say.buyAlone })).toHaveCount(1);
-  await expect(main.getByRole('link', { name: say.watchFilm, exact: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: say.watch, exact: true })).toHaveCount(0);
   // The fourth is in the cart.
   await expect(main.getByRole('button', { name: say.addToCart })).toHaveCount(3);
   await expect(fetches).toHaveCount(0);

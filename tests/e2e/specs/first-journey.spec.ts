@@ -69,7 +69,7 @@ async function expectPaywall(journey: Journey): Promise<void> {
   const { page, say, language, input, watch } = journey;
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: titleWords[language].subscribe })).toBeVisible();
-  await expect(main.getByRole('link', { name: say.watchFilm, exact: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: say.watch, exact: true })).toHaveCount(0);
   await checkState(page, 'the film');
   // As by a link to the player from a friend who subscribes.
   watch.expectAnswer(403, /\/play\//);

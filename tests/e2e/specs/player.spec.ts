@@ -22,7 +22,7 @@ test('a film plays from its page, and closing it leads back; who may not watch i
   const player = page.getByRole('dialog');
   const heading = page.locator('main h1');
   await open(page, `/movie/${titles.freeMovie}`);
-  await press(page.getByRole('link', { name: say.watchFilm, exact: true }));
+  await press(page.getByRole('link', { name: say.watch, exact: true }));
   await expect(page).toHaveURL(`/movie/show/${titles.freeMovie}`);
   await expectToPlay(page);
   const name = (await heading.textContent()) ?? '';
@@ -59,7 +59,7 @@ test('a film plays from its page, and closing it leads back; who may not watch i
     await press(player.getByRole('button', { name: say.close }));
     await expect(player).toHaveCount(0);
     await expect(page).toHaveURL(`/app/show/${titles.freeMovie}?closed`);
-    await press(page.getByRole('link', { name: say.watchFilm, exact: true }));
+    await press(page.getByRole('link', { name: say.watch, exact: true }));
     await expect(page).toHaveURL(`/app/show/${titles.freeMovie}`);
     await expectToPlay(page);
 

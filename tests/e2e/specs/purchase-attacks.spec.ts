@@ -78,7 +78,7 @@ test('a film bought in two tabs and paid in both: what came second goes back', a
   await expect(resultHeading(second)).toHaveText(say.givenBack);
   await second.getByRole('link', { name: say.goOn }).click();
   await expect(
-    second.getByRole('main').getByRole('link', { name: say.watchFilm, exact: true }),
+    second.getByRole('main').getByRole('link', { name: say.watch, exact: true }),
   ).toBeVisible();
 });
 

@@ -85,7 +85,7 @@ test('a guest signs in by the plan’s own button, pays once however often they 
     await expect(other.getByRole('main').getByRole('link', { name: say.subscribe })).toBeVisible();
     await answerAtBank(page, 'pay', 'post');
     await expect(resultHeading(page)).toHaveText(say.paid);
-    await expect(other.getByRole('link', { name: say.watchFilm, exact: true })).toBeVisible();
+    await expect(other.getByRole('link', { name: say.watch, exact: true })).toBeVisible();
     await expect(other.getByText(say.daysLeft(30)).first()).toBeAttached();
   });
 

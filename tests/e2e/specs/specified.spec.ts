@@ -106,7 +106,7 @@ test('a subscriber watches a film and fetches a file of it @states', async ({
   await signInAs(people.subscriber.mobile);
   await open(page, filmPage);
   await checkState(page, 'the film');
-  await page.getByRole('main').getByRole('link', { name: say.watchFilm, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: say.watch, exact: true }).click();
   await expectToPlay(page);
   await page.keyboard.press('Escape');
   await open(page, `/movie/download/${films.usual}`);
@@ -197,7 +197,7 @@ test('a guest subscribes by automatic payment, and the account says so after the
   await checkState(page, 'what the account says');
   await open(page, filmPage);
   await expect(
-    page.getByRole('main').getByRole('link', { name: say.watchFilm, exact: true }),
+    page.getByRole('main').getByRole('link', { name: say.watch, exact: true }),
   ).toBeVisible();
 });
 

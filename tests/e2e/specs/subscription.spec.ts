@@ -65,7 +65,7 @@ async function payTooLate({ page, context, site, api, watch, say }: WithAClock):
 async function runOut({ page, context, site, api, watch, say }: WithAClock): Promise<void> {
   await addSession(context, { site, api, mobile: '09120000003' });
   await open(page, site.origin + film);
-  const play = page.getByRole('link', { name: say.watchFilm, exact: true });
+  const play = page.getByRole('link', { name: say.watch, exact: true });
   await expect(play).toBeVisible();
   const cinema = await context.newPage();
   await open(cinema, `${site.origin}/movie/show/${titles.movie}`);

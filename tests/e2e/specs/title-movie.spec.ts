@@ -237,7 +237,7 @@ test('an operator’s customer is told what the data costs before anything plays
   await expect(page.getByText('حجم مصرفی تمام‌بها حساب می‌شود')).toBeVisible();
   const cost = top(page).getByRole('listitem').filter({ hasText: 'تومان' });
   await expect(cost).toHaveText(/^[۰-۹٬]+\sتومان با اینترنت همراه اول$/);
-  await press(top(page).getByRole('link', { name: say.watchFilm, exact: true }));
+  await press(top(page).getByRole('link', { name: say.watch, exact: true }));
   const accept = page.getByRole('dialog').getByRole('button', { name: 'متوجه شدم؛ پخش' });
   await expect(accept).toBeVisible();
   expect(await playingVideo(page).evaluate((video) => Reflect.get(video, 'currentSrc'))).toBe('');

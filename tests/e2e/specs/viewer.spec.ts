@@ -107,7 +107,7 @@ test('where everyone is taken as subscribed nobody is looked up and all have one
     if (status) await context.addCookies([{ name: 'session', value: session, url: origin }]);
     // A film of the subscription, of which the API says that it is closed.
     await open(page, `${origin}/movie/${films.usual}`);
-    const play = main.getByRole('link', { name: say.watchFilm, exact: true });
+    const play = main.getByRole('link', { name: say.watch, exact: true });
     await expect(play, who).toHaveCount(plays ? 1 : 0);
     const buy = main.getByRole('link', { name: /^خرید تکی/ });
     await expect(buy, who).toHaveCount(plays ? 0 : 1);

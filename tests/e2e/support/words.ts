@@ -1,8 +1,10 @@
 import type { Locale } from '@parde/domain';
 import { appFolder, brands } from './brand-server.ts';
+import { titleWords } from './title-words.ts';
 import { wordsOfBuying } from './words-of-buying.ts';
 
 const fa = {
+  ...titleWords.fa,
   ...wordsOfBuying.fa,
   home: 'خانه',
   skip: 'رفتن به محتوای اصلی',
@@ -99,7 +101,6 @@ const fa = {
   popularPeople: 'هنرمندان محبوب',
   filmsAndSeries: 'فیلم‌ها و سریال‌ها',
   episodes: 'قسمت‌ها',
-  watchFilm: 'تماشا',
   becauseWatched: /^چون «.+» را تماشا کردید$/,
   pause: 'مکث',
   nextEpisode: 'قسمت بعد',
@@ -115,6 +116,7 @@ const fa = {
 export type Words = typeof fa;
 
 const en: Words = {
+  ...titleWords.en,
   ...wordsOfBuying.en,
   home: 'Home',
   skip: 'Skip to content',
@@ -211,7 +213,6 @@ const en: Words = {
   popularPeople: 'Popular people',
   filmsAndSeries: 'Films and series',
   episodes: 'Episodes',
-  watchFilm: 'Watch',
   becauseWatched: /^Because you watched “.+”$/,
   pause: 'Pause',
   nextEpisode: 'Next episode',
