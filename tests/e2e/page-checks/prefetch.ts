@@ -25,7 +25,7 @@ const pages: readonly (readonly [address: RegExp, screen: string, ...asks: strin
 ];
 
 /** These pages bring the data of the pages that they link to. */
-const withData = /^\/(lives?|magazines)/;
+const withData = /^\/(lives?|magazines|plan\/|search$)/;
 
 /** Links of the content whose page does not come on intent: neither its script nor its data, or its data twice. */
 export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]> {
@@ -33,12 +33,13 @@ export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]
   if ((await page.locator('dialog:modal').count()) > 0) return [];
   await unfoldFooter(page);
   const links = page.locator(':is(main, footer) a[href^="/"]').filter({ visible: true });
-  const hrefs = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
   const { pathname } = new URL(page.url());
   const faults: string[] = [];
   for (const [address, screen, ...asks] of pages) {
+    // A list that goes on has others after each focus.
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
     const href = hrefs.findLast(
       (each) => address.test(each) && !pathname.includes(each.split('/').at(-1) ?? ''),
     );
@@ -57,8 +58,8 @@ export async function unfetchedLinks(page: Page, watch: Watch): Promise<string[]
     const [inMain, all] = ['main', ':is(main, footer)'].map((part) =>
       page.locator(`${part} a[href="${href}"]`).filter({ visible: true }),
     );
-    await ((await inMain?.count()) ? inMain : all)?.last().focus();
     try {
+      await ((await inMain?.count()) ? inMain : all)?.last().focus({ timeout: 30_000 });
       const hasData = () => withData.test(pathname) || asked().every((times) => times > 0);
       await expect.poll(() => hasScript() && hasData(), { intervals: [20, 50, 100] }).toBe(true);
     } catch {
