@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { inFrontOf } from '../test-support/in-front-of.server.ts';
+import { base, inFrontOf } from '../test-support/in-front-of.server.ts';
 import { loggedLines } from '../test-support/logged-lines.ts';
 import type { Offers } from './backend/define-backend.ts';
 import { apiReadiness } from './readiness.server.ts';
@@ -15,7 +15,7 @@ function serverWith(first: () => Response | Promise<Response>, offers?: Offers) 
   const api = { answer: first };
   const { backend, asked, get, post } = inFrontOf(() => api.answer(), offers);
   const paths = () => asked.map(({ url }) => new URL(url).pathname);
-  const isReady = apiReadiness(backend, 'https://api.test/api/v1');
+  const isReady = apiReadiness(backend, base);
   return { api, backend, get, post, paths, isReady };
 }
 

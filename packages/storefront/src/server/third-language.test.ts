@@ -39,7 +39,7 @@ beforeAll(async () => {
   if (typeof address !== 'object' || address === null) throw new Error('It listens on no port.');
   origin = `http://127.0.0.1:${address.port}`;
   vi.stubEnv('ORIGINS', origin);
-  // It is never asked: this brand's backend offers nothing.
+  // It is never asked: this brand's backend offers no call for a guest's page.
   vi.stubEnv('API_BASE_URL', 'http://127.0.0.1:9/api/v1');
   vite = await createVite({
     configFile: false,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { createBackend } from '../server/backend/backend.server.ts';
 import {
@@ -7,7 +8,9 @@ import {
   type Offers,
 } from '../server/backend/define-backend.ts';
 
-const base = 'https://api.test/api/v1';
+/** Of one test file alone: files share a process, where the calls of an earlier one may still come. */
+export const origin = `https://${randomUUID()}.test`;
+export const base = `${origin}/api/v1`;
 
 type Reply = (request: Request) => Response | Promise<Response>;
 
@@ -21,6 +24,7 @@ export function inFrontOf(
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const request = new Request(url, init);
+    if (!url.startsWith(base)) return Response.error();
     asked.push(request);
     return reply(request);
   });

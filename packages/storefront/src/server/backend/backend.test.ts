@@ -1,7 +1,7 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { inFrontOf } from '../../test-support/in-front-of.server.ts';
+import { base, inFrontOf } from '../../test-support/in-front-of.server.ts';
 import { loggedLines } from '../../test-support/logged-lines.ts';
 import { type BackendMap, Refusal } from './define-backend.ts';
 
@@ -200,7 +200,7 @@ describe('a map', () => {
         top: [{ id: '7', poster: { url: 'https://cdn.test/7.jpg' }, access: 'subscription' }],
       },
     });
-    expect(asked[0]?.url).toBe(`https://api.test/api/v1/v3/popular?min=12`);
+    expect(asked[0]?.url).toBe(`${base}/v3/popular?min=12`);
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer t');
     expect(asked[0]?.headers.get('x-request-id')).toBe('r-1');
   });
@@ -211,7 +211,7 @@ describe('a map', () => {
     const answer = await post('/login', credentials, { 'accept-language': 'en' });
     expect(await answer.json()).toEqual({ token: 'x'.repeat(20) });
     const [request] = asked;
-    expect([request?.method, request?.url]).toEqual(['PUT', `https://api.test/api/v1/sessions`]);
+    expect([request?.method, request?.url]).toEqual(['PUT', `${base}/sessions`]);
     expect(await request?.json()).toEqual({ phone: '09123456789', otp: 4821 });
     expect(request?.headers.get('x-language')).toBe('en');
   });
@@ -252,7 +252,7 @@ describe('a map', () => {
     const { get, asked } = inFrontOf(() => Response.json(fixture('getMovie')), 'all', map);
     const answer = await get('/get/movie/1024', { authorization: 'Bearer t' });
     expect(await answer.json()).toMatchObject({ data: { name_en: 'Composed', id: '1024' } });
-    expect(asked.map(({ url }) => url)).toEqual([`https://api.test/api/v1/get/movie/1024`]);
+    expect(asked.map(({ url }) => url)).toEqual([`${base}/get/movie/1024`]);
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer t');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { inFrontOf } from '../../test-support/in-front-of.server.ts';
+import { inFrontOf, origin } from '../../test-support/in-front-of.server.ts';
 import { loggedLines } from '../../test-support/logged-lines.ts';
 
 const page = (status: number) =>
@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect((await get('/genres')).status).toBe(502);
     const moved = { status: 301, headers: { location: 'https://www.api.test/' } };
     expect((await inFrontOf(() => new Response(null, moved)).get('/genres')).status).toBe(502);
-    const said = { event: 'api-unreachable', origin: 'https://api.test', path: '/api/v1/genres' };
+    const said = { event: 'api-unreachable', origin, path: '/api/v1/genres' };
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ ...said, problem: 'ECONNREFUSED' }),
       expect.objectContaining({ ...said, problem: 'a redirect to https://www.api.test/' }),

@@ -4,5 +4,5 @@ import './file-scope.ts';
 import { serveStorefront } from '../../server/index.server.ts';
 import { brand } from './brand.ts';
 
-// Without an API, nothing asks for one after the test, in the process that test files share.
-export const makeApp = await serveStorefront(brand, { offers: [] });
+// Without calls for guests, nothing asks for one after the test, in the process that test files share.
+export const makeApp = await serveStorefront(brand, { offers: ['sendCode', 'login'] });
