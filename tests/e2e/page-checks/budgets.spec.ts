@@ -2,7 +2,6 @@ import { cookieNames } from '@parde/domain';
 import type { Page, Request } from '@playwright/test';
 import { checkBudgets, type Figures, type FiguresByName } from '../../../scripts/lib/budgets.ts';
 import type { BrandServer } from '../support/brand-server.ts';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { waitForHydration, waitForRequests } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
@@ -19,7 +18,7 @@ import {
   transferSize,
 } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { titles } from '../support/titles.ts';
+import { films, titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
 
 /** Lighthouse's phone: its pixel density selects the usual pictures. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { follow, goHome, linkToFilm, open } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import { computedStyles } from './computed-styles.ts';
 import { otherArrivals, watchShifts } from './layout-shifts.ts';
 

@@ -1,6 +1,6 @@
-import { films } from '../support/films.ts';
 import { open, waitForRequests } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 /** Lighthouse's phone. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });

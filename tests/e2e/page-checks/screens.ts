@@ -1,7 +1,6 @@
-import { films } from '../support/films.ts';
 import { planForFilm } from '../support/purchase.ts';
 import { specRoutes } from '../support/spec-routes.ts';
-import { titlePages, titles } from '../support/titles.ts';
+import { films, titlePages, titles } from '../support/titles.ts';
 
 export type Visitor = 'guest' | 'viewer' | 'child';
 

@@ -1,8 +1,8 @@
-import { films } from '../support/films.ts';
 import { framedPath, open, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import { askForCode, clearSession, codeField, openSignIn, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const { mobile } = people.lapsed;
 const film = `/movie/${films.usual}`;

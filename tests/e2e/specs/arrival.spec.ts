@@ -1,5 +1,4 @@
 import { cookieNames } from '@parde/domain';
-import { films, readFilm } from '../support/films.ts';
 import {
   follow,
   goHome,
@@ -10,6 +9,7 @@ import {
   waitForRequests,
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films, readFilm } from '../support/titles.ts';
 
 test('the focus arrives with the page, whose name is read out; kids mode, entered meanwhile, takes the next click', async ({
   page,

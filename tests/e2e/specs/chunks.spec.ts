@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import {
   follow,
   framedPath,
@@ -12,6 +11,7 @@ import {
   waitForRequests,
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
 
 const moviePage = /\/assets\/movie-[\w-]+\.js$/;

@@ -1,8 +1,8 @@
 import { showDigits } from '@parde/domain';
 import { lostFacts, visibleFacts } from '../page-checks/hydration.ts';
-import { films } from '../support/films.ts';
 import { holdRequests, open, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const day = 24 * 60 * 60_000;
 const userCheck = 'GET /ghost/get/check/user?ref=0';

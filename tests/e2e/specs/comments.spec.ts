@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
+import { films } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 const t = titleWords.fa;

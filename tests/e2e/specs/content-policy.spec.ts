@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { open } from '../support/journey.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films, readFilm } from '../support/titles.ts';
 import { brandName } from '../support/words.ts';
 
 interface InlineParts {

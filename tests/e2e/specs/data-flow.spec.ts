@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { follow, goHome, linkToFilm, open, waitForIdle } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
 
 /** The one call by the browser: who is this guest? Cached pages cannot know. */

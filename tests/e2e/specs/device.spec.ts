@@ -1,8 +1,8 @@
 import { cookieNames, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { follow, framedPath, headerSwitch, open, waitForHydration } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import type { Words } from '../support/words.ts';
 
 interface Frame {

@@ -3,13 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { storageKeys } from '@parde/domain';
 import type { Download } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { follow, open, pushPath, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField, people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titles } from '../support/titles.ts';
+import { films, titles } from '../support/titles.ts';
 
 const files = `/movie/download/${films.usual}`;
 

@@ -2,11 +2,11 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOf, startBrandServer } from '../support/brand-server.ts';
-import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { linkToFilm, open, press, waitForHydration } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
+import { films, readFilm } from '../support/titles.ts';
 
 /** A brand's server whose own code is not as we wrote it: `alter` is given each program of the build. */
 async function startAlteredBuild(

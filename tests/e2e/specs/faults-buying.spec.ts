@@ -9,12 +9,11 @@ import {
   serverTexts,
   slowAnswerOf,
 } from '../support/faults.ts';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { holdRequests, open, pushPath } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
-import { titles } from '../support/titles.ts';
+import { films, titles } from '../support/titles.ts';
 
 /** Buying under faults: whatever the API answers, the viewer is told. */
 

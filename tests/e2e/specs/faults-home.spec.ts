@@ -7,7 +7,6 @@ import {
   faultsToTry,
   retryAtOnce,
 } from '../support/faults.ts';
-import { films } from '../support/films.ts';
 import {
   linkToFilm,
   open,
@@ -18,6 +17,7 @@ import {
   waitForRequests,
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 /** In place of each part of home that failed. */
 const partFailed = 'این بخش بارگذاری نشد.';

@@ -10,11 +10,11 @@ import {
   retryAtOnce,
   serverTexts,
 } from '../support/faults.ts';
-import { films } from '../support/films.ts';
 import { framedPath, open, pushPath, quietPath, rest } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { addSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const settings = '/profile/settings';
 

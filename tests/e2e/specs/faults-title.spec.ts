@@ -9,12 +9,11 @@ import {
   faultsToTry,
   retryAtOnce,
 } from '../support/faults.ts';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { linkToFilm, open, press, pushPath, rest } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
-import { titlePages } from '../support/titles.ts';
+import { films, titlePages } from '../support/titles.ts';
 
 /** Title pages under faults: what they say when an answer is late, wrong or missing. */
 

@@ -1,6 +1,5 @@
 import { groupPhone, showDigits } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
-import { films } from '../support/films.ts';
 import { desktop, hrefs, scrollTo } from '../support/frame.ts';
 import {
   framedPath,
@@ -11,6 +10,7 @@ import {
   waitForRequests,
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import { brandName, brandPhone } from '../support/words.ts';
 
 // routes.spec.ts tests which pages have a footer, and footer-texts.test.ts whose texts it shows.

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { films } from '../support/films.ts';
 import {
   desktop,
   hrefs,
@@ -11,6 +10,7 @@ import {
 } from '../support/frame.ts';
 import { framedPath, open, pushPath, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 test.describe('the bar of a wide screen', () => {
   test.use(desktop);

@@ -2,13 +2,13 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
 import { startAlteredApi } from '../support/altered-api.ts';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { follow, goHome, linkToFilm, open, press, waitForIdle } from '../support/journey.ts';
 import { begin } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 /** Scrolls to the end of the page. */
 async function scrollThrough(page: Page): Promise<void> {

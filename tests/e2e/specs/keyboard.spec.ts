@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 

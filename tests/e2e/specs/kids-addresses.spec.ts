@@ -1,9 +1,8 @@
 import { cookieNames } from '@parde/domain';
-import { films, readFilm } from '../support/films.ts';
 import { type Answer, ask } from '../support/http.ts';
 import { callApi } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titles } from '../support/titles.ts';
+import { films, readFilm, titles } from '../support/titles.ts';
 
 /** A film above both ages. */
 const adult = `/movie/${films.usual}`;

@@ -2,10 +2,10 @@ import type { Movie } from '@parde/api-client';
 import { cookieNames, storageKeys } from '@parde/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { films, readFilm } from '../support/films.ts';
 import { open, pushPath, waitForHydration } from '../support/journey.ts';
 import { addSession, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films, readFilm } from '../support/titles.ts';
 
 /** A film above both ages. */
 const adult = `/movie/${films.usual}`;

@@ -3,13 +3,12 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import type { BrandServer, Settings } from '../support/brand-server.ts';
 import { faultOf, retryAtOnce } from '../support/faults.ts';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { follow, open, press, pushPath, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { callApi, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titles } from '../support/titles.ts';
+import { films, titles } from '../support/titles.ts';
 
 /** Titles of the seed for children: of a subscription, and free. */
 const whale = { id: '1906', fa: 'نهنگی که ماه را دوست داشت' };

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { startAlteredApi } from '../support/altered-api.ts';
-import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import {
   headerSwitch,
@@ -10,6 +9,7 @@ import {
   waitForRequests,
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films, readFilm } from '../support/titles.ts';
 import { brandName, words } from '../support/words.ts';
 
 interface Head {

@@ -1,6 +1,6 @@
-import { films } from '../support/films.ts';
 import { follow, goHome, linkToFilm, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 test('a link to the page that is open adds nothing to the history; a press with a key held, and a link with a target, are the browser’s', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { holdRequests, linkToFilm, open, press, pushPath } from '../support/journey.ts';
 import { askForCode, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 /** Records each bar that a screen reader would announce. */
 async function watchBars(page: Page): Promise<() => Promise<number>> {

@@ -1,6 +1,5 @@
 import type { OperationId } from '@parde/api-client';
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { framedPath, open, pushPath } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import {
@@ -15,7 +14,7 @@ import {
 } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
-import { titles } from '../support/titles.ts';
+import { films, titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
 import type { Words } from '../support/words.ts';
 

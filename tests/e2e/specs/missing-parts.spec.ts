@@ -1,8 +1,8 @@
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { holdRequests, linkToFilm, open } from '../support/journey.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 function mainOf(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));

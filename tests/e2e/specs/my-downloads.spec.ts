@@ -2,12 +2,11 @@ import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { retryAtOnce } from '../support/faults.ts';
-import { films } from '../support/films.ts';
 import { open, waitForHydration } from '../support/journey.ts';
 import { buyFilm, newMobile } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titles } from '../support/titles.ts';
+import { films, titles } from '../support/titles.ts';
 
 const waiting = 'خریده و هنوز دانلود نشده';
 const fetched = 'دانلودشده‌ها';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { films } from '../support/films.ts';
 import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { keep } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import type { Words } from '../support/words.ts';
 
 const card = `main li a[href="/movie/${films.usual}"]`;

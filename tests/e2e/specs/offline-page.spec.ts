@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { cookieNames, type Locale, storageKeys } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
-import { films, readFilm } from '../support/films.ts';
 import { framedPath, open, passTime, press, waitForIdle } from '../support/journey.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
+import { films, readFilm } from '../support/titles.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

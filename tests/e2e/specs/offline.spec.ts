@@ -1,6 +1,6 @@
-import { films, readFilm } from '../support/films.ts';
 import { headerSwitch, intercept, linkToFilm, open, passTime, press } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films, readFilm } from '../support/titles.ts';
 
 test.beforeEach(({ watch }) => {
   watch.expectProblem(/request failed \(net::ERR_(INTERNET_DISCONNECTED|FAILED)\)/);

@@ -1,10 +1,10 @@
 import { cookieNames } from '@parde/domain';
 import type { BrandServer } from '../support/brand-server.ts';
-import { films } from '../support/films.ts';
 import { type Answer, ask } from '../support/http.ts';
 import { linkToFilm, open, press } from '../support/journey.ts';
 import { specRoutes } from '../support/spec-routes.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import { emptyList, startUpstream } from '../support/upstream.ts';
 
 const visits = specRoutes.flatMap((each) => each.visits);

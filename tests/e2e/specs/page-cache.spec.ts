@@ -1,7 +1,7 @@
-import { films } from '../support/films.ts';
 import { type Answer, ask } from '../support/http.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const pages = ['/', `/movie/${films.usual}`];
 

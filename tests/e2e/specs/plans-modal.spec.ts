@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { films } from '../support/films.ts';
 import { holdRequests, open, waitForHydration } from '../support/journey.ts';
 import { newMobile, payButton } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 const wanted = `content_type=movie&content_id=${films.usual}`;

@@ -1,10 +1,10 @@
 import { showDigits } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
-import { films } from '../support/films.ts';
 import { hrefs } from '../support/frame.ts';
 import { framedPath, intercept, open, press, pushPath } from '../support/journey.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 

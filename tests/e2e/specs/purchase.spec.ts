@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { intercept, open, waitForHydration } from '../support/journey.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../support/purchase.ts';
 import { addSession, askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { type Answer, ask } from '../support/http.ts';
 import { open, pushPath } from '../support/journey.ts';
 import { people, sessionOf } from '../support/session.ts';
 import type { Shown } from '../support/spec-route.ts';
 import { nowhere, specRoutes } from '../support/spec-routes.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import { brandName, words } from '../support/words.ts';
 
 /** Each page has one address, so that a shared cache keeps it once. Other spellings redirect to it. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import {
   follow,
   linkToFilm,
@@ -10,6 +9,7 @@ import {
   waitForRequests,
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

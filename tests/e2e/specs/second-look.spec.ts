@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { films } from '../support/films.ts';
 import { desktop } from '../support/frame.ts';
 import { framedPath, open, press, pushPath, scrollThrough } from '../support/journey.ts';
 import { begin, keep } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
+import { films } from '../support/titles.ts';
 
 /** The cards of a page that have a second look, by the place that they fill. */
 const cells = (page: Page) => page.locator('main li div:has(> a[href^="/movie/"]):has(> button)');

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { brands, buildOf } from '../support/brand-server.ts';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { follow, linkToFilm, open, waitForHydration } from '../support/journey.ts';
 import { askForCode, codeField, people, signInByApi } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 /** Every file below a folder, with its text. */
 function filesIn(folder: string): { path: string; text: string }[] {

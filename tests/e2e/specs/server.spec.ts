@@ -8,10 +8,10 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { buildOf } from '../support/brand-server.ts';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import { emptyList, startUpstream } from '../support/upstream.ts';
 
 const anHour = 'public, max-age=3600';

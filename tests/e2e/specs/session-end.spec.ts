@@ -1,7 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import { showDigits } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import {
   framedPath,
@@ -20,6 +19,7 @@ import {
   tokenIn,
 } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import { words } from '../support/words.ts';
 
 const { mobile, shown } = people.subscriber;

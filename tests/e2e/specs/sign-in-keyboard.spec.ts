@@ -1,9 +1,9 @@
 import { checkState } from '../page-checks/check.ts';
 import { narrowest } from '../page-checks/narrow.ts';
-import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
 import { mobileField, openSignIn, people, wrongCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const { mobile, shown } = people.lapsed;
 

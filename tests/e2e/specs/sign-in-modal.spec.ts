@@ -1,7 +1,7 @@
-import { films } from '../support/films.ts';
 import { linkToFilm, open, press, waitForIdle, waitForRequests } from '../support/journey.ts';
 import { askForCode, codeField, mobileField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const { mobile } = people.lapsed;
 

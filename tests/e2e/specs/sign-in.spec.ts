@@ -1,5 +1,4 @@
 import { showDigits } from '@parde/domain';
-import { films } from '../support/films.ts';
 import { follow, holdRequests, linkToFilm, open, waitForHydration } from '../support/journey.ts';
 import {
   askForCode,
@@ -10,6 +9,7 @@ import {
   wrongCode,
 } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const { mobile, shown, days } = people.subscriber;
 

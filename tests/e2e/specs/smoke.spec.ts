@@ -1,6 +1,6 @@
-import { films } from '../support/films.ts';
 import { follow, goHome, linkToFilm, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import { brandName } from '../support/words.ts';
 
 test('the brand opens, leads to a film and back, all in its own name @smoke @plain @pictures', async ({

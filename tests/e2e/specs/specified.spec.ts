@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import {
   linkToFilm,
@@ -19,6 +18,7 @@ import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
+import { films } from '../support/titles.ts';
 
 /** The texts of this project alone, which runs in Persian. */
 const words = {

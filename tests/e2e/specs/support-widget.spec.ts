@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { follow, goHome, linkToFilm, open, pushPath, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const chatOrigin = 'http://chat.localhost:9';
 const settings = {

@@ -1,13 +1,12 @@
 import { formatDate, formatToman, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
-import { films, readFilm } from '../support/films.ts';
 import { framedPath, open, press, pushPath } from '../support/journey.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
-import { titles } from '../support/titles.ts';
+import { films, readFilm, titles } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 const series = `/series/${titles.series}`;

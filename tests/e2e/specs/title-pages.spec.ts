@@ -1,9 +1,8 @@
 import { narrowest } from '../page-checks/narrow.ts';
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { titles } from '../support/titles.ts';
+import { films, titles } from '../support/titles.ts';
 
 /** Shared by all title pages. */
 

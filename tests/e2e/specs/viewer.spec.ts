@@ -1,4 +1,3 @@
-import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import {
   follow,
@@ -12,6 +11,7 @@ import {
 } from '../support/journey.ts';
 import { people, sessionOf, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 
 const check = 'GET /ghost/get/check/user?ref=0';
 

@@ -1,7 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import { cookieNames } from '@parde/domain';
 import { checkState } from '../page-checks/check.ts';
-import { films } from '../support/films.ts';
 import { open, press, pushPath } from '../support/journey.ts';
 import {
   foldersOn,
@@ -16,6 +15,7 @@ import { expectToPlay, playingVideo } from '../support/player.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { addSession, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
 import { words } from '../support/words.ts';
 
 test.beforeEach(({ watch }) => watch.expectProblem(lostLine));

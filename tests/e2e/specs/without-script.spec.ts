@@ -1,5 +1,5 @@
-import { films, readFilm } from '../support/films.ts';
 import { expect, test } from '../support/test.ts';
+import { films, readFilm } from '../support/titles.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,5 @@
-import { films } from './films.ts';
 import { listed, missing, page, redirect, route, type SpecRoute } from './spec-route.ts';
-import { titles } from './titles.ts';
+import { films, titles } from './titles.ts';
 
 const noBar = { bar: false } as const;
 const own = { protected: true } as const;
