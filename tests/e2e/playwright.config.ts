@@ -73,11 +73,7 @@ export default defineConfig<TestOptions>({
     },
     { name: 'pictures', grep: /page-checks|@pictures/, use: { ...phone, brand: 'main' } },
     // The same brand before servers that are not ours.
-    {
-      name: 'plain',
-      grep: /@plain/,
-      use: { ...phone, brand: 'main', backend: 'plain' },
-    },
+    { name: 'plain', grep: /@plain/, use: { ...phone, brand: 'main', backend: 'plain' } },
     {
       name: 'specified',
       testMatch: 'specified.spec.ts',

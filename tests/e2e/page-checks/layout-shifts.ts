@@ -72,7 +72,7 @@ export async function excessiveShifts(page: Page, limit = allowed): Promise<stri
 }
 
 /** The browser paints a change in the next frame and reports its shift after that. */
-async function waitForPaint(page: Page): Promise<void> {
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForPaint } from './layout-shifts.ts';
 
 /**
  * A window as narrow as the narrowest phone. Not a mobile one: when Chrome preloads, it takes every emulated phone for one
@@ -26,8 +27,10 @@ async function spacingFaults(page: Page): Promise<string[]> {
 }
 
 /** The spacing of WCAG 1.4.12. */
-export function spaceTexts(page: Page, on: boolean): Promise<void> {
-  return page.evaluate(spaceText, on);
+export async function spaceTexts(page: Page, on: boolean): Promise<void> {
+  await page.evaluate(spaceText, on);
+  // A text that is cut now gets its button.
+  await waitForPaint(page);
 }
 
 /** Texts and controls outside the window, except in a container that scrolls. */

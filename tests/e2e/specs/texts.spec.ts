@@ -80,6 +80,8 @@ test('a question is looked for, has an address that is copied and opens it, and 
 
   await test.step('the terms have contents, and lead on within the help', async () => {
     await pushPath(page, '/profile/terms');
+    // Both pages have contents.
+    await expect(page).toHaveTitle(/^قوانین/);
     await page.getByText('در این صفحه').click();
     await page.getByRole('link', { name: 'حریم خصوصی', exact: true }).click();
     await expect(page).toHaveURL('/profile/terms#privacy');
