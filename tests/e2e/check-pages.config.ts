@@ -1,6 +1,6 @@
 import { locales } from '@parde/domain';
 import { defineConfig } from '@playwright/test';
-import config, { desktop, phone } from './playwright.config.ts';
+import config, { desktop, phone, withPictures } from './playwright.config.ts';
 import type { TestOptions } from './support/test.ts';
 
 const browserLocale = { fa: 'fa-IR', en: 'en-GB' };
@@ -23,8 +23,7 @@ export default defineConfig<TestOptions>({
       ...project,
       testIgnore: ['page-checks/pages.spec.ts', ...[project.testIgnore ?? []].flat()],
       metadata,
-      // With pictures.
-      use: { ...project.use, ...config.use },
+      use: { ...project.use, launchOptions: withPictures },
     })),
   ],
 });

@@ -12,28 +12,31 @@ export const phone = {
 };
 export const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // The brands' own hosts resolve to the test's server.
-  '--host-resolver-rules=MAP *.example 127.0.0.1',
-];
-
-const launch = (blinkSettings: string) => ({
+export const withPictures = {
   ...(executablePath !== undefined && { executablePath }),
-  args: [...args, `--blink-settings=${blinkSettings}`],
-});
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // How far below the screen lazy pictures load on a fast connection: not every Chromium measures the connection.
+    '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
+    // The brands' own hosts resolve to the test's server.
+    '--host-resolver-rules=MAP *.example 127.0.0.1',
+  ],
+};
 
-/** Pictures and motion take a quarter of the processor's time, and few journeys depend on them. */
+/** Pictures and motion take a quarter of the processor's time, and few journeys depend on them. The last of two equal options counts. */
 const light = {
-  launchOptions: launch('imagesEnabled=false'),
-  contextOptions: { reducedMotion: 'reduce' },
-} as const;
+  launchOptions: {
+    ...withPictures,
+    args: [...withPictures.args, '--blink-settings=imagesEnabled=false'],
+  },
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
 
 /**
  * `main` on a phone in fa runs all journeys; the other projects run what a brand, a wide screen or English could break.
@@ -57,8 +60,7 @@ export default defineConfig<TestOptions>({
   snapshotPathTemplate: 'heard/{arg}{ext}',
   updateSnapshots: 'none',
   use: {
-    // How far below the screen lazy pictures load on a fast connection: not every Chromium measures the connection.
-    launchOptions: launch('lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250'),
+    launchOptions: withPictures,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     trace: 'off',

@@ -44,8 +44,8 @@ export function visibleFacts(page: Page): Promise<string[]> {
   }, byScript);
 }
 
-/** The facts that hydration has removed or changed. Hydration may add others, and words to the end of one. */
+/** The facts that hydration has removed or changed. Hydration may add others, and items to a line of them. */
 export async function lostFacts(page: Page, before: readonly string[]): Promise<string[]> {
   const after = await visibleFacts(page);
-  return before.filter((fact) => !after.some((each) => `${each} `.startsWith(`${fact} `)));
+  return before.filter((fact) => !after.some((each) => `${each} · `.startsWith(`${fact} · `)));
 }

@@ -8,7 +8,7 @@ import {
   type Offers,
 } from '../server/backend/define-backend.ts';
 
-/** Of one test file alone: files share a process, where the calls of an earlier one may still come. */
+/** Each test file has a server of its own: files share a process, where the calls of an earlier one may still come. */
 export const origin = `https://${randomUUID()}.test`;
 export const base = `${origin}/api/v1`;
 
