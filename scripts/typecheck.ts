@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const manifest = import.meta.resolve('typescript-7/package.json');
 const compiler = fileURLToPath(new URL('bin/tsc', manifest));
-const { status } = spawnSync(process.execPath, [compiler, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
+// Each checker works out the types of other packages again, and turbo runs a package on each core.
+const args = [compiler, '--checkers', '1', ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
 process.exitCode = status ?? 1;
