@@ -20,8 +20,7 @@ try {
   });
   const tests = readdirSync(join(copy, 'check')).filter((file) => file.endsWith('.test.ts'));
   runIn(copy, process.execPath, [
-    // Beside each other they have no time left.
-    ...['--test', '--test-concurrency=1', '--test-reporter=spec'],
+    ...['--test', '--test-concurrency=2', '--test-reporter=spec'],
     ...tests.map((file) => `check/${file}`),
   ]);
   const problems = checkBudgets(
