@@ -22,14 +22,15 @@ export interface ReferenceApi {
 }
 
 const bin = fileURLToPath(new URL('bin.ts', import.meta.resolve('@parde/reference-api')));
-/** The catalogue is made once; each server begins from a copy. */
+/** The catalogue and its pictures are made once; each server begins from a copy. */
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/reference-api', import.meta.url));
+const kept = ['--cache', cache, '--pictures', `${cache}/pictures`];
 
 export async function startReferenceApi(options: readonly string[] = []): Promise<ReferenceApi> {
   const server = await startProcess({
     name: 'The reference API',
     // The brand's server forwards the viewer's address.
-    args: [bin, '--port', '0', '--cache', cache, '--trusted-hops', '1', ...options],
+    args: [bin, '--port', '0', ...kept, '--trusted-hops', '1', ...options],
     ready: /ready at (http:\S+)/,
   });
   const baseUrl = server.readyMatch;
