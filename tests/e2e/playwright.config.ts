@@ -91,7 +91,8 @@ export default defineConfig<TestOptions>({
     // Last, since its many short tests keep both workers busy until the end.
     {
       name: 'main',
-      testIgnore: 'specified.spec.ts',
+      // Projects above run these.
+      testIgnore: ['specified.spec.ts', 'first-journey.spec.ts'],
       grepInvert: /page-checks|@pictures/,
       use: { ...phone, ...light, brand: 'main' },
     },

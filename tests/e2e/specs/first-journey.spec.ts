@@ -56,8 +56,9 @@ async function findFilm({ page, say, language, input }: Journey): Promise<void> 
   await input.press(page.getByRole('button', { name: say.search, exact: true }));
   await expect(page.getByRole('combobox', { name: say.search })).toBeFocused();
   await page.keyboard.type(film.misspelt[language]);
-  const found = page.getByRole('option').filter({ hasText: film.name[language] });
-  await expect(found).toBeVisible();
+  // The letters before the last ones may find it behind another film.
+  const found = page.getByRole('option').first();
+  await expect(found).toContainText(film.name[language]);
   if (input === byKeyboard) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
