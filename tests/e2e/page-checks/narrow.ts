@@ -96,7 +96,7 @@ function lostTexts(): string[] {
     const lines = linesOf(text, Number.parseFloat(getComputedStyle(parent).fontSize) * 0.45);
     let [scrollsX, scrollsY] = [false, false];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
+      const { overflowX, overflowY, position } = getComputedStyle(box);
       const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
       scrollsX ||= scrolls(overflowX);
       scrollsY ||= scrolls(overflowY);
@@ -112,6 +112,8 @@ function lostTexts(): string[] {
       const isLeftOut =
         getComputedStyle(box).flexWrap === 'wrap' && lines.every((line) => line.top > bottom - 1);
       if (isCut) return !(isMeant(box) || isLeftOut);
+      // Boxes around a fixed one do not cut it.
+      if (position === 'fixed') return false;
     }
     return false;
   };
