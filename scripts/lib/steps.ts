@@ -18,23 +18,17 @@ export const steps: readonly Step[] = [
     tasks: ['lint', 'layers', 'unused', 'generate:check'],
   },
   { name: 'types', title: 'Types', tasks: ['typecheck'] },
-  { name: 'unit', title: 'Unit tests', tasks: ['test'], folders: ['packages'] },
   {
-    name: 'contract',
-    title: 'Contract tests: client against reference API',
+    name: 'unit',
+    title: 'Unit tests, and the client against the reference API',
     tasks: ['test'],
-    folders: ['tests/contract'],
+    folders: ['packages', 'tests/contract'],
   },
   { name: 'build', title: 'Builds: packages, brands, Storybook', tasks: ['build'] },
   {
     name: 'packages',
-    title: 'Packages as they would be published',
-    tasks: ['check:package'],
-  },
-  {
-    name: 'consumer',
-    title: 'The packed packages, used as another team would, and what they weigh',
-    tasks: ['consumer'],
+    title: 'Packages as they would be published, used as another team would, and what they weigh',
+    tasks: ['check:package', 'consumer'],
   },
   {
     name: 'component',
