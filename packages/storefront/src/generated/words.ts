@@ -1982,7 +1982,7 @@ export interface WordKeys {
   readonly 'payments:toTitle'?: string;
   /** رسید پرداخت · Receipt */
   readonly 'payments:receipt'?: string;
-  /** رسید پرداخت {{name}} · Receipt: {{name}} */
+  /** رسید پرداخت {{name}} با کد پیگیری {{code}} · Receipt: {{name}}, tracking code {{code}} */
   readonly 'payments:receiptFor'?: string;
   /** رسید پرداخت {{brand}} · Receipt from {{brand}} */
   readonly 'payments:receiptOf'?: string;

@@ -1,4 +1,4 @@
-import type { Season } from '@parde/api-client';
+import type { Season, Series } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import { Heading, Stack, Tabs, Text } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ import { prefetchEpisodes } from '../features/title/prefetch-episodes.ts';
 import { contentPath } from '../paths.ts';
 import { type Downloads, useDownloads } from '../titles/downloads/use-downloads.ts';
 import { selectedSeason } from '../titles/selected-season.ts';
-import { noReferral, titleCartQuery } from '../titles/use-title-offer.ts';
+import { noReferral, titleCartQuery, useTitleOffer } from '../titles/use-title-offer.ts';
 import { seasonName } from '../words/episode-names.ts';
 import { nameOf } from '../words/names.ts';
 import { otherNamePhrase } from '../words/other-names.ts';
@@ -82,7 +82,7 @@ function SeriesDownloads({ id }: { id: string }) {
         <Stack space="lg">
           {head}
           <Stack space="md">
-            <SeriesOffer id={id} decision={decision} />
+            <SeriesOffer series={series} />
             {series.seasons.length > 1 ? null : (
               <Heading level={2} size="sm">
                 {t('episodes')}
@@ -110,10 +110,12 @@ function SeriesDownloads({ id }: { id: string }) {
 }
 
 /** What opens all of it: the files are sold in their rows. */
-function SeriesOffer({ id, decision }: { id: string; decision: Downloads['decision'] }) {
+function SeriesOffer({ series }: { series: Series }) {
+  const title = { ...series, type: 'series' } as const;
+  const { decision } = useTitleOffer(title);
   const actions = decision?.actions.filter(({ kind }) => kind === 'subscribe') ?? [];
   if (actions.length === 0) return null;
-  return <DownloadActions title={{ type: 'series', id }} actions={actions} onFree={() => {}} />;
+  return <DownloadActions title={title} actions={actions} onFree={() => {}} />;
 }
 
 interface EpisodesProps {

@@ -121,7 +121,9 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
           <Button
             size="sm"
             aria-haspopup="dialog"
-            label={sentence(phrase(title, locale), (name) => t('receiptFor', { name }))}
+            label={sentence(phrase(title, locale), (name) =>
+              t('receiptFor', { name, code: tracking_code }),
+            )}
             onClick={onReceipt}
           >
             {t('receipt')}
