@@ -68,6 +68,6 @@ test('«added» moves on with the time that the page is open, not with the devic
   await open(page, `/movie/${films.usual}`);
   const added = page.locator('dt', { hasText: say.added }).locator('+ dd');
   const before = await added.textContent();
-  await page.clock.runFor('24:00:00');
+  await page.clock.fastForward('24:00:00');
   await expect(added).not.toHaveText(before ?? '');
 });
