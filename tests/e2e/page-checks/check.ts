@@ -26,6 +26,6 @@ export async function checkState(page: Page, state: string): Promise<void> {
   if (project.metadata.checksAllPages !== true) return;
   await check('names and languages', () => spokenFaults(page), state);
   await check('axe', () => axeViolations(page), state);
-  await check('contrast by night', () => contrastViolations(page), state);
+  await check('contrast', () => contrastViolations(page), state);
   await check('320 pixels and text spacing', () => narrowFaults(page), state);
 }

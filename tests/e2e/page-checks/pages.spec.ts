@@ -57,7 +57,7 @@ for (const { visitor, path, isFirstOfKind } of screens) {
     if (isMobile) await check('touch targets', () => touchFaults(page));
     await check('names and languages', () => spokenFaults(page));
     await check('axe', () => axeViolations(page));
-    await check('contrast by night', () => contrastViolations(page));
+    await check('contrast', () => contrastViolations(page));
     if (isMobile) await check('320 pixels and text spacing', () => narrowFaults(page));
     await check('link prefetch', () => unfetchedLinks(page, watch));
     if (!isFirstOfKind || test.info().project.metadata.checksAllPages !== true) return;
