@@ -39,7 +39,7 @@ const light = {
 };
 
 /**
- * `main` on a phone in fa runs all journeys; the other projects run what a brand, a wide screen or English could break.
+ * `main` on a phone in fa runs the journeys; the other projects run what a brand, a wide screen or English could break.
  * `pictures` has what `light` leaves out: the checks of pages, and journeys tagged @pictures.
  */
 export default defineConfig<TestOptions>({
