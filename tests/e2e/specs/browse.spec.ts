@@ -72,20 +72,22 @@ test('a guest goes from genres, categories, lists and groups of people to one of
     const letters = alphabet.getByRole('link');
     const names = items.locator('a bdi:first-child');
     await expect(letters.first()).toHaveAttribute('aria-current', 'true');
-    // The most of all names begin with it.
-    const letter = 'م';
+    const commonest = 'م';
+    const chosen = letters.filter({ hasText: new RegExp(`^${commonest}`) });
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await letters.filter({ hasText: new RegExp(`^${letter}`) }).click();
-    await expect(page).toHaveURL(`/casts/iranian-actors?letter=${encodeURIComponent(letter)}`);
-    await expect(names.first()).toHaveText(new RegExp(`^${letter}`));
-    await expect(alphabet.locator('[aria-current]')).toHaveText(new RegExp(`^${letter}`));
+    await expect(page.locator('header[data-away]')).toHaveCount(1);
+    // A scroll by Playwright moves the page, too: the header comes back and moves the letters under the press.
+    await chosen.evaluate((link) => link.scrollIntoView({ block: 'nearest', inline: 'center' }));
+    await chosen.click();
+    await expect(page).toHaveURL(`/casts/iranian-actors?letter=${encodeURIComponent(commonest)}`);
+    await expect(names.first()).toHaveText(new RegExp(`^${commonest}`));
+    await expect(alphabet.locator('[aria-current]')).toHaveText(new RegExp(`^${commonest}`));
     await expect(main.locator('li[data-index="0"]')).toBeInViewport();
-    const found = await names.allTextContents();
-    expect(found.filter((name) => !name.startsWith(letter))).toEqual([]);
+    await expect(names.filter({ hasNotText: new RegExp(`^${commonest}`) })).toHaveCount(0);
     await page.goBack();
     await expect(letters.first()).toHaveAttribute('aria-current', 'true');
     // Somewhere in the list, where it was left.
-    await expect(names.filter({ hasNotText: new RegExp(`^${letter}`) })).not.toHaveCount(0);
+    await expect(names.filter({ hasNotText: new RegExp(`^${commonest}`) })).not.toHaveCount(0);
 
     await pushPath(page, '/cast/p-niknam');
     await expect(heading).toHaveText('پرستو نیک‌نام');

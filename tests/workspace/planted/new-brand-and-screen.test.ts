@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,10 +22,8 @@ beforeAll(() => {
   copy = copyToInstallIn();
   expectToPass(copy.pnpm('install', '--frozen-lockfile', '--prefer-offline'));
   // The catalogue of the run's journeys, if it is made already.
-  const cache = 'node_modules/.cache/reference-api';
-  if (existsSync(join(root, cache))) {
+  for (const cache of globSync('node_modules/.cache/reference-api', { cwd: root }))
     cpSync(join(root, cache), join(copy.folder, cache), { recursive: true });
-  }
 });
 afterAll(async () => {
   if (server?.exitCode === null) {
