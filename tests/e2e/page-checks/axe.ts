@@ -32,7 +32,7 @@ export async function contrastViolations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Joined letters are narrower than each alone. axe takes them for an icon of a font then, and skips them. */
+/** Joined letters are narrower than single ones, so axe takes them for an icon of a font and skips them. */
 function measureByLetters(): typeof measureText {
   const { measureText } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.measureText = function (text) {

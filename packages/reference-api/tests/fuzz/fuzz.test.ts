@@ -4,7 +4,7 @@ import { callOf, type FuzzedCall, operationIds } from './call.ts';
 import { createVisit } from './visit.ts';
 
 /** A few seconds here; `pnpm tool fuzz` runs longer. */
-const requests = Number(process.env.PARDE_FUZZ_REQUESTS ?? 600);
+const requests = Number(process.env.PARDE_FUZZ_REQUESTS ?? 1000);
 const callsPerVisit = 200;
 const acceptedAtLeast = Math.min(requests / 200, 100);
 

@@ -17,7 +17,7 @@ import {
 const bin = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
 const shopperCount = 32;
 /** A few seconds here; `pnpm tool fuzz` runs longer. */
-const kills = Number(process.env.PARDE_FUZZ_KILLS ?? 3);
+const kills = Number(process.env.PARDE_FUZZ_KILLS ?? 4);
 /** A server is killed after so many answers, with others pending. */
 const answersBeforeKill = 80;
 

@@ -288,7 +288,7 @@ function take<Name extends Step['do']>(world: World, step: Extract<Step, { do: N
 }
 
 /** A few seconds here; `pnpm tool fuzz` runs longer. */
-const histories = Number(process.env.PARDE_FUZZ_HISTORIES ?? 250);
+const histories = Number(process.env.PARDE_FUZZ_HISTORIES ?? 400);
 
 it('agrees with a simple model through random histories with lost calls and answers', {
   timeout: histories * 300,
