@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Playback } from '@parde/api-client';
 import { IDBFactory } from 'fake-indexeddb';
 import { resetMockOPFS } from 'opfs-mock';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { type DeviceFiles, openDeviceFiles } from '../device-files.ts';
 import { type OfflineRecords, openOfflineRecords } from '../offline-records.ts';
 import { type OfflineTitle, titleKey } from '../offline-title.ts';
@@ -10,14 +10,21 @@ import { type OfflineTitle, titleKey } from '../offline-title.ts';
 export interface Device {
   readonly files: DeviceFiles;
   readonly records: OfflineRecords;
-  /** Connections of an earlier device may still be at work: its tabs are never closed. */
   readonly connections: ReadonlySet<unknown>;
 }
+
+const never = new Promise<never>(() => {});
+const store = new Proxy({}, { get: (_, name) => () => (name === 'index' ? store : never) });
+/** Tabs are never closed. After their test their records do not answer, else they would act in the next test's world. */
+const stopped = { store, objectStore: () => store, done: never };
 
 /** A device on which nothing is kept. A process has one set of channels, and each device has its own. */
 export async function openNewDevice(): Promise<Device> {
   resetMockOPFS();
   const connections = new Set<IDBDatabase>();
+  onTestFinished(() => {
+    for (const one of connections) Object.assign(one, { transaction: () => stopped });
+  });
   vi.stubGlobal(
     'indexedDB',
     new (class extends IDBFactory {
