@@ -71,11 +71,11 @@ export default defineConfig<TestOptions>({
     {
       name: 'partner',
       grep: /@story/,
-      use: { ...desktop, brand: 'partner', language: 'en', locale: 'en-GB' },
+      use: { ...desktop, ...light, brand: 'partner', language: 'en', locale: 'en-GB' },
     },
     { name: 'pictures', grep: /page-checks|@pictures/, use: { ...phone, brand: 'main' } },
     // The same brand before servers that are not ours.
-    { name: 'plain', grep: /@plain/, use: { ...phone, brand: 'main', backend: 'plain' } },
+    { name: 'plain', grep: /@plain/, use: { ...phone, ...light, brand: 'main', backend: 'plain' } },
     {
       name: 'specified',
       testMatch: 'specified.spec.ts',

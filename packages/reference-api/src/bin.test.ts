@@ -113,7 +113,7 @@ it('sees the address of the socket', async () => {
 
 it('names a port that is taken', async () => {
   const { port } = new URL(await ready(run(...small)));
-  const { code, errors } = await ended(run('--port', port, '--catalogue', 'small'));
+  const { code, errors } = await ended(run(...small, '--port', port));
   expect(code).toBe(1);
   expect(errors).toContain(`port ${port} is taken`);
 });
@@ -141,7 +141,7 @@ it('names a database that it cannot use, and why', async () => {
     [newer, 'written by a newer version'],
     [join(folder, 'none/at-all.db'), 'directory does not exist'],
   ] as const) {
-    const { code, errors } = await ended(run('--db', file));
+    const { code, errors } = await ended(run('--catalogue', 'small', '--db', file));
     expect(code).toBe(1);
     expect(errors).toContain(`the database ${file} cannot be used`);
     expect(errors).toContain(reason);

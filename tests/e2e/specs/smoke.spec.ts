@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
 import { brandName } from '../support/words.ts';
 
-test('the brand opens, leads to a film and back, all in its own name @smoke @plain @pictures', async ({
+test('the brand opens, leads to a film and back, all in its own name @smoke @pictures', async ({
   page,
   brand,
   language,
