@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForPaint } from './layout-shifts.ts';
 
-/**
- * A window as narrow as the narrowest phone. Not a mobile one: when Chrome preloads, it takes every emulated phone for one
- * of some 500 pixels, and asks for a wider picture than the page then shows.
- */
+/** As narrow as the narrowest phone. Chrome preloads pictures for an emulated phone as if it had some 500 pixels. */
 export const narrowest = { viewport: { width: 320, height: 568 }, isMobile: false } as const;
 
 /** Overflow at 320 pixels, and texts that the spacing of WCAG 1.4.12 cuts off, there and in the window as it is. */
@@ -64,11 +61,9 @@ function spaceText(on: boolean): void {
 /**
  * Texts of which a line or its end is cut off, and a page that scrolls sideways.
  *
- * Three cuts are meant. A long text has a button that shows the rest. And a card shows two lines of a name, one in a row of
- * a shelf, with an ellipsis:
- * a row keeps its height when its cards come, all of the name is heard, and the page that the card leads to has it as its
- * heading. And a line of facts leaves out those that do not fit, each as a whole: all of them are heard, and that page
- * has them. The accessibility statement says so. What ends after one line is not excepted.
+ * Three cuts are meant. A long text has a button that shows the rest. A card shows two lines of a name, one in a row of a
+ * shelf, with an ellipsis: all of the name is heard, and the card's page has it as its heading. A line of facts leaves out
+ * those that do not fit, each as a whole: all of them are heard, and that page has them. What ends after one line is lost.
  */
 function lostTexts(): string[] {
   const linesOfCard = 2;

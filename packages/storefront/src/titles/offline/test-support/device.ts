@@ -13,17 +13,17 @@ export interface Device {
   readonly connections: ReadonlySet<unknown>;
 }
 
-const never = new Promise<never>(() => {});
-const store = new Proxy({}, { get: (_, name) => () => (name === 'index' ? store : never) });
 /** Tabs are never closed. After their test their records do not answer, else they would act in the next test's world. */
-const stopped = { store, objectStore: () => store, done: never };
+const never = new Promise(() => {});
+const store = new Proxy({}, { get: (_, name) => () => (name === 'index' ? store : never) });
+const silent = { store, objectStore: () => store };
 
 /** A device on which nothing is kept. A process has one set of channels, and each device has its own. */
 export async function openNewDevice(): Promise<Device> {
   resetMockOPFS();
   const connections = new Set<IDBDatabase>();
   onTestFinished(() => {
-    for (const one of connections) Object.assign(one, { transaction: () => stopped });
+    for (const one of connections) Object.assign(one, { transaction: () => silent });
   });
   vi.stubGlobal(
     'indexedDB',
