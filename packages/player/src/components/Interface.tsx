@@ -99,14 +99,14 @@ export function Interface(props: InterfaceProps) {
         onFocus={show}
       >
         <TopBar />
-        <div className={transport.middle} dir="ltr">
+        <div className={transport.middle} data-idle={phase === 'idle' ? '' : undefined} dir="ltr">
           <span className={transport.before}>
             <NeighbourButton to="previous" />
-            {seekable && phase !== 'idle' ? <SkipButton by={-10} size="lg" /> : null}
+            {seekable ? <SkipButton by={-10} size="lg" /> : null}
           </span>
           <PlayButton size="xl" />
           <span className={transport.after}>
-            {seekable && phase !== 'idle' ? <SkipButton by={10} size="lg" /> : null}
+            {seekable ? <SkipButton by={10} size="lg" /> : null}
             <NeighbourButton to="next" />
           </span>
         </div>

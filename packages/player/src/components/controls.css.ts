@@ -42,6 +42,8 @@ export const buttonSizes = styleVariants({
     blockSize: '3.25rem',
     fontSize: '2rem',
     backgroundColor: '#00000080',
+    // Before the film plays they keep their place, so that the buttons beside them do not move.
+    selectors: { '[data-idle] &': { visibility: 'hidden' } },
   }),
   xl: inKit({
     inlineSize: '4.25rem',
