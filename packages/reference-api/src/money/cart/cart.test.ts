@@ -88,7 +88,7 @@ describe('getCart and ghostCart', () => {
     const body = { id: '2', type: 'movie', quality: null, force_to_buy: false, ref: '0' };
     const sent = { body, english: true };
     expect(await shop.demand(shop.call('POST', '/ghost/get/cart', null, sent))).toMatchObject({
-      notes: ['This title is not part of the subscription and is sold separately.'],
+      notes: ['This title is sold outside the subscription.'],
     });
     const atOperator = { body: { ...body, id: '1' }, english: true, address: mci };
     expect(await shop.demand(shop.call('POST', '/ghost/get/cart', null, atOperator))).toMatchObject(

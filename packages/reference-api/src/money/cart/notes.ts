@@ -28,7 +28,7 @@ const operatorsOnly: Message = {
 
 const soldApart: Message = {
   fa: 'این عنوان در اشتراک نیست و جداگانه فروخته می‌شود.',
-  en: 'This title is not part of the subscription and is sold separately.',
+  en: 'This title is sold outside the subscription.',
 };
 
 const ticketOver: Message = {
