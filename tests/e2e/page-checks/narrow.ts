@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForPaint } from './layout-shifts.ts';
 
-/** As narrow as the narrowest phone. Chrome preloads pictures for an emulated phone as if it had some 500 pixels. */
+/** The narrowest phone, not emulated: Chrome preloads pictures for an emulated one as if it had some 500 pixels. */
 export const narrowest = { viewport: { width: 320, height: 568 }, isMobile: false } as const;
 
 /** Overflow at 320 pixels, and texts that the spacing of WCAG 1.4.12 cuts off, there and in the window as it is. */

@@ -42,7 +42,7 @@ export const buttonSizes = styleVariants({
     blockSize: '3.25rem',
     fontSize: '2rem',
     backgroundColor: '#00000080',
-    // Before the film plays they keep their place, so that the buttons beside them do not move.
+    // The place is kept before playback starts, so that the buttons beside do not move.
     selectors: { '[data-idle] &': { visibility: 'hidden' } },
   }),
   xl: inKit({

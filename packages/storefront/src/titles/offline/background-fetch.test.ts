@@ -217,7 +217,7 @@ it('what the server refuses the browser, the page asks for with fresh addresses'
     return refused < 0 ? undefined : new Response(null, { status: 403 });
   });
   await at.browser.go();
-  // Else the browser may be given it again before the page has asked.
+  // A page that is not seen may give the title to the browser again before it has asked.
   at.browser.show('visible');
   await expectKept(run);
 });

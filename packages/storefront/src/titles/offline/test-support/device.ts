@@ -13,9 +13,9 @@ export interface Device {
   readonly connections: ReadonlySet<unknown>;
 }
 
-/** Tabs are never closed. After their test their records do not answer, else they would act in the next test's world. */
 const never = new Promise(() => {});
 const store = new Proxy({}, { get: (_, name) => () => (name === 'index' ? store : never) });
+/** Replaces a database's transactions after its test. Tabs are never closed, and would act in the next test's world. */
 const silent = { store, objectStore: () => store };
 
 /** A device on which nothing is kept. A process has one set of channels, and each device has its own. */
