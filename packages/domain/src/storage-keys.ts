@@ -30,6 +30,8 @@ export const storageKeys = {
   smartMemory: 'smartMemory',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
+  /** What is being paid for in this tab, and how. */
+  paymentDraft: 'paymentDraft',
   /** The number of a sign-in that was begun, or of a session that has ended. */
   signIn: 'signIn',
 } as const;

@@ -29,3 +29,15 @@ const contentTypes: Readonly<Record<ContentType, true>> = {
 /** A later contract may have more of them, which have no page here. */
 export const isContentType = (type: string): type is ContentType =>
   Object.hasOwn(contentTypes, type);
+
+/** The title that made the viewer pay. They return to it afterwards. */
+export interface WantedTitle {
+  readonly type: TitleType;
+  readonly id: string;
+}
+
+/** From untrusted input. Undefined if it names no title. */
+export function parseWantedTitle(type: unknown, id: unknown): WantedTitle | undefined {
+  if (!isTitleType(type) || typeof id !== 'string' || !contentId.test(id)) return undefined;
+  return { type, id };
+}

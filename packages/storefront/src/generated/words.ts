@@ -2276,6 +2276,14 @@ export interface WordKeys {
   readonly 'purchase:notCharged'?: string;
   /** صفحهٔ پرداخت این سفارش را نمی‌توان با اطمینان باز کرد. چیزی از حساب شما کم نشده است و مشکل از اینترنت شما نیست. به پشتیبانی خبر دهید یا بعداً دوباره تلاش کنید. · We can’t open this order’s payment page safely. Nothing was taken from your account, and your connection is not the cause. Try again later, or let support know. */
   readonly 'purchase:notSafe'?: string;
+  /** قیمت تغییر کرده است · The price has changed */
+  readonly 'purchase:repriced'?: string;
+  /** مبلغ {{from}} بود و اکنون {{to}} است. چیزی پرداخت نشده است. اگر می‌خواهید با قیمت تازه بخرید، دوباره پرداخت را بزنید. · It was {{from}} and is now {{to}}. Nothing has been paid. To buy at the new price, pay again. */
+  readonly 'purchase:repricedMore'?: string;
+  /** نشست شما هنگام پرداخت پایان یافت. چیزی پرداخت نشده است. برای ادامه وارد شوید. · Your session ended during the payment. Nothing was paid. Sign in to continue. */
+  readonly 'purchase:sessionEnded.nothing'?: string;
+  /** نشست شما هنگام پرداخت پایان یافت و هنوز روشن نیست که مبلغ پرداخت شده است یا نه. وارد شوید تا بررسی کنیم. · Your session ended during the payment, and we don’t know yet whether it was paid. Sign in and we’ll check. */
+  readonly 'purchase:sessionEnded.unknown'?: string;
   /** بررسی دوباره · Check again */
   readonly 'purchase:askAgain'?: string;
   /** تماشا · Watch now */
@@ -2302,6 +2310,8 @@ export interface WordKeys {
   readonly 'purchase:takeOut'?: string;
   /** نتیجهٔ پرداخت هنوز روشن نیست · We don’t know yet whether you have paid */
   readonly 'purchase:earlier.unknown'?: string;
+  /** نتیجهٔ پرداخت هنوز روشن نیست · We don’t know yet whether you have paid */
+  readonly 'purchase:earlier.unsure'?: string;
   /** پرداخت این خرید ناتمام مانده است · You haven’t finished paying for this */
   readonly 'purchase:earlier.at-bank'?: string;
   /** این خرید چند دقیقه پیش پرداخت شد · You paid for this a few minutes ago */

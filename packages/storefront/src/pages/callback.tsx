@@ -19,7 +19,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, isOffered } from '../app/page/offers.ts';
+import { hasPage } from '../app/page/offers.ts';
 import { invalidateAll } from '../app/page/query-client.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
@@ -27,7 +27,8 @@ import { Sections } from '../app/parts/Sections.tsx';
 import { notifyOtherTabs } from '../app/session/other-tabs.ts';
 import { AccountResultPanel } from '../features/purchase/payment/AccountResultPanel.tsx';
 import { PaymentResult } from '../features/purchase/payment/PaymentResult.tsx';
-import { isSettled } from '../features/purchase/payment/payment-state.ts';
+import { isSettled } from '../features/purchase/payment/pay-once.ts';
+import { paymentTruth } from '../features/purchase/payment/payment-truth.ts';
 import { readPurchases } from '../features/purchase/payment/stored-purchases.ts';
 import { callbackPath, path } from '../paths.ts';
 import { removeFromLocalCart } from '../titles/cart/local-cart.ts';
@@ -66,12 +67,12 @@ function PaymentAfterBank({ code }: { code: string | undefined }) {
   const page = usePage();
   const isHydrated = useHydrated();
   const { t } = useTranslation('callback');
-  if (isOffered(page, 'getPayment')) {
+  if (paymentTruth(page).result === 'payment') {
     return code === undefined ? <NoPayment /> : <PaymentStatus code={code} />;
   }
   // What was pressed is on the device.
   if (code === undefined && !isHydrated) return <PaymentPlaceholder title={t('account.asking')} />;
-  const isUnknown = code === undefined && readPurchases(Date.now()).length === 0;
+  const isUnknown = code === undefined && readPurchases().length === 0;
   if (isUnknown) return <NoPayment />;
   return page.facts.signedIn ? <AccountResultPanel code={code} /> : <SignInToSee code={code} />;
 }

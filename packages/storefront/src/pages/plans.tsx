@@ -6,8 +6,8 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
+import { parseWantedTitle, type WantedTitle } from '../content-id.ts';
 import { PlanOffers } from '../features/purchase/plans/PlanOffers.tsx';
-import { parseWantedTitle, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
 import { planPath } from '../paths.ts';
 
 export default definePage({
@@ -37,7 +37,11 @@ function PlansScreen({ wanted }: { wanted: WantedTitle | undefined }) {
       <Container>
         <Stack space="lg">
           <Heading level={1}>{t(subscribed ? 'renew' : 'title')}</Heading>
-          <PlanOffers level={2} onChoose={(planId) => void navigate(planPath(planId, wanted))} />
+          <PlanOffers
+            level={2}
+            wanted={wanted}
+            onChoose={(planId) => void navigate(planPath(planId, wanted))}
+          />
         </Stack>
       </Container>
     </Sections>

@@ -1,154 +1,227 @@
 import { createApiClient, type Payment } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import {
+  type EarlierPurchase,
   earlierPurchase,
-  findPurchaseAt,
-  type PurchaseStore,
+  payAgain,
   payOnce,
 } from '../features/purchase/payment/pay-once.ts';
-import type { StoredPurchase } from '../features/purchase/payment/stored-purchases.ts';
+import { paymentTruth } from '../features/purchase/payment/payment-truth.ts';
+import type {
+  PurchaseStore,
+  StoredPurchase,
+} from '../features/purchase/payment/stored-purchases.ts';
+import { testPage } from './test-page.ts';
 
 const order = 'plan:m1';
 export const minute = 60_000;
 
-/** What is lost of a call: nothing, the call, its answer; or it comes so late that nobody waits for it. */
-export type Loss = 'nothing' | 'call' | 'answer' | 'late';
+/**
+ * What happens to a call: nothing, the call is lost, its answer is lost, it comes so late that nobody waits for it, or
+ * the API acts and a refusal comes in place of its answer.
+ */
+export type Loss = 'nothing' | 'call' | 'answer' | 'late' | 400 | 422;
 
 interface Made {
   readonly key: string;
   readonly method: string;
+  readonly device: Device;
   readonly payment: Payment;
   readonly at: number;
 }
 
-/** An API with a bank and a credit that is large or empty, behind a line that loses calls and answers. */
-export function createWorld() {
+/** A page that was opened before all that happens. */
+interface Device {
+  saved: StoredPurchase | undefined;
+  /** The price on the page. */
+  shown: number;
+  told: EarlierPurchase | undefined;
+  readonly accepted: Set<string>;
+}
+
+const createDevice = (): Device => ({
+  saved: undefined,
+  shown: 149_000,
+  told: undefined,
+  accepted: new Set(),
+});
+
+/** A store of one purchase. */
+export function storeOn(device: Pick<Device, 'saved'>): PurchaseStore {
+  return {
+    find: () => device.saved,
+    save: (purchase) => {
+      device.saved = { ...purchase, at: 0, state: 'sent' };
+    },
+    mark: (_, known) => {
+      if (device.saved) device.saved = { ...device.saved, ...known };
+    },
+    forget: () => {
+      device.saved = undefined;
+    },
+  };
+}
+
+/**
+ * An API with a bank and a credit that is large or empty, asked by two devices of one viewer over a connection that
+ * loses calls and answers. `checksPrice` says whether it refuses an old price.
+ */
+export async function createWorld(checksPrice = true) {
   let clock = 0;
   let credit = true;
+  let price = 149_000;
   let loss: Loss = 'nothing';
   let isDeaf = false;
+  const devices = [createDevice(), createDevice()] as const;
   const made: Made[] = [];
   let late: (() => void)[] = [];
-  let saved: StoredPurchase | undefined;
-  /** The viewer has said that they want it once more. */
-  let isWantedAgain = true;
   const violations: string[] = [];
 
   const answer = (status: number, body: object) => Response.json(body, { status });
   const known = (key: string) => made.find((each) => each.key === key);
-  const begun = ({ payment, key }: Made) =>
+  const isOpen = ({ payment: { status }, at }: Made) =>
+    status === 'pending' || (status === 'paid' && clock - at < 30 * minute);
+  const payUrlOf = ({ payment, key }: Made) =>
+    payment.status === 'pending' ? `https://bank.example/${key}` : null;
+  const begun = (one: Made) =>
     answer(200, {
       data: {
-        status: payment.status === 'pending' ? 'pending' : 'paid',
-        tracking_code: payment.tracking_code,
-        pay_url: payment.status === 'pending' ? `https://bank.example/${key}` : null,
+        status: one.payment.status === 'pending' ? 'pending' : 'paid',
+        tracking_code: one.payment.tracking_code,
+        pay_url: payUrlOf(one),
       },
     });
 
-  const buy = (key: string, method: string): Response => {
+  interface Call {
+    readonly device: Device;
+    readonly key: string;
+    readonly method: string;
+    readonly amount: number;
+    readonly isDeaf: boolean;
+    /** What the server could tell at the click. */
+    readonly openAtClick: readonly Made[];
+    readonly priceAtClick: number;
+  }
+
+  const buy = (call: Call): Response => {
+    const { device, key, method, amount } = call;
     const before = known(key);
     if (before)
       return before.method === method ? begun(before) : answer(409, { message: 'reused' });
     if (method === 'wallet' && !credit)
       return answer(422, { errors: { payment_method: ['small'] } });
-    const last = made.at(-1);
-    const isOpen =
-      last?.payment.status === 'pending' ||
-      (last?.payment.status === 'paid' && clock - last.at < 30 * minute);
-    if (isOpen && !isWantedAgain) violations.push(`${key} after ${last?.key}`);
-    isWantedAgain = false;
+    if (checksPrice && amount !== price) return answer(422, { errors: { amount: ['changed'] } });
+    if (amount !== call.priceAtClick && !call.isDeaf) violations.push(`${key} costs not ${amount}`);
+    const untold = made.filter(
+      (each) =>
+        isOpen(each) &&
+        !device.accepted.has(each.payment.tracking_code) &&
+        (each.device === device || (call.openAtClick.includes(each) && !call.isDeaf)),
+    );
+    if (untold.length > 0) violations.push(`${key} after ${untold[0]?.key}`);
     const payment: Payment = {
       ...fixture('getPayment', 'paid').data,
+      plan_id: 'm1',
       tracking_code: `14050830${String(made.length).padStart(4, '0')}`,
+      created_at: new Date(clock).toISOString(),
       status: method === 'wallet' ? 'paid' : 'pending',
     };
-    const purchase = { key, method, payment, at: clock };
-    made.push(purchase);
-    return begun(purchase);
+    const one = { key, method, device, payment, at: clock };
+    made.push(one);
+    return begun(one);
   };
 
-  const askedFor = async ({ url }: Request) => {
+  const asked = ({ url }: Request) => {
     if (isDeaf) throw new TypeError('offline');
-    const found = known(new URL(url).pathname.split('/').at(-1) ?? '');
+    const { pathname, searchParams } = new URL(url);
+    if (searchParams.has('limit')) {
+      const items = made.toReversed().map(({ payment }) => payment);
+      return answer(200, { data: { items: items.slice(0, 5), next_cursor: null } });
+    }
+    const found = known(pathname.split('/').at(-1) ?? '');
     if (!found) return answer(404, { message: 'none' });
-    const { payment, key } = found;
-    const pay_url = payment.status === 'pending' ? `https://bank.example/${key}` : null;
-    return answer(200, { data: { payment, pay_url } });
+    return answer(200, { data: { payment: found.payment, pay_url: payUrlOf(found) } });
   };
 
-  const bought = async (request: Request) => {
-    const key = request.headers.get('idempotency-key') ?? '';
-    const { payment_method: method }: { payment_method: string } = await request.json();
-    if (loss === 'late') late.push(() => void buy(key, method));
-    const response = loss === 'call' || loss === 'late' ? undefined : buy(key, method);
-    if (!response || loss === 'answer') throw new TypeError('the line broke');
-    return response;
-  };
+  const api = createApiClient({
+    baseUrl: 'https://parde.test/api/v1',
+    retry: false,
+    fetch: async (request) => asked(request),
+  });
+  const page = { ...(await testPage('purchase', () => answer(404, {}))), api };
+  const truth = { ...paymentTruth(page), now: () => clock };
 
   const arrive = () => {
     for (const act of late) act();
     late = [];
   };
 
-  const api = createApiClient({
-    baseUrl: 'https://parde.test/api/v1',
-    retry: false,
-    fetch: (request) => (request.method === 'GET' ? askedFor(request) : bought(request)),
-  });
-
-  const store: PurchaseStore = {
-    find: () => saved,
-    save: ({ key }) => {
-      saved = { order, key, at: clock };
-    },
-    mark: (_, known) => {
-      if (saved) saved = { ...saved, ...known };
-    },
-    forget: () => {
-      saved = undefined;
-    },
-    ageOf: ({ at }) => clock - at,
-  };
-  const find = findPurchaseAt(api);
-  const press = (method: string) =>
-    payOnce(order, store, {
-      find,
+  const click = async (device: Device, method: string) => {
+    const openAtClick = made.filter(isOpen);
+    const { shown } = device;
+    const lossNow = loss;
+    const calls = { device, method, amount: shown, isDeaf, openAtClick, priceAtClick: price };
+    const outcome = await payOnce(order, storeOn(device), {
+      truth,
+      accepted: device.accepted,
+      repriced: async () => {
+        if (isDeaf) throw new TypeError('offline');
+        return price === shown ? undefined : { from: shown, to: price };
+      },
       send: async (key) => {
-        const { data } = await api.call('buyPlan', {
-          body: { ...buyPlanBody, payment_method: method },
-          header: { 'Idempotency-Key': key },
+        const sender = createApiClient({
+          baseUrl: 'https://parde.test/api/v1',
+          retry: false,
+          fetch: async () => {
+            const call = { ...calls, key };
+            if (lossNow === 'late') late.push(() => void buy(call));
+            if (lossNow === 'late' || lossNow === 'call') throw new TypeError('connection lost');
+            const response = buy(call);
+            if (lossNow === 'answer') throw new TypeError('connection lost');
+            return lossNow === 'nothing' ? response : answer(lossNow, { message: 'refused' });
+          },
         });
-        return data;
+        const header = { 'Idempotency-Key': key };
+        return (await sender.call('buyPlan', { body: { ...body, amount: shown }, header })).data;
       },
     });
+    if (outcome.kind === 'repriced') device.shown = outcome.price.to;
+    if (outcome.kind === 'refused' && !isDeaf) device.shown = price;
+    device.told = 'trackingCode' in outcome ? outcome : undefined;
+    return outcome;
+  };
 
   return {
     violations,
     made,
-    press: (method: string, lost: Loss, deaf: boolean) => {
+    press: (method: string, lost: Loss, deaf = false, device: 0 | 1 = 0) => {
       loss = lost;
       isDeaf = deaf;
-      return press(method);
+      return click(devices[device], method);
     },
     /** Two tabs at the same moment. */
-    pressTwice: (method: string, lost: Loss) => {
+    pressTwice: (method: string, lost: Loss, device: 0 | 1 = 0) => {
       loss = lost;
       isDeaf = false;
-      return Promise.all([press(method), press(method)]);
+      return Promise.all([click(devices[device], method), click(devices[device], method)]);
     },
-    open: (deaf: boolean) => {
+    open: async (deaf: boolean, device: 0 | 1 = 0) => {
       isDeaf = deaf;
-      return earlierPurchase(order, store, find);
+      const at = devices[device];
+      at.told = await earlierPurchase(order, storeOn(at), truth, at.accepted);
+      return at.told;
     },
-    /** Offered where the purchase was found. */
-    again: () => {
-      if (!saved || !known(saved.key)) return;
-      isWantedAgain = true;
-      saved = undefined;
+    /** The viewer was told of a payment, and wants it once more. */
+    again: (device: 0 | 1 = 0) => {
+      const at = devices[device];
+      if (!at.told || !('trackingCode' in at.told)) return;
+      payAgain(order, storeOn(at), at.told, at.accepted);
+      at.told = undefined;
     },
     /** The browser is not led to the address of that bank. */
     block: () => {
-      if (saved) saved = { ...saved, isBlocked: true };
+      const [at] = devices;
+      if (at.saved) at.saved = { ...at.saved, state: 'blocked' };
     },
     arrive,
     atBank: (status: Payment['status']) => {
@@ -158,6 +231,9 @@ export function createWorld() {
     },
     spend: (isLeft: boolean) => {
       credit = isLeft;
+    },
+    reprice: (next: number) => {
+      price = next;
     },
     pass: (time: number) => {
       // No call is late by a quarter of an hour.
@@ -171,11 +247,11 @@ export function createWorld() {
   };
 }
 
-const buyPlanBody = {
+const body = {
   plan_id: 'm1',
-  amount: 149_000,
   content_type: null,
   content_id: null,
+  payment_method: 'mellat',
   ref: '0',
   callback_url: 'https://parde.test/callback',
 } as const;

@@ -9,8 +9,7 @@ export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   credit: ['chargeWallet'],
   subscription: ['getPlans'],
   'direct-debit': ['getDebitSubscriptions', 'getDebitBanks', 'buyDebitSubscription'],
-  // Without a call to buy, it says where else.
-  buy: [],
+  buy: ['buyItems'],
   wallet: ['getWallet', 'listPayments'],
   'gift-days': ['listGiftDays'],
   download: ['getDownloadLinks'],
@@ -24,5 +23,8 @@ export function hasModal(
   page: { readonly facts: Pick<PageFacts, 'offers'> },
   name: ModalName,
 ): boolean {
+  // Credit is sold only where something can be bought with it.
+  if (name === 'credit' && !isOffered(page, 'buyPlan') && !isOffered(page, 'buyItems'))
+    return false;
   return modalNeeds[name].every((operation) => isOffered(page, operation));
 }

@@ -17,6 +17,8 @@ const facts = { offers, derived, rules, missing: missingPages({ offers, derived 
 
 /** Modules that such a page has for the rest of what they do. */
 const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
+  // `paymentTruth` says whether it is offered.
+  getPayment: ['pages/callback.tsx'],
   // Opened for a type that has a page.
   getEkran: ['features/title/lazy/ContentModal.tsx', 'titles/cards/second-look/use-look.ts'],
   // One script for all players.

@@ -1,6 +1,6 @@
 import type { TitleType } from '@parde/api-client';
 import { storageKeys } from '@parde/domain';
-import { contentId, isTitleType } from '../../content-id.ts';
+import { contentId, isTitleType, parseWantedTitle, type WantedTitle } from '../../content-id.ts';
 import { takeFromSessionStorage, writeSessionStorage } from '../browser/storage.ts';
 
 /** What the page resumes once it has reloaded after the sign-in. */
@@ -29,6 +29,8 @@ export interface DirectDebitState {
   readonly paymentId?: string;
   /** The id of the series that led here. */
   readonly series?: string;
+  /** The title that made the viewer subscribe. */
+  readonly title?: WantedTitle;
 }
 
 /** What a guest was about to do when they had to sign in. */
@@ -55,7 +57,8 @@ export function takeResumeAction(): ResumeAction | undefined {
   try {
     const saved: unknown = JSON.parse(takeFromSessionStorage(storageKeys.afterSignIn) ?? 'null');
     if (!isObject(saved) || saved.path !== window.location.pathname) return undefined;
-    return isObject(saved.after) ? parseResumeAction(saved.after) : undefined;
+    const after = parseAfterSignIn(saved.after);
+    return after?.kind === 'page' ? undefined : after;
   } catch {
     return undefined;
   }
@@ -64,7 +67,11 @@ export function takeResumeAction(): ResumeAction | undefined {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Storage is untrusted: any script of the site may have written it. */
-function parseResumeAction({ kind, name, state, title }: Fields): ResumeAction | undefined {
+export function parseAfterSignIn(value: unknown): AfterSignIn | undefined {
+  if (!isObject(value)) return undefined;
+  const { kind, name, state, title, path } = value;
+  // The path is checked where it is followed.
+  if (kind === 'page') return typeof path === 'string' ? { kind, path } : undefined;
   if (kind === 'list-add') return isToAdd(title) ? { kind, title } : undefined;
   if (kind !== 'modal') return undefined;
   if (name === 'subscription') return { kind, name };
@@ -82,10 +89,13 @@ function creditState(state: unknown): CreditState {
 function directDebitState(state: unknown): DirectDebitState {
   if (!isObject(state)) return {};
   const { forSubscription, paymentId, series } = state;
+  const { type, id } = isObject(state.title) ? state.title : {};
+  const title = parseWantedTitle(type, id);
   return {
     ...(forSubscription === true && { forSubscription }),
     ...(isId(paymentId) && { paymentId }),
     ...(isId(series) && { series }),
+    ...(title && { title }),
   };
 }
 

@@ -45,16 +45,21 @@ function useLeaveLostModal(): void {
   }, [state, navigate]);
 }
 
-/** Runs the action that made the viewer sign in. Few pages have one, so its code is loaded where there is. */
+/** Goes on after a sign-in, or with a payment that the end of the session interrupted. Few pages load the code. */
 function useAfterSignIn(openModal: OpenModal): void {
   const page = usePage();
   const { signedIn } = page.facts;
   const resume = useEffectEvent(async () => {
-    const { resumeAfterSignIn } = await loadChunk(() => import('./resume-after-sign-in.ts'));
-    await resumeAfterSignIn(page, openModal);
+    if (signedIn) {
+      const { resumeAfterSignIn } = await loadChunk(() => import('./resume-after-sign-in.ts'));
+      return resumeAfterSignIn(page, openModal);
+    }
+    const { signInToPay } = await loadChunk(() => import('./sign-in-to-pay.ts'));
+    return signInToPay(page, openModal);
   });
   useEffect(() => {
-    if (!signedIn || readSessionStorage(storageKeys.afterSignIn) === undefined) return;
+    const key = signedIn ? storageKeys.afterSignIn : storageKeys.paymentDraft;
+    if (readSessionStorage(key) === undefined) return;
     resume().catch(() => {
       // The code did not load. Pressing again retries.
     });

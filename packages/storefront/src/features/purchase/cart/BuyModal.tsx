@@ -1,9 +1,9 @@
 import { Dialog, Text } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
+import { parseWantedTitle, type WantedTitle } from '../../../content-id.ts';
 import { CartItems } from '../../../titles/cart/CartItems.tsx';
 import { useLocalCart } from '../../../titles/cart/local-cart.ts';
-import { parseWantedTitle, type WantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './Order.css.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 import { TitleOrder } from './TitleOrder.tsx';

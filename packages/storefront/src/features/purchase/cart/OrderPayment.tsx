@@ -1,19 +1,21 @@
 import { send } from '@parde/api-client/query';
 import { type CartItem, formatToman, type TitleAction } from '@parde/domain';
 import { Stack, Text } from '@parde/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalStates } from '../../../app/modals/modal-states.ts';
 import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import type { WantedTitle } from '../../../content-id.ts';
+import { priceNow } from '../../../titles/cart/price-now.ts';
 import { itemsOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
-import type { WantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './Order.css.ts';
 import { OtherWays } from './OtherWays.tsx';
 
 interface OrderPaymentProps {
-  items: readonly Pick<CartItem, 'itemid' | 'amount'>[];
+  items: readonly CartItem[];
   /** The title to return to after the payment. */
   wanted: WantedTitle | undefined;
   /** Opens again after a guest has signed in. */
@@ -56,21 +58,27 @@ interface ItemsPurchaseProps extends Omit<OrderPaymentProps, 'actions'> {
 }
 
 function ItemsPurchase({ items, wanted, modal, total }: ItemsPurchaseProps) {
-  const { api, facts } = usePage();
-  const itemids = items.map(({ itemid }) => itemid);
-  const purchase = usePurchase(itemsOrder(itemids), send(api, 'buyItems'));
+  const page = usePage();
+  const { api, facts } = page;
+  const order = itemsOrder(items.map(({ itemid }) => itemid));
+  const after = { kind: 'modal', name: 'buy', state: modal } as const;
+  const purchase = usePurchase({
+    order,
+    mutation: send(api, 'buyItems'),
+    after,
+    price: { shown: total, ask: () => priceNow(page, items) },
+  });
+  // The prices of a stored cart may be days old.
+  const isStored = modal.id === undefined;
+  const reprice = useEffectEvent(purchase.reprice);
+  useEffect(() => {
+    if (isStored) reprice();
+  }, [isStored]);
   const pay = (method: string) =>
     purchase.buy({
       items: items.map(({ itemid, amount }) => ({ itemid, amount })),
       payment_method: method,
       ...purchaseBody(facts.origin, wanted),
     });
-  return (
-    <PurchaseForm
-      total={total}
-      purchase={purchase}
-      onPay={pay}
-      after={{ kind: 'modal', name: 'buy', state: modal }}
-    />
-  );
+  return <PurchaseForm order={order} total={total} purchase={purchase} onPay={pay} after={after} />;
 }

@@ -2,9 +2,9 @@ import { showUssd, type TitleAction } from '@parde/domain';
 import { ButtonLink, CardIcon, PhoneIcon, Stack, Text } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import type { WantedTitle } from '../../../content-id.ts';
 import { plansPath } from '../../../paths.ts';
 import { AskSupport } from '../payment/AskSupport.tsx';
-import type { WantedTitle } from '../plans/wanted-title.ts';
 
 interface OtherWaysProps {
   actions: readonly TitleAction[];

@@ -19,10 +19,8 @@ interface SentSeries {
 
 export type DebitForm = ReturnType<typeof useDebitForm>;
 
-export function useDebitForm(
-  view: DebitView,
-  { paymentId, forSubscription = false, series }: DirectDebitState,
-) {
+export function useDebitForm(view: DebitView, state: DirectDebitState) {
+  const { paymentId, forSubscription = false, series, title } = state;
   const { t } = useTranslation('direct-debit');
   const { api, facts } = usePage();
   const banks = useQuery(ask(api, 'getDebitBanks'));
@@ -38,11 +36,16 @@ export function useDebitForm(
   const [toPay, setToPay] = useState(paymentId ?? null);
   const [done, setDone] = useState<string>();
   const [sent, setSent] = useState<readonly SentSeries[]>([]);
-  const purchase = usePurchase(debitOrder, send(api, 'buyDebitSubscription'), (message) => {
-    setDone(message ?? t('saved'));
-    setWantsBank(false);
-    setToPay(null);
-    notifyOtherTabs('account');
+  const purchase = usePurchase({
+    order: debitOrder,
+    mutation: send(api, 'buyDebitSubscription'),
+    after: { kind: 'modal', name: 'direct-debit', state },
+    onDone: (message) => {
+      setDone(message ?? t('saved'));
+      setWantsBank(false);
+      setToPay(null);
+      notifyOtherTabs('account');
+    },
   });
 
   const { stage } = purchase;
@@ -97,7 +100,8 @@ export function useDebitForm(
       ref,
       callback_url,
     };
-    purchase.buy(body, addsBank ? { bank } : {});
+    const seriesTitle = series === undefined ? undefined : { type: 'series' as const, id: series };
+    purchase.buy(body, { title: title ?? seriesTitle, ...(addsBank && { bank }) });
     return true;
   };
 

@@ -6,8 +6,8 @@ import { CopyableText } from '../../../app/parts/CopyableText.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { PhoneNumber } from '../../../app/parts/PhoneNumber.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
-import type { AccountState } from './account-change.ts';
 import * as styles from './PaymentResult.css.ts';
+import type { AccountState } from './purchase-trace.ts';
 import { useAccountResult } from './use-account-result.ts';
 
 /** From an address: it is shown as it is, so it must be a code. */

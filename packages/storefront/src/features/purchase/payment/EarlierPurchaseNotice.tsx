@@ -1,78 +1,68 @@
 import { Button, ButtonLink, Notice, Stack } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { isOffered } from '../../../app/page/offers.ts';
-import { usePage } from '../../../app/page/Storefront.tsx';
 import { callbackPath } from '../../../paths.ts';
 import type { EarlierPurchase } from './pay-once.ts';
-import type { PurchaseState } from './use-purchase.ts';
+import type { PurchaseStage } from './purchase-machine.ts';
+import type { Purchase } from './use-purchase.ts';
 
 interface EarlierPurchaseNoticeProps {
   earlier: EarlierPurchase;
-  purchase: Omit<PurchaseState<never>, 'buy'>;
+  purchase: Pick<Purchase<never>, 'askAgain' | 'goToBank' | 'startOver'>;
 }
 
-export function isEarlier(stage: PurchaseState<never>['stage']): stage is EarlierPurchase {
-  return stage.kind === 'unknown' || stage.kind === 'at-bank' || stage.kind === 'paid';
+export function isEarlier(stage: PurchaseStage): stage is EarlierPurchase {
+  return ['unknown', 'unsure', 'at-bank', 'paid'].includes(stage.kind);
 }
 
 /** In place of the ways to pay: first it must be clear what came of the same purchase before. */
 export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoticeProps) {
   const { t } = useTranslation('purchase');
-  const isFindable = isOffered(usePage(), 'findPurchase');
+  const { kind } = earlier;
+  const startOver = {
+    unknown: undefined,
+    unsure: t('payAnew'),
+    'at-bank': t('payOtherwise'),
+    paid: t('buyOnceMore'),
+  }[kind];
   return (
     <Stack space="md">
       <Notice
         live="assertive"
-        tone={earlier.kind === 'paid' ? 'success' : 'warning'}
-        title={t(`earlier.${earlier.kind}`)}
+        tone={kind === 'paid' ? 'success' : 'warning'}
+        title={t(`earlier.${kind}`)}
       >
-        {earlier.kind === 'unknown' && !isFindable
-          ? t('earlierMore.unsure')
-          : t(`earlierMore.${earlier.kind}`)}
+        {t(`earlierMore.${kind}`)}
       </Notice>
-      <Choices earlier={earlier} purchase={purchase} isFindable={isFindable} />
+      <NextStep earlier={earlier} purchase={purchase} />
+      {startOver === undefined ? null : (
+        <Button variant="ghost" fullWidth onClick={() => purchase.startOver(earlier)}>
+          {startOver}
+        </Button>
+      )}
     </Stack>
   );
 }
 
-function Choices({
-  earlier,
-  purchase,
-  isFindable,
-}: EarlierPurchaseNoticeProps & { isFindable: boolean }) {
+function NextStep({ earlier, purchase }: EarlierPurchaseNoticeProps) {
   const { t } = useTranslation('purchase');
-  const { askAgain, goToBank, startOver } = purchase;
-  if (earlier.kind === 'unknown') {
+  if (!('trackingCode' in earlier)) {
     return (
-      <>
-        <Button variant="primary" size="lg" fullWidth onClick={askAgain}>
-          {t('askAgain')}
-        </Button>
-        {/* The account may never show it. */}
-        {isFindable ? null : (
-          <Button variant="ghost" fullWidth onClick={startOver}>
-            {t('payAnew')}
-          </Button>
-        )}
-      </>
+      <Button variant="primary" size="lg" fullWidth onClick={purchase.askAgain}>
+        {t('askAgain')}
+      </Button>
     );
   }
-  const { kind, trackingCode } = earlier;
-  const payUrl = kind === 'at-bank' ? earlier.payUrl : undefined;
+  const payUrl = earlier.kind === 'at-bank' ? earlier.payUrl : undefined;
+  if (payUrl === undefined) {
+    return (
+      <ButtonLink variant="primary" size="lg" fullWidth href={callbackPath(earlier.trackingCode)}>
+        {t('seePayment')}
+      </ButtonLink>
+    );
+  }
   return (
-    <>
-      {payUrl === undefined ? (
-        <ButtonLink variant="primary" size="lg" fullWidth href={callbackPath(trackingCode)}>
-          {t('seePayment')}
-        </ButtonLink>
-      ) : (
-        <Button variant="primary" size="lg" fullWidth onClick={() => goToBank(payUrl)}>
-          {t('goOnAtBank')}
-        </Button>
-      )}
-      <Button variant="ghost" fullWidth onClick={startOver}>
-        {t(kind === 'paid' ? 'buyOnceMore' : 'payOtherwise')}
-      </Button>
-    </>
+    <Button variant="primary" size="lg" fullWidth onClick={() => purchase.goToBank(payUrl)}>
+      {t('goOnAtBank')}
+    </Button>
   );
 }

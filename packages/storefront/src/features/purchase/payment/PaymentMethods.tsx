@@ -2,12 +2,15 @@ import { ask } from '@parde/api-client/query';
 import { formatToman } from '@parde/domain';
 import { Button, Notice, PlusIcon, RadioGroup, type RadioOption, Skeleton, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name } from '../../../app/parts/ServerText.tsx';
+import { draftOf, saveDraft } from '../../../app/session/payment-draft.ts';
 import * as styles from './PaymentMethods.css.ts';
 
 const walletMethod = 'wallet';
@@ -107,9 +110,20 @@ function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
   );
 }
 
-/** The chosen method, else the server's default. */
-export function usePaymentMethod(chosen: string | undefined): string | undefined {
-  const { api } = usePage();
+/** The chosen method of this order, also after a sign-in, else the server's default. */
+export function usePaymentMethod(
+  order: string,
+): [method: string | undefined, choose: (method: string) => void] {
+  const { api, facts } = usePage();
   const { data = [] } = useQuery(ask(api, 'getGateways'));
-  return chosen ?? (data.find((gateway) => gateway.default) ?? data[0])?.id;
+  const [chosen, setChosen] = useState<string>();
+  const hydrated = useHydrated();
+  const stored = chosen ?? (hydrated ? draftOf(order)?.method : undefined);
+  const isThere =
+    data.some(({ id }) => id === stored) || (stored === walletMethod && facts.signedIn);
+  const choose = (method: string) => {
+    setChosen(method);
+    saveDraft({ order, method });
+  };
+  return [isThere ? stored : (data.find((gateway) => gateway.default) ?? data[0])?.id, choose];
 }

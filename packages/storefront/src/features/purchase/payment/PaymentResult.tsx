@@ -18,11 +18,11 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { CopyableText } from '../../../app/parts/CopyableText.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { parseWantedTitle } from '../../../content-id.ts';
 import { contentPath, path, planPath, showPath } from '../../../paths.ts';
 import { textIn } from '../../../words/names.ts';
-import { parseWantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './PaymentResult.css.ts';
-import { isSettled } from './payment-state.ts';
+import { isSettled } from './pay-once.ts';
 
 interface PaymentResultProps {
   payment: Payment;

@@ -1,17 +1,43 @@
+import { formatToman } from '@parde/domain';
+import { Notice } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
-import type { PurchaseState } from './use-purchase.ts';
+import type { PurchaseStage } from './purchase-machine.ts';
 
-export function PurchaseFailure({ stage }: Pick<PurchaseState<never>, 'stage'>) {
+interface PurchaseFailureProps {
+  stage: PurchaseStage;
+  /** The price that the page shows now. */
+  total?: number | undefined;
+}
+
+/** Says why the last click on Pay moved no money. */
+export function PurchaseFailure({ stage, total }: PurchaseFailureProps) {
   const { t } = useTranslation('purchase');
-  const error = stage.kind === 'ready' ? stage.error : undefined;
-  if (error === undefined && stage.kind !== 'blocked') return null;
+  const { locale } = usePage().facts;
+  if (stage.kind === 'blocked') {
+    return <Failed live="assertive" title={t('notBegun')} text={t('notSafe')} />;
+  }
+  if (stage.kind !== 'ready') return null;
+  const { error, price } = stage;
   return (
-    <Failed
-      live="assertive"
-      title={t('notBegun')}
-      error={error instanceof Error ? error : null}
-      text={t(stage.kind === 'blocked' ? 'notSafe' : 'notCharged')}
-    />
+    <>
+      {error === undefined ? null : (
+        <Failed
+          live="assertive"
+          title={t('notBegun')}
+          error={error instanceof Error ? error : null}
+          text={t('notCharged')}
+        />
+      )}
+      {price && price.to === total ? (
+        <Notice live="assertive" tone="warning" title={t('repriced')}>
+          {t('repricedMore', {
+            from: formatToman(price.from, locale),
+            to: formatToman(price.to, locale),
+          })}
+        </Notice>
+      ) : null}
+    </>
   );
 }

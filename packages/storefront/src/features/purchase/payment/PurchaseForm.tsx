@@ -1,6 +1,5 @@
 import { formatToman } from '@parde/domain';
 import { Button } from '@parde/ui';
-import { useState } from 'react';
 import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
@@ -9,25 +8,25 @@ import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
 import { EarlierPurchaseNotice, isEarlier } from './EarlierPurchaseNotice.tsx';
 import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx';
 import { PurchaseFailure } from './PurchaseFailure.tsx';
-import type { PurchaseState } from './use-purchase.ts';
+import type { Purchase } from './use-purchase.ts';
 
 interface PurchaseFormProps {
+  order: string;
   total: number;
-  purchase: Omit<PurchaseState<never>, 'buy'>;
+  purchase: Omit<Purchase<never>, 'buy'>;
   onPay: (method: string) => void;
   /** A guest signs in first. */
   after: AfterSignIn;
-  /** Of what holds the button. */
+  /** The class of the element that holds the button. */
   dock?: string | undefined;
 }
 
 /** The ways to pay, what went wrong or is not known yet, and the button. */
-export function PurchaseForm({ total, purchase, onPay, after, dock }: PurchaseFormProps) {
+export function PurchaseForm({ order, total, purchase, onPay, after, dock }: PurchaseFormProps) {
   const { t } = useTranslation(['purchase', 'shell']);
   const { locale, signedIn } = usePage().facts;
   const openModal = useOpenModal();
-  const [chosen, setChosen] = useState<string>();
-  const method = usePaymentMethod(chosen);
+  const [method, choose] = usePaymentMethod(order);
   const hydrated = useHydrated();
   const { stage } = purchase;
   const signIn = () => {
@@ -38,8 +37,8 @@ export function PurchaseForm({ total, purchase, onPay, after, dock }: PurchaseFo
   if (isEarlier(stage)) return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
   return (
     <>
-      <PaymentMethods value={method} onChange={setChosen} total={total} />
-      <PurchaseFailure stage={stage} />
+      <PaymentMethods value={method} onChange={choose} total={total} />
+      <PurchaseFailure stage={stage} total={total} />
       <div className={dock}>
         {signedIn ? (
           <Button

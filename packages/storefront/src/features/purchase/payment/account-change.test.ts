@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountState, accountChange, readTrace } from './account-change.ts';
+import { accountChange } from './account-change.ts';
 import { chargeOrder, debitOrder, itemsOrder, planOrder } from './orders.ts';
+import type { AccountState } from './purchase-trace.ts';
 
 const mobile = '09120000001';
 const before: AccountState = { mobile, isSubscribed: false, credit: 45_000 };
@@ -92,18 +93,4 @@ it('nothing is said by the account of another viewer, nor of one that is not kno
   expect(accountChange(chargeOrder, trace, { ...richer, mobile: undefined })).toBeUndefined();
   const unnamed = { ...trace, before: { ...before, mobile: undefined } };
   expect(accountChange(chargeOrder, unnamed, { credit: 65_000 })).toBeUndefined();
-});
-
-describe('what storage gives', () => {
-  it('is read field by field', () => {
-    const trace = { before, amount: 20_000, bank: '012', code: 'a1', change: 'credit' };
-    expect(readTrace(JSON.parse(JSON.stringify(trace)))).toEqual(trace);
-    expect(
-      readTrace({ before: { credit: '45', isSubscribed: 1 }, amount: '20', change: 'paid' }),
-    ).toEqual({ before: {} });
-  });
-
-  it.each([undefined, null, 'x', 1, [], {}, { before: 'x' }])('may be no trace: %j', (value) => {
-    expect(readTrace(value)).toBeUndefined();
-  });
 });

@@ -1,10 +1,12 @@
 import type { OperationId } from '@parde/api-client';
 import { expect, it, vi } from 'vitest';
+import { storeOn } from '../../../test-support/purchase-world.ts';
 import { testPage } from '../../../test-support/test-page.ts';
-import { accountNow, findByAccount, traceOf } from './account-now.ts';
+import { accountNow } from './account-now.ts';
 import { chargeOrder, debitOrder, itemsOrder } from './orders.ts';
-import { type EarlierPurchase, earlierPurchase, type PurchaseStore, payOnce } from './pay-once.ts';
-import type { StoredPurchase } from './stored-purchases.ts';
+import { type EarlierPurchase, earlierPurchase, payOnce } from './pay-once.ts';
+import { paymentTruth } from './payment-truth.ts';
+import type { PurchaseStore } from './stored-purchases.ts';
 
 const offers: readonly OperationId[] = [
   'getUser',
@@ -50,46 +52,27 @@ async function createServer() {
   return { server, asked, page: { ...page, facts: { ...page.facts, offers } } };
 }
 
-function createStore(order: string): PurchaseStore {
-  let saved: StoredPurchase | undefined;
-  return {
-    find: () => saved,
-    save: (purchase) => {
-      saved = { ...purchase, order, at: 0 };
-    },
-    mark: (_, known) => {
-      if (saved) saved = { ...saved, ...known };
-    },
-    forget: () => {
-      saved = undefined;
-    },
-    ageOf: () => 0,
-  };
-}
+const createStore = () => storeOn({ saved: undefined });
 
 type Server = Awaited<ReturnType<typeof createServer>>;
 
-/** A press as `usePurchase` makes it. */
-async function press(
+/** A click as `usePurchase` makes it. */
+const press = (
   { page }: Server,
   store: PurchaseStore,
   order: string,
   send: (key: string) => Promise<object>,
   wish = {},
-) {
-  const trace = await traceOf(page, wish);
-  const find = () => findByAccount(page, store.find(order));
-  return payOnce(order, store, { find, send, trace });
-}
+) => payOnce(order, store, { truth: paymentTruth(page), send, wish });
 
 const again = ({ page }: Server, store: PurchaseStore, order: string) =>
-  earlierPurchase(order, store, () => findByAccount(page, store.find(order)));
+  earlierPurchase(order, store, paymentTruth(page));
 
 const toBank = async () => ({ pay_url: 'https://bank.example/1' });
 const lost = async () => {
   throw new TypeError('the line broke');
 };
-const unknown: EarlierPurchase = { kind: 'unknown' };
+const unknown: EarlierPurchase = { kind: 'unsure' };
 
 it('asks for what is shown, and for the banks where they matter', async () => {
   const { page, asked, server } = await createServer();
@@ -117,7 +100,7 @@ it('leaves out what fails, and says that it did', async () => {
 
 it('frees the order once the credit shows the payment, and not before', async () => {
   const shop = await createServer();
-  const store = createStore(chargeOrder);
+  const store = createStore();
   const pressed = await press(shop, store, chargeOrder, toBank, { amount: 20_000 });
   expect(pressed.kind).toBe('answered');
   expect(await again(shop, store, chargeOrder)).toEqual(unknown);
@@ -130,7 +113,7 @@ it('frees the order once the credit shows the payment, and not before', async ()
 
 it('does not pay again while the end of an order is unknown', async () => {
   const shop = await createServer();
-  const store = createStore(chargeOrder);
+  const store = createStore();
   await press(shop, store, chargeOrder, toBank, { amount: 20_000 });
   const send = vi.fn(toBank);
   expect(await press(shop, store, chargeOrder, send, { amount: 20_000 })).toEqual(unknown);
@@ -144,7 +127,7 @@ it.each([
   'a lost answer has taken nothing where the bank’s page was not reached: %s',
   async (order, wish) => {
     const shop = await createServer();
-    const store = createStore(order);
+    const store = createStore();
     const keys: string[] = [];
     const send = (key: string) => {
       keys.push(key);
@@ -158,7 +141,7 @@ it.each([
 
 it('a lost answer to what needs no bank is unknown until the account shows it', async () => {
   const shop = await createServer();
-  const store = createStore(debitOrder);
+  const store = createStore();
   expect(await press(shop, store, debitOrder, lost)).toEqual(unknown);
   expect(await again(shop, store, debitOrder)).toEqual(unknown);
   shop.server.days = 30;
@@ -168,7 +151,7 @@ it('a lost answer to what needs no bank is unknown until the account shows it', 
 it('an order that no account shows stays unknown', async () => {
   const shop = await createServer();
   const order = itemsOrder(['1-720p']);
-  const store = createStore(order);
+  const store = createStore();
   expect(await press(shop, store, order, lost)).toEqual(unknown);
   shop.server.credit = 900_000;
   expect(await again(shop, store, order)).toEqual(unknown);

@@ -3,16 +3,12 @@ import { ask } from '@parde/api-client/query';
 import { isAmount, readSubscription } from '@parde/domain';
 import { isOffered } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
-import {
-  type AccountState,
-  accountChange,
-  type PurchaseWish,
-  readTrace,
-} from './account-change.ts';
+import { accountChange } from './account-change.ts';
 import { chargeOrder, debitOrder } from './orders.ts';
+import type { AccountState, PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
-/** Asked anew. What fails is left out: it hinders nobody who pays. */
+/** The account as the server has it now. What fails is left out: it hinders nobody who pays. */
 export async function accountNow(
   page: Page,
   { withBanks }: { withBanks: boolean },
@@ -45,22 +41,20 @@ export async function accountNow(
   };
 }
 
-/** What is kept at the press. */
-export async function traceOf(page: Page, wish: PurchaseWish) {
+/** Stored at the click. */
+export async function traceOf(page: Page, wish: PurchaseWish): Promise<PurchaseTrace> {
   return { ...wish, before: await accountNow(page, { withBanks: false }) };
 }
 
-/** What the account tells of a purchase, in place of an API that could be asked by its key. Fails where it tells nothing. */
+/** Stands in for an API that could be asked by the key. Rejects where the account shows nothing of the purchase. */
 export async function findByAccount(
   page: Page,
-  purchase: StoredPurchase | undefined,
+  { order, state, trace }: StoredPurchase,
 ): Promise<FoundPurchase | undefined> {
-  const trace = readTrace(purchase?.trace);
   // It can be paid on the bank's page alone, and nobody was led there.
-  const isOfBank = purchase?.order === chargeOrder || trace?.bank !== undefined;
-  if (purchase && !purchase.isAnswered && isOfBank) return undefined;
-  if (purchase && trace) {
-    const { order } = purchase;
+  const isOfBank = order === chargeOrder || trace?.bank !== undefined;
+  if (isOfBank && state !== 'answered') return undefined;
+  if (trace) {
     const now = await accountNow(page, { withBanks: order === debitOrder });
     if (accountChange(order, trace, now)) return { payment: null, pay_url: null };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountState, PurchaseTrace } from './account-change.ts';
 import { accountResult } from './account-result.ts';
 import { chargeOrder, debitOrder } from './orders.ts';
+import type { AccountState, PurchaseTrace } from './purchase-trace.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
 const mobile = '09120000001';
@@ -12,6 +12,7 @@ const purchase = (key: string, trace?: Partial<PurchaseTrace>, order = chargeOrd
   order,
   key,
   at: 0,
+  state: 'sent' as const,
   trace: { before, amount: 20_000, ...trace },
 });
 /** As the page after the bank keeps it. */
@@ -34,7 +35,7 @@ it('is what the account shows of the purchase on this device', () => {
 
 it('is nothing on a device without the purchase, or with that of another viewer', () => {
   const another = { before: { ...before, mobile: '09120000002' } };
-  const untraced = { order: chargeOrder, key: 'a', at: 0 };
+  const untraced = { order: chargeOrder, key: 'a', at: 0, state: 'sent' as const };
   for (const purchases of [[], [untraced], [purchase('a', another)]]) {
     expect(accountResult('c1', purchases, toppedUp)).toBeUndefined();
   }
@@ -88,7 +89,7 @@ it('is of the purchase that shows, where two wait', () => {
 
 describe('with a code that came back before', () => {
   const shown = { ...keep(purchase('a'), 'c1', toppedUp), at: 1 };
-  const sent = { ...purchase('b', { before: toppedUp }), at: 2, isAnswered: true };
+  const sent = { ...purchase('b', { before: toppedUp }), at: 2, state: 'answered' as const };
   const twice: AccountState = { ...before, credit: 85_000 };
 
   it('is of the newer purchase that has gone to the bank since', () => {
@@ -122,8 +123,8 @@ describe('with a code that came back before', () => {
   });
 
   it('is its own again where nothing newer has gone to the bank', () => {
-    const unsent = { ...sent, isAnswered: undefined };
-    const blocked = { ...sent, isBlocked: true };
+    const unsent = { ...sent, state: 'sent' as const };
+    const blocked = { ...sent, state: 'blocked' as const };
     const older = { ...sent, at: 0 };
     for (const other of [unsent, blocked, older]) {
       expect(accountResult('c1', [other, shown], toppedUp)).toMatchObject({

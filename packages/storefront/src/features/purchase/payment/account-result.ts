@@ -1,10 +1,5 @@
-import {
-  type AccountChange,
-  type AccountState,
-  accountChange,
-  type PurchaseTrace,
-  readTrace,
-} from './account-change.ts';
+import { accountChange } from './account-change.ts';
+import type { AccountChange, AccountState, PurchaseTrace } from './purchase-trace.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
 interface Traced extends StoredPurchase {
@@ -32,17 +27,19 @@ export function accountResult(
   now: AccountState,
 ): AccountResult | undefined {
   const own = purchases.toReversed().flatMap((purchase): Traced | [] => {
-    const trace = readTrace(purchase.trace);
-    const isOwn = trace?.before.mobile !== undefined && trace.before.mobile === now.mobile;
+    const { trace } = purchase;
+    const isOwn = trace?.before?.mobile !== undefined && trace.before.mobile === now.mobile;
     return trace && isOwn ? { ...purchase, trace } : [];
   });
   const changeOf = ({ order, trace }: Traced) => trace.change ?? accountChange(order, trace, now);
   const open = own.filter(
-    ({ trace, isBlocked }) =>
-      trace.code === undefined && trace.change === undefined && isBlocked !== true,
+    ({ trace, state }) =>
+      trace.code === undefined && trace.change === undefined && state !== 'blocked',
   );
   const kept = code === undefined ? undefined : own.find(({ trace }) => trace.code === code);
-  const returning = kept ? open.filter(({ at, isAnswered }) => isAnswered && at > kept.at) : open;
+  const returning = kept
+    ? open.filter(({ at, state }) => state === 'answered' && at > kept.at)
+    : open;
   const found =
     returning.find(changeOf) ??
     returning[0] ??
@@ -57,7 +54,7 @@ export function accountResult(
     key,
     change,
     trace: change
-      ? { before: { mobile: now.mobile }, code, change }
+      ? { before: { mobile: now.mobile }, title: trace.title, code, change }
       : { ...trace, code: isUnsure ? undefined : code },
   };
 }

@@ -1,49 +1,40 @@
 import { createApiClient, type FoundPurchase, type Payment } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
-import { findPurchaseAt, type PurchaseStore, payOnce } from './pay-once.ts';
+import { storeOn } from '../../../test-support/purchase-world.ts';
+import { testPage } from '../../../test-support/test-page.ts';
+import { type PriceChange, payOnce } from './pay-once.ts';
+import { paymentTruth } from './payment-truth.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
 const order = 'plan:m1';
-const paid = fixture('getPayment', 'paid').data;
+const paid: Payment = { ...fixture('getPayment', 'paid').data, plan_id: 'm1' };
+const { tracking_code: trackingCode } = paid;
 
 afterEach(() => vi.unstubAllGlobals());
 
-function createStore(): PurchaseStore & { saved: StoredPurchase | undefined } {
-  return {
-    saved: undefined,
-    find() {
-      return this.saved;
-    },
-    save({ key }) {
-      this.saved = { order, key, at: 0 };
-    },
-    mark(_, known) {
-      if (this.saved) this.saved = { ...this.saved, ...known };
-    },
-    forget() {
-      this.saved = undefined;
-    },
-    ageOf: () => 0,
-  };
-}
+type Found = FoundPurchase | undefined;
 
 /** An API that answers purchases one after the other with these, and then finds this. */
-function createShop(
+async function createShop(
   answers: readonly Response[],
-  found: FoundPurchase | undefined,
+  find: Found | (() => Found),
   /** Milliseconds. The API then takes longer. */
   timeout?: number,
 ) {
   const keys: (string | null)[] = [];
   const left = [...answers];
-  const store = createStore();
+  const newest: Payment[] = [];
+  const accepted = new Set<string>();
+  const device: { saved: StoredPurchase | undefined } = { saved: undefined };
   const api = createApiClient({
     baseUrl: 'https://parde.test/api/v1',
     retry: false,
     timeout,
-    fetch: async ({ method, headers }) => {
+    fetch: async ({ method, headers, url }) => {
       if (method === 'GET') {
+        if (url.includes('limit=')) return Response.json({ data: { items: newest } });
+        const found = typeof find === 'function' ? find() : find;
         return found ? Response.json({ data: found }) : Response.json({}, { status: 404 });
       }
       keys.push(headers.get('idempotency-key'));
@@ -64,7 +55,11 @@ function createShop(
     });
     return data;
   };
-  return { keys, store, press: () => payOnce(order, store, { find: findPurchaseAt(api), send }) };
+  const page = { ...(await testPage('purchase', () => Response.error())), api };
+  const truth = { ...paymentTruth(page), now: () => Date.parse(paid.created_at) };
+  const press = (repriced?: () => Promise<PriceChange>) =>
+    payOnce(order, storeOn(device), { truth, send, accepted, ...(repriced && { repriced }) });
+  return { keys, device, newest, accepted, press };
 }
 
 /** As JSON gives it: of a later contract, or of a server that leaves fields out. */
@@ -75,7 +70,7 @@ it.each([408, 500, 502, 504])(
   'a %i may have been done, also where it names what is wrong',
   async (status) => {
     const failed = Response.json({ errors: { server: ['It took too long.'] } }, { status });
-    const { press, keys } = createShop([failed], { payment: paid, pay_url: null });
+    const { press, keys } = await createShop([failed], { payment: paid, pay_url: null });
     expect(await press()).toEqual({
       kind: 'answered',
       answer: { pay_url: undefined, tracking_code: paid.tracking_code },
@@ -87,17 +82,16 @@ it.each([408, 500, 502, 504])(
 
 it('a purchase that is found without its payment is not known yet', async () => {
   const found: FoundPurchase = JSON.parse('{}');
-  const { press, store } = createShop([], found);
+  const { press, device } = await createShop([], found);
   expect(await press()).toEqual({ kind: 'unknown' });
   expect(await press()).toEqual({ kind: 'unknown' });
-  expect(store.saved).toBeDefined();
+  expect(device.saved).toBeDefined();
 });
 
 it.each([{ status: 'verifying' }, { status: null }])(
   'a payment that is %j is not over, and not paid again',
   async (payment) => {
-    const { press, keys } = createShop([], answered(payment));
-    const { tracking_code: trackingCode } = paid;
+    const { press, keys } = await createShop([], answered(payment));
     expect(await press()).toMatchObject({ kind: 'answered' });
     expect(await press()).toEqual({ kind: 'at-bank', payUrl: undefined, trackingCode });
     expect(keys).toHaveLength(1);
@@ -106,8 +100,12 @@ it.each([{ status: 'verifying' }, { status: null }])(
 
 it('what was refused because its key holds another wish is never told as done', async () => {
   const reused = Response.json({ errors: { form: 'Sent with other details.' } }, { status: 409 });
-  const { press, store, keys } = createShop([reused], { payment: null, pay_url: null });
-  store.saved = { order, key: 'k-1', at: 0, isUnbegun: true };
+  let asked = 0;
+  const { press, device, keys } = await createShop([reused], () => {
+    asked += 1;
+    return asked === 1 ? undefined : { payment: null, pay_url: null };
+  });
+  device.saved = { order, key: 'k-1', at: 0, state: 'not-begun' };
   expect(await press()).toMatchObject({ kind: 'refused', error: { status: 409 } });
   await press();
   expect(keys[0]).toBe('k-1');
@@ -117,22 +115,25 @@ it('what was refused because its key holds another wish is never told as done', 
 it('what waits at the bank under a key is offered, not opened, in place of another wish', async () => {
   const reused = Response.json({ message: 'Sent with other details.' }, { status: 409 });
   const payment: Payment = { ...paid, status: 'pending' };
-  const { press, store } = createShop([reused], { payment, pay_url: 'https://bank.example/1' });
-  store.saved = { order, key: 'k-1', at: 0, isUnbegun: true };
+  const { press, device } = await createShop([reused], {
+    payment,
+    pay_url: 'https://bank.example/1',
+  });
+  device.saved = { order, key: 'k-1', at: 0, state: 'not-begun' };
   expect(await press()).toMatchObject({ kind: 'at-bank', payUrl: 'https://bank.example/1' });
 });
 
 it('a call that nobody waits for any more may still be done: it is asked for once more', async () => {
-  const { press, keys, store } = createShop([], undefined, 10);
+  const { press, keys, device } = await createShop([], undefined, 10);
   expect(await press()).toEqual({ kind: 'unknown' });
-  expect(store.saved?.isUnbegun).toBeFalsy();
+  expect(device.saved?.state).toBe('sent');
   await press();
   expect(keys[1]).toBe(keys[0]);
 });
 
 it('a browser that takes itself for offline keeps the key of what it sent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const { press, keys } = createShop([], undefined);
+  const { press, keys } = await createShop([], undefined);
   expect(await press()).toMatchObject({ kind: 'refused' });
   await press();
   expect(keys[1]).toBe(keys[0]);
@@ -140,7 +141,65 @@ it('a browser that takes itself for offline keeps the key of what it sent', asyn
 
 it('has a key also over plain http', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const { press, keys } = createShop([], undefined);
+  const { press, keys } = await createShop([], undefined);
   expect(await press()).toMatchObject({ kind: 'refused' });
   expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+it.each([400, 422])(
+  'a %i that comes after the API has acted is told as what was done',
+  async (status) => {
+    const refused = Response.json({ errors: { form: 'Not this.' } }, { status });
+    let isDone = false;
+    const { press, keys } = await createShop([refused], () =>
+      isDone ? { payment: paid, pay_url: null } : undefined,
+    );
+    const pressed = press();
+    isDone = true;
+    expect(await pressed).toMatchObject({
+      kind: 'answered',
+      answer: { tracking_code: trackingCode },
+    });
+    expect(await press()).toEqual({ kind: 'paid', trackingCode });
+    expect(keys).toHaveLength(1);
+  },
+);
+
+it('a refusal keeps the key', async () => {
+  const refusals = [400, 422, 403, 429].map((status) => Response.json({}, { status }));
+  const { press, keys, device } = await createShop(refusals, undefined);
+  for (const _ of refusals) {
+    expect(await press()).toMatchObject({ kind: 'refused' });
+    expect(device.saved?.state).toBe('refused');
+  }
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('what another device has just paid, or begun, is told before it is paid again', async () => {
+  const { press, newest, accepted, keys } = await createShop(
+    [Response.json({ data: {} })],
+    undefined,
+  );
+  newest.push({ ...paid, status: 'failed', tracking_code: 'f1' }, { ...paid, plan_id: 'm3' }, paid);
+  expect(await press()).toEqual({ kind: 'paid', trackingCode });
+  newest.unshift({ ...paid, status: 'pending', tracking_code: 'p1' });
+  expect(await press()).toEqual({ kind: 'at-bank', payUrl: undefined, trackingCode: 'p1' });
+  expect(keys).toHaveLength(0);
+  accepted.add('p1');
+  accepted.add(trackingCode);
+  expect(await press()).toMatchObject({ kind: 'answered' });
+});
+
+it('what another device paid half an hour ago stands in no way', async () => {
+  const { press, newest } = await createShop([Response.json({ data: {} })], undefined);
+  const created_at = new Date(Date.parse(paid.created_at) - 31 * 60_000).toISOString();
+  newest.push({ ...paid, created_at }, { ...paid, created_at, status: 'pending' });
+  expect(await press()).toMatchObject({ kind: 'answered' });
+});
+
+it('another price than the one on the page is told, and not paid', async () => {
+  const { press, keys } = await createShop([], undefined);
+  const price = { from: 149_000, to: 179_000 };
+  expect(await press(async () => price)).toEqual({ kind: 'repriced', price });
+  expect(keys).toHaveLength(0);
 });

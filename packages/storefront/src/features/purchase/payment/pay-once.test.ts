@@ -2,20 +2,22 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createWorld, type Loss, minute } from '../../../test-support/purchase-world.ts';
 
-type World = ReturnType<typeof createWorld>;
+type World = Awaited<ReturnType<typeof createWorld>>;
 const method = fc.constantFrom('wallet', 'mellat', 'saman');
-const loss = fc.constantFrom<Loss>('nothing', 'call', 'answer', 'late');
+const loss = fc.constantFrom<Loss>('nothing', 'nothing', 'call', 'answer', 'late', 400, 422);
+const device = fc.constantFrom<0 | 1>(0, 1);
 const step = fc.oneof(
-  fc.record({ do: fc.constant('press' as const), method, loss, deaf: fc.boolean() }),
-  fc.record({ do: fc.constant('press-twice' as const), method, loss }),
-  fc.record({ do: fc.constant('open' as const), deaf: fc.boolean() }),
-  fc.record({ do: fc.constant('again' as const) }),
+  fc.record({ do: fc.constant('press' as const), method, loss, deaf: fc.boolean(), device }),
+  fc.record({ do: fc.constant('press-twice' as const), method, loss, device }),
+  fc.record({ do: fc.constant('open' as const), deaf: fc.boolean(), device }),
+  fc.record({ do: fc.constant('again' as const), device }),
   fc.record({ do: fc.constant('arrive' as const) }),
   fc.record({
     do: fc.constant('bank' as const),
     status: fc.constantFrom('paid' as const, 'failed' as const, 'abandoned' as const),
   }),
   fc.record({ do: fc.constant('spend' as const), left: fc.boolean() }),
+  fc.record({ do: fc.constant('reprice' as const), price: fc.constantFrom(149_000, 179_000) }),
   fc.record({ do: fc.constant('pass' as const), time: fc.constantFrom(minute, 16 * minute) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -23,16 +25,19 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 async function take(world: World, one: Step): Promise<void> {
   switch (one.do) {
     case 'press':
-      await world.press(one.method, one.loss, one.deaf);
+      await world.press(one.method, one.loss, one.deaf, one.device);
       break;
     case 'press-twice':
-      await world.pressTwice(one.method, one.loss);
+      await world.pressTwice(one.method, one.loss, one.device);
       break;
     case 'open':
-      await world.open(one.deaf);
+      await world.open(one.deaf, one.device);
       break;
     case 'again':
-      world.again();
+      world.again(one.device);
+      break;
+    case 'reprice':
+      world.reprice(one.price);
       break;
     case 'arrive':
       world.arrive();
@@ -49,19 +54,23 @@ async function take(world: World, one: Step): Promise<void> {
   }
 }
 
-it('pays an order once through two thousand histories of lost, late and doubled calls', async () => {
+it('charges the shown price once through two thousand histories of two devices', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-      const world = createWorld();
-      for (const one of steps) await take(world, one);
-      expect(world.violations).toEqual([]);
-    }),
+    fc.asyncProperty(
+      fc.array(step, { minLength: 3, maxLength: 14 }),
+      fc.boolean(),
+      async (steps, checksPrice) => {
+        const world = await createWorld(checksPrice);
+        for (const one of steps) await take(world, one);
+        expect(world.violations).toEqual([]);
+      },
+    ),
     { numRuns: 2000 },
   );
 }, 60_000);
 
 it('says what was bought where the answer was lost', async () => {
-  const world = createWorld();
+  const world = await createWorld();
   expect(await world.press('wallet', 'answer', false)).toEqual({
     kind: 'answered',
     answer: { pay_url: undefined, tracking_code: world.made[0]?.payment.tracking_code },
@@ -70,7 +79,7 @@ it('says what was bought where the answer was lost', async () => {
 });
 
 it('leads to the bank where that answer was lost, and there again on the next press', async () => {
-  const world = createWorld();
+  const world = await createWorld();
   const payUrl = () => `https://bank.example/${world.made[0]?.key}`;
   expect(await world.press('mellat', 'answer', false)).toMatchObject({
     kind: 'answered',
@@ -84,7 +93,7 @@ it('leads to the bank where that answer was lost, and there again on the next pr
 });
 
 it('does not know what came of it while the API cannot be asked, and then does', async () => {
-  const world = createWorld();
+  const world = await createWorld();
   expect(await world.press('wallet', 'answer', true)).toEqual({ kind: 'unknown' });
   expect(await world.press('wallet', 'nothing', true)).toEqual({ kind: 'unknown' });
   expect(await world.open(false)).toMatchObject({ kind: 'paid' });
@@ -92,14 +101,14 @@ it('does not know what came of it while the API cannot be asked, and then does',
 });
 
 it('may be paid again where the call was lost, with the same key', async () => {
-  const world = createWorld();
+  const world = await createWorld();
   expect(await world.press('wallet', 'call', false)).toMatchObject({ kind: 'refused' });
   expect(await world.open(false)).toBeUndefined();
   expect(await world.press('wallet', 'nothing', false)).toMatchObject({ kind: 'answered' });
 });
 
 it('whose bank was not opened is sent again with its key, and its earlier press stands in no way', async () => {
-  const world = createWorld();
+  const world = await createWorld();
   const first = await world.press('mellat', 'nothing', false);
   for (const deaf of [false, true]) {
     world.block();
@@ -112,7 +121,7 @@ it('whose bank was not opened is sent again with its key, and its earlier press 
 });
 
 it('whose bank was not opened may be paid in another way, at once', async () => {
-  const world = createWorld();
+  const world = await createWorld();
   await world.press('mellat', 'nothing', false);
   world.block();
   expect(await world.press('wallet', 'nothing', false)).toMatchObject({
@@ -124,7 +133,7 @@ it('whose bank was not opened may be paid in another way, at once', async () => 
 });
 
 it('whose bank was not opened, and that was paid all the same, is not paid again', async () => {
-  const world = createWorld();
+  const world = await createWorld();
   await world.press('mellat', 'nothing', false);
   world.block();
   world.atBank('paid');
@@ -132,7 +141,7 @@ it('whose bank was not opened, and that was paid all the same, is not paid again
 });
 
 it('is sold once more later, or to a viewer who says so', async () => {
-  const world = createWorld();
+  const world = await createWorld();
   await world.press('wallet', 'nothing', false);
   expect(await world.press('wallet', 'nothing', false)).toMatchObject({ kind: 'paid' });
   world.again();

@@ -1,175 +1,265 @@
-import { type ApiClient, type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
-import { isSettled } from './payment-state.ts';
-import type { StoredPurchase } from './stored-purchases.ts';
+import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
+import { orderOf } from './orders.ts';
+import type { PaymentTruth } from './payment-truth.ts';
+import type { PurchaseWish } from './purchase-trace.ts';
+import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
 
-/** What the API answers to a purchase: a bank's page to go to, or what is done already. */
+/** The API's answer to a purchase: a bank's page to go to, or what is done already. */
 export interface PurchaseAnswer {
   readonly pay_url?: string | null | undefined;
   readonly tracking_code?: string | undefined;
-  /** Of direct debit, which has a message in its place where there is nothing to pay. */
+  /** Direct debit has a message in its place where there is nothing to pay. */
   readonly data?: { readonly pay_url?: string | null | undefined } | null | undefined;
   readonly message?: string | undefined;
 }
 
-/** An earlier purchase of the same order, which the viewer must know of before they pay again. */
+/** An earlier purchase of the same order. The viewer must know of it before they pay again. */
 export type EarlierPurchase =
-  | { readonly kind: 'unknown' }
+  | { readonly kind: PaymentTruth['unknown'] }
   | { readonly kind: 'at-bank'; readonly payUrl: string | undefined; readonly trackingCode: string }
   | { readonly kind: 'paid'; readonly trackingCode: string };
+
+/** In toman. Both are totals that the viewer pays. */
+export interface PriceChange {
+  readonly from: number;
+  readonly to: number;
+}
 
 export type PurchaseOutcome =
   | { readonly kind: 'answered'; readonly answer: PurchaseAnswer }
   | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'repriced'; readonly price: PriceChange }
   | EarlierPurchase;
 
-/** The purchases of this device and this viewer. */
-export interface PurchaseStore {
-  find(order: string): StoredPurchase | undefined;
-  save(purchase: Pick<StoredPurchase, 'order' | 'key' | 'trace'>): void;
-  mark(
-    key: string,
-    known: Pick<StoredPurchase, 'isAnswered' | 'isUnbegun' | 'isBlocked' | 'isOver' | 'trace'>,
-  ): void;
-  forget(key: string): void;
-  /** Milliseconds since the press. */
-  ageOf(purchase: StoredPurchase): number;
+/** Twice the quarter of an hour for which a bank's page accepts payment. */
+export const recentMs = 30 * 60_000;
+
+const settled: Readonly<Record<Exclude<Payment['status'], 'pending'>, true>> = {
+  paid: true,
+  failed: true,
+  abandoned: true,
+  refunded: true,
+};
+
+/** A settled payment does not change any more. In a state that we do not know, the bank may still decide. */
+export function isSettled(status: Payment['status']): boolean {
+  return Object.hasOwn(settled, status);
 }
 
-/** Undefined where the API knows of no purchase with this key. */
-export type FindPurchase = (key: string) => Promise<FoundPurchase | undefined>;
-
-export function findPurchaseAt(api: ApiClient): FindPurchase {
-  return async (key) => {
-    try {
-      return (await api.call('findPurchase', { path: { key } })).data;
-    } catch (error) {
-      if (isApiError(error) && error.status === 404) return undefined;
-      throw error;
-    }
-  };
-}
-
-/** A bank's page accepts payment for a quarter of an hour. */
-const recentMs = 30 * 60_000;
-
-type Fate =
+/** The outcome of one payment as it concerns the next one of the same order. */
+type Outcome =
   | EarlierPurchase
   | { readonly kind: 'not-begun' }
   | { readonly kind: 'over'; readonly trackingCode: string | undefined };
 
-/** Credit is often bought twice in a row, and agreeing with a bank costs nothing. Both are decided on the bank's page. */
-export function isRepeated(kind: Payment['kind']): boolean {
-  return kind === 'wallet' || kind === 'direct_debit';
+async function askFor(purchase: StoredPurchase, truth: PaymentTruth): Promise<Outcome> {
+  try {
+    const found = await truth.find(purchase);
+    return found ? outcomeOf(found, truth) : { kind: 'not-begun' };
+  } catch (error) {
+    return unlessSignedOut(error, { kind: truth.unknown });
+  }
 }
 
-async function fateOf(key: string, find: FindPurchase): Promise<Fate> {
-  const found = await find(key).then(
-    (purchase) => ({ purchase }),
-    () => undefined,
-  );
-  if (!found) return { kind: 'unknown' };
-  if (!found.purchase) return { kind: 'not-begun' };
-  const { payment, pay_url } = found.purchase;
+/** The session has ended: nothing may be concluded, and nothing sent. */
+function unlessSignedOut<Answer>(error: unknown, answer: Answer): Answer {
+  if (isApiError(error) && error.status === 401) throw error;
+  return answer;
+}
+
+/** In milliseconds. Nobody waits longer to pay for a question that may go without an answer. */
+const longestWait = 5000;
+
+function orElse<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answered = asked.catch((error: unknown) => unlessSignedOut(error, otherwise));
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(resolve, longestWait, otherwise);
+  });
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+function outcomeOf({ payment, pay_url }: FoundPurchase, truth: PaymentTruth): Outcome {
   if (payment === null) return { kind: 'over', trackingCode: undefined };
   // A server that does not say which payment has not said that there was none.
-  if (!payment) return { kind: 'unknown' };
-  const { status, kind, tracking_code: trackingCode } = payment;
-  if (status === 'paid' && !isRepeated(kind)) return { kind: 'paid', trackingCode };
-  if (isSettled(status)) return { kind: 'over', trackingCode };
-  return { kind: 'at-bank', payUrl: pay_url ?? undefined, trackingCode };
+  if (!payment) return { kind: truth.unknown };
+  return outcomeOfPayment(payment, pay_url ?? undefined, truth.now());
+}
+
+function outcomeOfPayment(payment: Payment, payUrl: string | undefined, now: number): Outcome {
+  const { status, kind, created_at, tracking_code: trackingCode } = payment;
+  if (!isSettled(status)) return { kind: 'at-bank', payUrl, trackingCode };
+  // Credit is often bought twice in a row, and agreeing with a bank costs nothing.
+  const isRepeated = kind === 'wallet' || kind === 'direct_debit';
+  const isOld = now - Date.parse(created_at) > recentMs;
+  const isInTheWay = status === 'paid' && !isRepeated && !isOld;
+  return { kind: isInTheWay ? 'paid' : 'over', trackingCode };
 }
 
 /**
- * What became of an order that was pressed before, here or in another tab, and perhaps never answered. Undefined where
- * nothing stands in the way of paying.
+ * Tells what came of this order before: of the click on this device, and of the account's newest payments, from any
+ * device. Undefined where nothing stands in the way of paying. `accepted` are the tracking codes of payments that the
+ * viewer was told of, and pays once more all the same.
  */
 export async function earlierPurchase(
   order: string,
   store: PurchaseStore,
-  find: FindPurchase,
+  truth: PaymentTruth,
+  accepted: ReadonlySet<string> = new Set(),
 ): Promise<EarlierPurchase | undefined> {
   const stored = store.find(order);
-  // One that has not begun is sent again with its key: should the first call still be on its way, it is the same purchase.
-  if (!stored || stored.isUnbegun) return undefined;
-  const fate = await fateOf(stored.key, find);
-  if (fate.kind === 'not-begun') {
-    store.mark(stored.key, { isUnbegun: true });
-    return undefined;
+  const [own, newest] = await Promise.all([
+    stored && askFor(stored, truth),
+    orElse(truth.newest(), []),
+  ]);
+  const isBlocked = stored?.state === 'blocked';
+  if (stored && own) {
+    const inTheWay = afterAsking(stored, own, store);
+    if (inTheWay) return inTheWay;
+    if (isBlocked && own.kind === truth.unknown) return undefined;
   }
-  // It waits for a bank that nobody was led to. It is sent again with its key, and the bank may be known by now.
-  if (stored.isBlocked && (fate.kind === 'at-bank' || fate.kind === 'unknown')) return undefined;
-  if (fate.kind === 'over' || (fate.kind === 'paid' && store.ageOf(stored) > recentMs)) {
-    store.forget(stored.key);
-    return undefined;
+  // A payment at a bank that was not opened cannot be finished.
+  const ignored = isBlocked && own?.kind === 'at-bank' ? own.trackingCode : undefined;
+  for (const payment of newest) {
+    const code = payment.tracking_code;
+    if (orderOf(payment) !== order || code === ignored || accepted.has(code)) continue;
+    const isRecent = !(truth.now() - Date.parse(payment.created_at) > recentMs);
+    const outcome = outcomeOfPayment(payment, undefined, truth.now());
+    if (isRecent && (outcome.kind === 'paid' || outcome.kind === 'at-bank')) return outcome;
   }
-  if (fate.kind !== 'unknown') store.mark(stored.key, { isAnswered: true, isUnbegun: false });
-  return fate;
+  return undefined;
 }
 
-interface PurchaseCalls {
-  readonly find: FindPurchase;
+/** Also where nobody can tell what came of the order: with its key it is the same purchase. */
+function mayBeSentAgain(state: StoredPurchase['state']): boolean {
+  return state === 'not-begun' || state === 'refused' || state === 'blocked';
+}
+
+/** Notes the answer on the device, and returns it where it stands in the way. */
+function afterAsking(
+  { key, state }: StoredPurchase,
+  outcome: Outcome,
+  store: PurchaseStore,
+): EarlierPurchase | undefined {
+  switch (outcome.kind) {
+    case 'over':
+      store.forget(key);
+      return undefined;
+    case 'not-begun':
+      // Sent again with its key: should the first call still be on its way, it is the same purchase.
+      if (!mayBeSentAgain(state)) store.mark(key, { state: 'not-begun' });
+      return undefined;
+    case 'unknown':
+    case 'unsure':
+      return mayBeSentAgain(state) ? undefined : outcome;
+    case 'at-bank':
+      // Nobody was led to that bank. Sent again with its key, the bank's address may be accepted by now.
+      if (state === 'blocked') return undefined;
+      break;
+    case 'paid':
+      break;
+  }
+  store.mark(key, { state: 'answered' });
+  return outcome;
+}
+
+/** The viewer was told of a payment, and pays once more all the same. The key of a call that may still come stays. */
+export function payAgain(
+  order: string,
+  store: PurchaseStore,
+  told: EarlierPurchase,
+  accepted: Set<string>,
+): void {
+  const stored = store.find(order);
+  const isTold = stored?.state === 'answered' || told.kind === 'unsure';
+  if (stored && isTold) store.forget(stored.key);
+  if ('trackingCode' in told) accepted.add(told.trackingCode);
+}
+
+export interface PurchaseCalls {
+  readonly truth: PaymentTruth;
   readonly send: (key: string) => Promise<PurchaseAnswer>;
-  readonly trace?: unknown;
+  readonly wish?: PurchaseWish | undefined;
+  readonly accepted?: ReadonlySet<string>;
+  /** Undefined where the price has not changed or cannot be asked. */
+  readonly repriced?: () => Promise<PriceChange | undefined>;
 }
 
 /**
- * Sends an order, unless an earlier purchase of it stands in the way. Where the answer is lost, the API is asked what
- * became of the purchase.
+ * Sends an order, unless an earlier purchase of it or another price stands in the way. Whatever the page knew, the
+ * server is asked first, and asked again where the answer is lost.
  */
 export async function payOnce(
   order: string,
   store: PurchaseStore,
   calls: PurchaseCalls,
 ): Promise<PurchaseOutcome> {
-  const { find, send, trace } = calls;
-  const earlier = await earlierPurchase(order, store, find);
+  const { truth, send, wish = {}, accepted, repriced } = calls;
+  const asked = await Promise.all([
+    earlierPurchase(order, store, truth, accepted),
+    repriced && orElse(repriced(), undefined),
+    truth.traceOf(wish).catch(() => wish),
+  ]).catch((error: unknown) => ({ error }));
+  if ('error' in asked) return { kind: 'refused', error: asked.error };
+  const [earlier, price, trace] = asked;
   if (earlier) return earlier;
+  if (price) return { kind: 'repriced', price };
   const before = store.find(order);
   const key = before?.key ?? createKey();
-  store.save({ order, key, trace });
-  // Nothing leaves a device that is offline. Some only take themselves for it, so the key is kept.
+  const purchase: StoredPurchase = { order, key, trace, at: Date.now(), state: 'sent' };
+  store.save(purchase);
+  // Nothing leaves a device that is offline. Some only take themselves for it, so the key is stored.
   const isUnsent = navigator.onLine === false;
   try {
     const answer = await send(key);
-    store.mark(key, { isAnswered: true });
+    store.mark(key, { state: 'answered' });
     return { kind: 'answered', answer };
   } catch (error) {
-    if (isRefusal(error)) {
-      // With an older key, an earlier call may still be on its way.
-      if (!before) store.forget(key);
-      return { kind: 'refused', error };
-    }
-    if (before?.isBlocked && isKeyReused(error)) {
-      // The other wish, which nobody can pay at its bank, does not stand in the way of this one.
+    const outcome: Outcome =
+      isUnsent || isNotBegun(error)
+        ? { kind: 'not-begun' }
+        : await askFor(purchase, truth).catch(() => ({ kind: truth.unknown }));
+    if (before?.state === 'blocked' && isKeyReused(error)) {
+      // The other wish cannot be paid at its bank, so it does not stand in the way of this one.
       store.forget(key);
-      return payOnce(order, store, calls);
+      const code = outcome.kind === 'at-bank' ? [outcome.trackingCode] : [];
+      return payOnce(order, store, { ...calls, accepted: new Set([...(accepted ?? []), ...code]) });
     }
-    const fate: Fate = isUnsent ? { kind: 'not-begun' } : await fateOf(key, find);
-    return outcomeOf(fate, error, { key, store });
+    return afterFailure(outcome, error, { key, store, truth });
   }
 }
 
-/** Of a call that failed, and may have been done all the same. */
-function outcomeOf(
-  fate: Fate,
+/** A call that failed may have been done all the same. */
+function afterFailure(
+  outcome: Outcome,
   error: unknown,
-  { key, store }: { key: string; store: PurchaseStore },
+  { key, store, truth }: { key: string; store: PurchaseStore; truth: PaymentTruth },
 ): PurchaseOutcome {
-  if (fate.kind === 'unknown') return fate;
-  if (fate.kind === 'not-begun') {
-    // The API may be at it still.
-    if (isApiError(error) && error.kind === 'timeout') return { kind: 'unknown' };
-    store.mark(key, { isUnbegun: true });
-    return { kind: 'refused', error };
+  const refused = { kind: 'refused', error } as const;
+  switch (outcome.kind) {
+    case 'unknown':
+    case 'unsure':
+      if (!isRefusal(error)) return outcome;
+      store.mark(key, { state: 'not-begun' });
+      return refused;
+    case 'not-begun':
+      // The API may still be at work.
+      if (isApiError(error) && error.kind === 'timeout') return { kind: truth.unknown };
+      // The key holds another wish, of which nothing was begun.
+      if (isKeyReused(error)) store.forget(key);
+      else store.mark(key, { state: isRefusal(error) ? 'refused' : 'not-begun' });
+      return refused;
+    default:
+      break;
   }
-  store.mark(key, { isAnswered: true });
+  store.mark(key, { state: 'answered' });
   if (isKeyReused(error)) {
-    if (fate.kind !== 'over') return fate;
+    if (outcome.kind !== 'over') return outcome;
     store.forget(key);
-    return { kind: 'refused', error };
+    return refused;
   }
-  const payUrl = fate.kind === 'at-bank' ? fate.payUrl : undefined;
-  return { kind: 'answered', answer: { pay_url: payUrl, tracking_code: fate.trackingCode } };
+  const payUrl = outcome.kind === 'at-bank' ? outcome.payUrl : undefined;
+  return { kind: 'answered', answer: { pay_url: payUrl, tracking_code: outcome.trackingCode } };
 }
 
 /** The key names an earlier wish, such as another amount, and that one was done. */
@@ -177,13 +267,19 @@ function isKeyReused(error: unknown): boolean {
   return isApiError(error) && error.status === 409;
 }
 
-/** The API has surely done nothing. After any other failure it may have: the answer may be what was lost. */
+/** A 408 and a 409 tell of another call. */
 function isRefusal(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  // Whatever is in its body, a server or a gateway that fails may fail after acting.
-  const { kind, status } = error;
-  if (kind === 'unsent') return true;
-  return status !== undefined && status >= 400 && status < 500 && ![408, 409].includes(status);
+  const status = isApiError(error) ? error.status : undefined;
+  return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
+}
+
+/**
+ * The API has surely done nothing. After any other failure it may have: the answer may be what was lost, and a gateway
+ * may put a 400 or 422 of its own in the answer's place.
+ */
+function isNotBegun(error: unknown): boolean {
+  if (isApiError(error) && error.kind === 'unsent') return true;
+  return isRefusal(error) && isApiError(error) && error.status !== 400 && error.status !== 422;
 }
 
 /** A UUID. Over plain http there is no `crypto.randomUUID`. */

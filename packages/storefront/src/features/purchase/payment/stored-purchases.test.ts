@@ -35,8 +35,15 @@ describe('the purchases of a viewer', () => {
     purchasesOf('09120000001').save({ order, key });
     const sent: string[] = [];
     await payOnce(order, purchasesOf(undefined), {
-      // The API knows nothing of it: not in this account.
-      find: async () => undefined,
+      truth: {
+        // The API knows nothing of it: not in this account.
+        find: async () => undefined,
+        newest: async () => [],
+        traceOf: async (wish) => wish,
+        now: Date.now,
+        unknown: 'unknown',
+        result: 'payment',
+      },
       send: async (used) => {
         sent.push(used);
         return {};
@@ -45,7 +52,7 @@ describe('the purchases of a viewer', () => {
     expect(sent).toHaveLength(1);
     expect(sent).not.toContain(key);
     expect(purchasesOf('09120000001').find(order)).toMatchObject({ key, mobile: '09120000001' });
-    expect(purchasesOf('09120000001').find(order)?.isUnbegun).toBeUndefined();
+    expect(purchasesOf('09120000001').find(order)?.state).toBe('sent');
   });
 
   it('are asked for while the viewer’s own number is not known', async () => {
@@ -66,19 +73,65 @@ describe('the purchases of a viewer', () => {
     async (damaged) => {
       const { readPurchases } = await load();
       const at = Date.now();
-      storage.set(storageKeys.purchases, JSON.stringify([{ order, key: damaged, at }]));
-      expect(readPurchases(at)).toEqual([]);
-      storage.set(storageKeys.purchases, JSON.stringify([{ order, key, at }]));
-      expect(readPurchases(at)).toHaveLength(1);
+      const state = 'sent';
+      storage.set(storageKeys.purchases, JSON.stringify([{ order, key: damaged, at, state }]));
+      expect(readPurchases()).toEqual([]);
+      storage.set(storageKeys.purchases, JSON.stringify([{ order, key, at, state }]));
+      expect(readPurchases()).toHaveLength(1);
     },
   );
+
+  it.each([
+    [{}, 'sent'],
+    [{ isAnswered: true }, 'answered'],
+    [{ isUnbegun: true }, 'not-begun'],
+    [{ isAnswered: true, isUnbegun: true }, 'not-begun'],
+    [{ isAnswered: true, isBlocked: true }, 'blocked'],
+    [{ isAnswered: true, isOver: true }, 'over'],
+    [{ isAnswered: 'yes' }, 'sent'],
+  ])('of an earlier build get a state: %j is %s', async (flags, state) => {
+    const { readPurchases } = await load();
+    storage.set(storageKeys.purchases, JSON.stringify([{ order, key, at: Date.now(), ...flags }]));
+    expect(readPurchases()).toEqual([expect.objectContaining({ order, key, state })]);
+  });
+
+  it.each([
+    { state: 'paid' },
+    { state: null },
+    { state: 'sent', mobile: 912 },
+    { state: 'sent', order: 7 },
+  ])('are not those that no build has stored: %j', async (fields) => {
+    const { readPurchases } = await load();
+    const saved = { order, key, at: Date.now(), ...fields };
+    storage.set(storageKeys.purchases, JSON.stringify([saved]));
+    expect(readPurchases()).toEqual([]);
+  });
+
+  it.each([
+    [{ amount: '9', bank: 12, title: { type: 'person', id: '1' }, change: 'gift' }, {}],
+    [
+      { amount: 9, title: { type: 'movie', id: '7' }, before: { days: '3', credit: 4 } },
+      { amount: 9, title: { type: 'movie', id: '7' }, before: { credit: 4 } },
+    ],
+    [
+      { before: { credit: '45', isSubscribed: 1 }, code: 'a1', change: 'credit' },
+      { before: {}, code: 'a1', change: 'credit' },
+    ],
+    [[], {}],
+    ['damaged', undefined],
+  ])('have a trace of what can be read: %j', async (trace, expected) => {
+    const { readPurchases } = await load();
+    const saved = { order, key, at: Date.now(), state: 'sent', trace };
+    storage.set(storageKeys.purchases, JSON.stringify([saved]));
+    expect(readPurchases()[0]?.trace).toEqual(expected);
+  });
 });
 
 it('an order that is over has none, and its page after the bank has it still', async () => {
   const { purchasesOf, readPurchases } = await load();
   const store = purchasesOf('09120000001');
   store.save({ order, key, trace: { before: {} } });
-  store.mark(key, { isOver: true });
+  store.mark(key, { state: 'over' });
   expect(store.find(order)).toBeUndefined();
-  expect(readPurchases(Date.now())).toMatchObject([{ key, trace: { before: {} } }]);
+  expect(readPurchases()).toMatchObject([{ key, trace: { before: {} } }]);
 });

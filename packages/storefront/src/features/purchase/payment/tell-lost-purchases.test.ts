@@ -34,7 +34,7 @@ async function start(purchases: readonly object[], offers?: readonly OperationId
   const facts = { ...page.facts, offers };
   const { tellLostPurchases } = await import('./tell-lost-purchases.ts');
   await tellLostPurchases({ ...page, facts }, () => {});
-  const kept: readonly { key: string; isUnbegun?: boolean }[] = JSON.parse(
+  const kept: readonly { key: string; state?: string }[] = JSON.parse(
     storage.get(storageKeys.purchases) ?? '[]',
   );
   return { told: showToast.mock.calls.map(([{ id }]) => id), kept };
@@ -43,25 +43,25 @@ async function start(purchases: readonly object[], offers?: readonly OperationId
 const at = () => Date.now() - 60_000;
 
 it('tells what came of a purchase that was never answered', async () => {
-  expect((await start([{ order, key: own, at: at() }])).told).toEqual([own]);
+  expect((await start([{ order, key: own, at: at(), state: 'sent' }])).told).toEqual([own]);
 });
 
 it('tells each viewer of their own, where two of this device wanted the same', async () => {
   const { told, kept } = await start([
-    { order, key: another, at: at(), mobile: '09120000001' },
-    { order, key: own, at: at(), mobile: '09120000002' },
+    { order, key: another, at: at(), state: 'sent', mobile: '09120000001' },
+    { order, key: own, at: at(), state: 'sent', mobile: '09120000002' },
   ]);
   expect(told).toEqual([own]);
   // Nothing was learned of the other.
-  expect(kept.find(({ key }) => key === another)?.isUnbegun).toBeUndefined();
+  expect(kept.find(({ key }) => key === another)?.state).toBe('sent');
 });
 
 it('tells of one that came late, after the API had said that it knew nothing of it', async () => {
-  expect((await start([{ order, key: own, at: at(), isUnbegun: true }])).told).toEqual([own]);
+  expect((await start([{ order, key: own, at: at(), state: 'not-begun' }])).told).toEqual([own]);
 });
 
 it('tells nothing where the API cannot be asked', async () => {
-  const purchases = [{ order, key: own, at: at() }];
+  const purchases = [{ order, key: own, at: at(), state: 'sent' }];
   const { told, kept } = await start(purchases, ['getUser', 'chargeWallet']);
   expect(told).toEqual([]);
   expect(kept).toEqual(purchases);

@@ -1,24 +1,31 @@
 import { loadMessages } from '../../../app/i18n/messages.ts';
-import { isOffered } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { showToast } from '../../../app/toast-store.ts';
 import { callbackPath } from '../../../paths.ts';
-import { earlierPurchase, findPurchaseAt, type PurchaseStore } from './pay-once.ts';
-import { purchasesOf, readPurchases, type StoredPurchase } from './stored-purchases.ts';
+import { earlierPurchase } from './pay-once.ts';
+import { paymentTruth } from './payment-truth.ts';
+import {
+  type PurchaseStore,
+  purchasesOf,
+  readPurchases,
+  type StoredPurchase,
+} from './stored-purchases.ts';
 
 /** Tells who closed the browser before the answer what came of their purchase. */
 export async function tellLostPurchases(page: Page, open: (href: string) => void): Promise<void> {
-  const { api, i18n } = page;
+  const { i18n } = page;
+  const truth = paymentTruth(page);
   // The account shows too little to tell of it unasked.
-  if (!isOffered(page, 'findPurchase')) return;
-  const lost = readPurchases(Date.now()).filter(({ isAnswered }) => !isAnswered);
+  if (truth.unknown === 'unsure') return;
+  const lost = readPurchases().filter(({ state }) => state === 'sent' || state === 'not-begun');
   if (lost.length === 0) return;
   await loadMessages(page, 'purchase');
   const t = i18n.getFixedT(i18n.language, 'purchase');
+  const keyAlone = { ...truth, newest: async () => [] };
   for (const purchase of lost) {
     const { order, key } = purchase;
-    const earlier = await earlierPurchase(order, storeOf(purchase), findPurchaseAt(api));
-    if (!earlier || earlier.kind === 'unknown') continue;
+    const earlier = await earlierPurchase(order, storeOf(purchase), keyAlone);
+    if (!earlier || !('trackingCode' in earlier)) continue;
     const href = callbackPath(earlier.trackingCode);
     showToast({
       id: key,
@@ -37,9 +44,9 @@ function storeOf(purchase: StoredPurchase): PurchaseStore {
   const store = purchasesOf(undefined);
   return {
     ...store,
-    find: () => ({ ...purchase, isUnbegun: false }),
+    find: () => ({ ...purchase, state: 'sent' }),
     mark: (key, known) => {
-      if (known.isAnswered) store.mark(key, known);
+      if (known.state === 'answered') store.mark(key, known);
     },
   };
 }

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
-import type { AccountState } from './account-change.ts';
 import { accountNow } from './account-now.ts';
 import { type AccountResult, accountResult } from './account-result.ts';
+import type { AccountState } from './purchase-trace.ts';
 import { purchasesOf, readPurchases } from './stored-purchases.ts';
 
 const pollIntervalMs = 3000;
@@ -28,11 +28,11 @@ export function useAccountResult(code: string | undefined) {
   const refresh = async () => {
     setAsking(true);
     const account = await accountNow(page, { withBanks: true });
-    const result = accountResult(code, readPurchases(Date.now()), account);
+    const result = accountResult(code, readPurchases(), account);
     if (result) {
       const { key, change, trace } = result;
       const isOver = change !== undefined;
-      purchasesOf(account.mobile).mark(key, { isAnswered: true, isOver, trace });
+      purchasesOf(account.mobile).mark(key, { state: isOver ? 'over' : 'answered', trace });
       if (isOver && answer?.result?.change === undefined) {
         invalidateAll(queryClient);
         notifyOtherTabs('paid');

@@ -1,157 +1,176 @@
 import { type ApiError, isApiError } from '@parde/api-client';
 import { cookieNames, referralToSend, safePaymentAddress } from '@parde/domain';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { readCookie } from '../../../app/browser/cookies.ts';
-import { isOffered } from '../../../app/page/offers.ts';
-import type { Page } from '../../../app/page/page.ts';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
+import { forgetDraft, saveDraft } from '../../../app/session/payment-draft.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
+import type { WantedTitle } from '../../../content-id.ts';
 import { callbackPath, path } from '../../../paths.ts';
-import type { WantedTitle } from '../plans/wanted-title.ts';
-import type { PurchaseWish } from './account-change.ts';
 import { inTurn } from './in-turn.ts';
 import {
   type EarlierPurchase,
   earlierPurchase,
-  type FindPurchase,
-  findPurchaseAt,
+  type PriceChange,
   type PurchaseAnswer,
+  payAgain,
   payOnce,
 } from './pay-once.ts';
+import { paymentTruth } from './payment-truth.ts';
+import { type PurchaseStage, purchaseReducer, startOfPurchase } from './purchase-machine.ts';
+import type { PurchaseWish } from './purchase-trace.ts';
 import { purchasesOf } from './stored-purchases.ts';
-import { useRecentPayment } from './use-recent-payment.ts';
 
 interface Order<Body> {
   readonly body: Body;
   readonly header: { readonly 'Idempotency-Key': string };
 }
 
-type Stage =
-  | { readonly kind: 'ready'; readonly error?: unknown }
-  /** Also after redirecting, so that nothing can be pressed twice. */
-  | { readonly kind: 'busy' }
-  /** An earlier purchase of this order is being asked for. */
-  | { readonly kind: 'asking' }
-  /** The payment URL is not on an allowed host. */
-  | { readonly kind: 'blocked' }
-  | EarlierPurchase;
+interface PurchaseOptions<Body, Answer> {
+  /** Names what is bought, from orders.ts. */
+  readonly order: string;
+  readonly mutation: UseMutationOptions<Answer, ApiError, Order<Body>>;
+  /** Where the viewer goes on after signing in again, should the session end while paying. */
+  readonly after: AfterSignIn;
+  /** The price on the page, and the server's. Undefined where there is nothing to compare. */
+  readonly price?: {
+    readonly shown: number;
+    readonly ask: () => Promise<number | undefined>;
+  };
+  /** Called where it was done without a payment. The message is lost with the answer. */
+  readonly onDone?: (message: string | undefined) => void;
+}
 
-export interface PurchaseState<Body> {
-  /** `wish` is kept where only the account can tell what came of it. */
+export interface Purchase<Body> {
   readonly buy: (body: Body, wish?: PurchaseWish) => void;
-  readonly stage: Stage;
+  readonly stage: PurchaseStage;
   /** Asks again what became of the earlier purchase. */
   readonly askAgain: () => void;
   readonly goToBank: (payUrl: string) => void;
   /** The viewer wants it once more, or to pay in another way. */
-  readonly startOver: () => void;
+  readonly startOver: (told: EarlierPurchase) => void;
+  /** Asks for the price and shows the old one beside another. */
+  readonly reprice: () => void;
 }
 
-/** Sends one purchase at a time, and never again before the API has said what became of the last one. */
-export function usePurchase<Body, Answer extends PurchaseAnswer>(
-  /** What is bought, from orders.ts. */
-  order: string,
-  mutation: UseMutationOptions<Answer, ApiError, Order<Body>>,
-  /** Called where it was done without a payment. The message is lost with the answer. */
-  onDone?: (message: string | undefined) => void,
-): PurchaseState<Body> {
+/** Sends one purchase at a time, and never again before the server has said what became of the last one. */
+export function usePurchase<Body, Answer extends PurchaseAnswer>({
+  order,
+  mutation,
+  after,
+  price,
+  onDone,
+}: PurchaseOptions<Body, Answer>): Purchase<Body> {
   const page = usePage();
-  const { api, facts } = page;
+  const { facts } = page;
   const { mobile } = useViewer();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(mutation);
   const isSending = useRef(false);
   const isOpen = useRef(true);
-  const [stage, setStage] = useState<Stage>({ kind: 'ready' });
-  const [isStartedOver, setStartedOver] = useState(false);
-  const recent = useRecentPayment(order);
+  const accepted = useRef(new Set<string>());
+  const latestAsk = useRef(0);
+  const [stage, dispatch] = useReducer(purchaseReducer, startOfPurchase);
   const store = purchasesOf(mobile);
-  const isFindable = isOffered(page, 'findPurchase');
-  const isTraced = !isFindable || !isOffered(page, 'getPayment');
-  const find: FindPurchase = isFindable
-    ? findPurchaseAt(api)
-    : async () => (await loadAccount()).findByAccount(page, store.find(order));
+  const truth = paymentTruth(page);
 
-  const finish = (next: Stage) => {
-    isSending.current = false;
-    setStage(next);
+  const repriced = async (): Promise<PriceChange | undefined> => {
+    const to = await price?.ask();
+    return price && to !== undefined && to !== price.shown ? { from: price.shown, to } : undefined;
   };
-  const forget = () => {
-    const stored = store.find(order);
-    if (stored) store.forget(stored.key);
+  const reprice = () => {
+    const show = (change: PriceChange | undefined) =>
+      change && dispatch({ type: 'repriced', price: change });
+    repriced().then(show, () => {
+      // The price is asked again at the click on Pay.
+    });
   };
   const goToBank = (payUrl: string) => {
     const address = safePaymentAddress(payUrl, facts.paymentHosts);
     if (address === undefined) {
       const stored = store.find(order);
-      if (stored) store.mark(stored.key, { isBlocked: true });
-      return finish({ kind: 'blocked' });
+      if (stored) store.mark(stored.key, { state: 'blocked' });
+      isSending.current = false;
+      return dispatch({ type: 'bank-refused' });
     }
-    setStage({ kind: 'busy' });
+    dispatch({ type: 'sent' });
     window.location.assign(address);
   };
-  const goOn = ({ data, message, tracking_code, pay_url = data?.pay_url }: PurchaseAnswer) => {
+  const finish = ({ data, message, tracking_code, pay_url = data?.pay_url }: PurchaseAnswer) => {
+    const isDone = onDone !== undefined && !pay_url && !tracking_code;
+    const stored = isDone && truth.unknown === 'unsure' ? store.find(order) : undefined;
     // Nobody could be asked about it later, and it is done.
-    if (!isFindable && onDone && !pay_url && !tracking_code) forget();
-    // Who has closed the modal meanwhile is not taken away.
+    if (stored) store.forget(stored.key);
+    // Do not navigate if the viewer closed the modal in the meantime.
     if (!isOpen.current) return;
     if (pay_url) return goToBank(pay_url);
-    if (tracking_code) {
-      return void navigate(callbackPath(tracking_code), { replace: true });
-    }
-    // Neither a bank nor a payment: what came of it is only known by asking.
-    if (!onDone) return finish({ kind: 'unknown' });
-    finish({ kind: 'ready' });
+    if (tracking_code) return void navigate(callbackPath(tracking_code), { replace: true });
+    isSending.current = false;
+    // Neither a bank nor a payment: only asking tells what came of it.
+    if (!onDone) return dispatch({ type: 'settled', outcome: { kind: truth.unknown } });
+    dispatch({ type: 'done' });
     onDone(message);
   };
-  const buy = (body: Body, wish: PurchaseWish = {}) => {
+  const buy = (body: Body, wish?: PurchaseWish) => {
     // A ref, because a second click may come before the next render.
     if (isSending.current) return;
     isSending.current = true;
-    setStage({ kind: 'busy' });
+    dispatch({ type: 'sent' });
+    saveDraft({ order, after });
     const send = (key: string) => mutateAsync({ body, header: { 'Idempotency-Key': key } });
-    const press = async () => {
-      const trace = isTraced ? await traceNow(page, wish) : undefined;
-      return payOnce(order, store, { find, send, trace });
-    };
-    void inTurn(order, press).then((outcome) => {
-      if (outcome.kind === 'answered') return goOn(outcome.answer);
-      if (outcome.kind !== 'refused') return finish(outcome);
-      finish({ kind: 'ready', error: outcome.error });
+    const calls = { truth, send, wish, repriced, accepted: accepted.current };
+    void inTurn(order, () => payOnce(order, store, calls)).then((outcome) => {
+      const isSessionOver = outcome.kind === 'refused' && statusOf(outcome.error) === 401;
+      if (!isSessionOver) forgetDraft();
+      if (outcome.kind === 'answered') return finish(outcome.answer);
+      isSending.current = false;
+      dispatch({ type: 'settled', outcome });
       // A 422 may mean that the price has changed.
-      if (isApiError(outcome.error) && outcome.error.status === 422) invalidateAll(queryClient);
+      if (outcome.kind !== 'refused' || statusOf(outcome.error) !== 422) return;
+      reprice();
+      invalidateAll(queryClient);
+    });
+  };
+  const ask = () => {
+    if (!facts.signedIn || isSending.current) return;
+    if (store.find(order)) dispatch({ type: 'asking' });
+    latestAsk.current += 1;
+    const { current } = latestAsk;
+    const show = (earlier: EarlierPurchase | undefined) => {
+      if (isSending.current || current !== latestAsk.current) return;
+      dispatch({ type: 'asked', earlier });
+    };
+    earlierPurchase(order, store, truth, accepted.current).then(show, () => {
+      // The session has ended, and the page reloads.
     });
   };
   const askAgain = () => {
-    if (!facts.signedIn || isSending.current) return;
-    // Another tab may have learned what came of it, and the cart may be another order by now.
-    if (!store.find(order)) return setStage({ kind: 'ready' });
-    setStage({ kind: 'asking' });
-    void earlierPurchase(order, store, find).then((earlier) => {
-      if (!isSending.current) setStage(earlier ?? { kind: 'ready' });
-    });
+    // Another tab may have learned what came of it.
+    if (!store.find(order)) dispatch({ type: 'opened' });
+    ask();
   };
-  const startOver = () => {
-    forget();
-    setStartedOver(true);
-    setStage({ kind: 'ready' });
+  const startOver = (told: EarlierPurchase) => {
+    payAgain(order, store, told, accepted.current);
+    latestAsk.current += 1;
+    dispatch({ type: 'opened' });
   };
 
-  const askOnStart = useEffectEvent(askAgain);
+  const askOnStart = useEffectEvent(ask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order or viewer has other purchases.
   useEffect(() => {
     if (isSending.current) return;
-    setStage({ kind: 'ready' });
+    dispatch({ type: 'opened' });
     askOnStart();
   }, [order, mobile]);
   const onReturn = useEffectEvent(() => {
     isSending.current = false;
-    setStage({ kind: 'ready' });
-    askAgain();
+    dispatch({ type: 'opened' });
+    ask();
     // It may have been paid meanwhile.
     invalidateAll(queryClient);
   });
@@ -168,27 +187,11 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     };
   }, []);
 
-  const isUntouched = stage.kind === 'ready' && stage.error === undefined && !isStartedOver;
-  // Of a payment at a bank that was not opened nothing can be finished.
-  const isInTheWay = isUntouched && recent !== undefined && !store.find(order)?.isBlocked;
-  return {
-    buy,
-    stage: isInTheWay ? recent : stage,
-    askAgain,
-    goToBank,
-    startOver,
-  };
+  return { buy, stage, askAgain, goToBank, startOver, reprice };
 }
 
-const loadAccount = () => import('./account-now.ts');
-
-/** Who cannot load it pays all the same. */
-async function traceNow(page: Page, wish: PurchaseWish) {
-  try {
-    return await (await loadAccount()).traceOf(page, wish);
-  } catch {
-    return undefined;
-  }
+function statusOf(error: unknown): number | undefined {
+  return isApiError(error) ? error.status : undefined;
 }
 
 export function purchaseBody(origin: string, wanted: WantedTitle | undefined) {

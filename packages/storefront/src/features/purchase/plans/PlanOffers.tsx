@@ -25,7 +25,8 @@ import { Failed } from '../../../app/parts/Failed.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { vatOf } from '../../../brand/money.ts';
-import { path } from '../../../paths.ts';
+import type { WantedTitle } from '../../../content-id.ts';
+import { path, plansPath } from '../../../paths.ts';
 import { namePhrase, phrase, sentence } from '../../../words/phrases.ts';
 import { AskSupport } from '../payment/AskSupport.tsx';
 import { PlanFeatures, PlanNotes } from './PlanNotes.tsx';
@@ -34,11 +35,13 @@ import { discountBanner, planSummary } from './plan-words.ts';
 
 interface PlanOffersProps {
   onChoose: (planId: string) => void;
+  /** The title to return to after paying. */
+  wanted: WantedTitle | undefined;
   /** Heading level of the plans' names. */
   level: 2 | 3;
 }
 
-export function PlanOffers({ onChoose, level }: PlanOffersProps) {
+export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
   const { subscribed } = useViewer().subscription;
@@ -54,7 +57,7 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
       <LoadedOffers onChoose={onChoose} level={level} />
       <PlanFeatures />
       <PlanNotes />
-      {hasModal(page, 'direct-debit') ? <AutomaticRenewal /> : null}
+      {hasModal(page, 'direct-debit') ? <AutomaticRenewal wanted={wanted} /> : null}
       {isSold(page) ? null : (
         <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
       )}
@@ -68,12 +71,15 @@ function isSold(page: Page): boolean {
 }
 
 /** The few pages that have no such modal lead to the page of the plans. */
-function AutomaticRenewal() {
+function AutomaticRenewal({ wanted }: Pick<PlanOffersProps, 'wanted'>) {
   const { t } = useTranslation('purchase');
   const openModal = useOpenModal();
   const navigate = useNavigate();
   const open = () => {
-    openModal('direct-debit', { forSubscription: true }).catch(() => navigate(path('plans')));
+    const state = { forSubscription: true, ...(wanted && { title: wanted }) };
+    openModal('direct-debit', state).catch(() =>
+      navigate(wanted ? plansPath(wanted) : path('plans')),
+    );
   };
   const set = t('automaticSet');
   return (
@@ -96,7 +102,9 @@ function AutomaticRenewal() {
   );
 }
 
-function LoadedOffers({ onChoose, level }: PlanOffersProps) {
+type OffersProps = Omit<PlanOffersProps, 'wanted'>;
+
+function LoadedOffers({ onChoose, level }: OffersProps) {
   const { t } = useTranslation('purchase');
   const { api } = usePage();
   const { data, error, refetch } = useQuery(ask(api, 'getPlans'));
@@ -109,7 +117,7 @@ function LoadedOffers({ onChoose, level }: PlanOffersProps) {
 
 type Plans = Answer<'getPlans'>;
 
-function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) {
+function Offers({ plans, onChoose, level }: OffersProps & { plans: Plans }) {
   const { t } = useTranslation('purchase');
   const { plans: offers, best } = byValue(Object.entries(plans.data));
   const featured = best ?? largestDiscount(plans);

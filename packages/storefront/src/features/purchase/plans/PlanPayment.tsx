@@ -1,11 +1,13 @@
-import { send } from '@parde/api-client/query';
-import type { PlanPrice } from '@parde/domain';
+import { ask, send } from '@parde/api-client/query';
+import { type PlanPrice, planPrice } from '@parde/domain';
 import { Stack } from '@parde/ui';
 import { useRouteRow } from '../../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { vatOf } from '../../../brand/money.ts';
+import type { WantedTitle } from '../../../content-id.ts';
 import { planPath } from '../../../paths.ts';
 import { AskSupport } from '../payment/AskSupport.tsx';
 import { planOrder } from '../payment/orders.ts';
@@ -13,7 +15,7 @@ import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import { PlanByDebit } from './PlanByDebit.tsx';
 import * as styles from './PlanPayment.css.ts';
-import type { WantedTitle } from './wanted-title.ts';
+import { findPlan } from './plan-words.ts';
 
 interface PlanPaymentProps {
   planId: string;
@@ -30,9 +32,21 @@ export function PlanPayment(props: PlanPaymentProps) {
 }
 
 function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
-  const { api, facts } = usePage();
+  const { api, brand, facts, queryClient } = usePage();
   const { bottomBar } = useRouteRow();
-  const purchase = usePurchase(planOrder(planId), send(api, 'buyPlan'));
+  const order = planOrder(planId);
+  const after = { kind: 'page', path: planPath(planId, wanted) } as const;
+  const totalNow = async () => {
+    const plans = await queryClient.fetchQuery({ ...ask(api, 'getPlans'), staleTime: 0 });
+    const plan = findPlan(plans.data, planId);
+    return plan && planPrice(plan, vatOf(brand))?.total;
+  };
+  const purchase = usePurchase({
+    order,
+    mutation: send(api, 'buyPlan'),
+    after,
+    price: { shown: price.total, ask: totalNow },
+  });
   const pay = (method: string) =>
     purchase.buy({
       plan_id: planId,
@@ -43,11 +57,12 @@ function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
   return (
     <Stack space="md">
       <PurchaseForm
+        order={order}
         total={price.total}
         purchase={purchase}
         onPay={pay}
         dock={bottomBar ? styles.dockOverBar : styles.dock}
-        after={{ kind: 'page', path: planPath(planId, wanted) }}
+        after={after}
       />
     </Stack>
   );

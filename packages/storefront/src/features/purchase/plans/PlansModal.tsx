@@ -6,9 +6,9 @@ import type { ModalControls, ModalStates } from '../../../app/modals/modal-state
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
+import { parseWantedTitle } from '../../../content-id.ts';
 import { path, planPath } from '../../../paths.ts';
 import { PlanOffers } from './PlanOffers.tsx';
-import { parseWantedTitle } from './wanted-title.ts';
 
 export function PlansModal({
   content_type,
@@ -55,7 +55,7 @@ export function PlansModal({
         </Inline>
       }
     >
-      <PlanOffers level={3} onChoose={choose} />
+      <PlanOffers level={3} wanted={wanted} onChoose={choose} />
     </Dialog>
   );
 }

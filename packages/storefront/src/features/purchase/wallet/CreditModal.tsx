@@ -19,7 +19,8 @@ import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNoti
 import { chargeOrder } from '../payment/orders.ts';
 import { PaymentMethods, usePaymentMethod } from '../payment/PaymentMethods.tsx';
 import { PurchaseFailure } from '../payment/PurchaseFailure.tsx';
-import { type PurchaseState, purchaseBody, usePurchase } from '../payment/use-purchase.ts';
+import type { PurchaseStage } from '../payment/purchase-machine.ts';
+import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import { AmountField } from './AmountField.tsx';
 import { CreditNow } from './CreditNow.tsx';
 import * as styles from './Wallet.css.ts';
@@ -44,13 +45,16 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
   const shown = (amount: number) => groupAmount(String(amount), locale);
   const [text, setText] = useState(wanted === undefined ? '' : shown(wanted));
   const [isJudged, setJudged] = useState(false);
-  const [chosen, setChosen] = useState<string>();
   const [sent, setSent] = useState<string>();
-  const method = usePaymentMethod(chosen);
-  const purchase = usePurchase(chargeOrder, send(api, 'chargeWallet'));
+  const [method, choose] = usePaymentMethod(chargeOrder);
+  const amount = readAmount(text);
+  const purchase = usePurchase({
+    order: chargeOrder,
+    mutation: send(api, 'chargeWallet'),
+    after: { kind: 'modal', name: 'credit', state: amount === undefined ? {} : { amount } },
+  });
   const { stage } = purchase;
   const isBusy = stage.kind === 'busy' || stage.kind === 'asking';
-  const amount = readAmount(text);
   const isPayable = amount !== undefined && amount <= maxCharge;
 
   const write = (next: string) => {
@@ -108,7 +112,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
             ))}
           </fieldset>
         </Stack>
-        <PaymentMethods value={method} onChange={setChosen} hasWallet={false} />
+        <PaymentMethods value={method} onChange={choose} hasWallet={false} />
         {refused === undefined ? <PurchaseFailure stage={stage} /> : null}
         <Stack space="xs" align="stretch">
           <Button
@@ -141,7 +145,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
 }
 
 /** What the server says of the amount, such as that it is too small. */
-function amountRefusal(stage: PurchaseState<never>['stage'], locale: Locale): string | undefined {
+function amountRefusal(stage: PurchaseStage, locale: Locale): string | undefined {
   if (stage.kind !== 'ready' || !isApiError(stage.error)) return undefined;
   return stage.error.errors?.amount && serverMessage(stage.error, locale);
 }

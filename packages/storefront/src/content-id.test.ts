@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWantedTitle } from './wanted-title.ts';
+import { parseWantedTitle } from './content-id.ts';
 
 describe('the wanted title', () => {
   it('is of a type in the contract', () => {

@@ -1,0 +1,63 @@
+import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { isOffered } from '../../../app/page/offers.ts';
+import type { Page } from '../../../app/page/page.ts';
+import type { PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
+import type { StoredPurchase } from './stored-purchases.ts';
+
+/** Learns from the server what came of purchases. */
+export interface PaymentTruth {
+  /** Undefined where the server knows nothing of the purchase. Rejects where nobody can tell. */
+  find(purchase: StoredPurchase): Promise<FoundPurchase | undefined>;
+  /** What is stored at the click to compare with later. */
+  traceOf(wish: PurchaseWish): Promise<PurchaseTrace>;
+  /** The newest payments of the account, from any device. */
+  newest(): Promise<readonly Payment[]>;
+  /** The server's time. The device's clock may be wrong, and a sleeping device stops `performance.now()`. */
+  now(): number;
+  /** An order whose result is `unsure` may never be known. The viewer may then start over. */
+  readonly unknown: 'unknown' | 'unsure';
+  /** The page after the bank shows the payment, or the account if the server cannot be asked about one payment. */
+  readonly result: 'payment' | 'account';
+}
+
+/** By the order's key where the server knows keys, else by what the account shows. */
+export function paymentTruth(page: Page): PaymentTruth {
+  const hasPayments = isOffered(page, 'getPayment');
+  const shared = {
+    newest: () => newestPayments(page),
+    now: () => Date.parse(page.facts.now) + Date.now() - performance.timeOrigin,
+  };
+  if (hasPayments && isOffered(page, 'findPurchase')) {
+    return {
+      ...shared,
+      find: ({ key }) => findByKey(page, key),
+      traceOf: async (wish) => wish,
+      unknown: 'unknown',
+      result: 'payment',
+    };
+  }
+  const loadAccount = () => import('./account-now.ts');
+  return {
+    ...shared,
+    find: async (purchase) => (await loadAccount()).findByAccount(page, purchase),
+    traceOf: async (wish) => (await loadAccount()).traceOf(page, wish),
+    unknown: 'unsure',
+    result: hasPayments ? 'payment' : 'account',
+  };
+}
+
+async function findByKey({ api }: Page, key: string): Promise<FoundPurchase | undefined> {
+  try {
+    return (await api.call('findPurchase', { path: { key } })).data;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+async function newestPayments(page: Page): Promise<readonly Payment[]> {
+  if (!isOffered(page, 'listPayments')) return [];
+  const newest = ask(page.api, 'listPayments', { query: { limit: 5 } });
+  return (await page.queryClient.fetchQuery({ ...newest, staleTime: 0 })).items;
+}

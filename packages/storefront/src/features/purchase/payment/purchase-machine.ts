@@ -1,0 +1,66 @@
+import type { EarlierPurchase, PriceChange, PurchaseOutcome } from './pay-once.ts';
+
+export type PurchaseStage =
+  | {
+      readonly kind: 'ready';
+      readonly error?: unknown;
+      /** The viewer has seen another price than the server has now. */
+      readonly price?: PriceChange | undefined;
+    }
+  /** The server is asked for an earlier purchase of this order. */
+  | { readonly kind: 'asking' }
+  /** Also while the browser goes to the bank, so that nothing can be clicked twice. */
+  | { readonly kind: 'busy' }
+  /** The address of the bank's page is not on an allowed host. */
+  | { readonly kind: 'blocked' }
+  | EarlierPurchase;
+
+export type PurchaseEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'asking' }
+  | { readonly type: 'asked'; readonly earlier: EarlierPurchase | undefined }
+  | { readonly type: 'sent' }
+  | { readonly type: 'settled'; readonly outcome: Exclude<PurchaseOutcome, { kind: 'answered' }> }
+  | { readonly type: 'done' }
+  | { readonly type: 'bank-refused' }
+  | { readonly type: 'repriced'; readonly price: PriceChange };
+
+export const startOfPurchase: PurchaseStage = { kind: 'ready' };
+
+export function purchaseReducer(stage: PurchaseStage, event: PurchaseEvent): PurchaseStage {
+  switch (event.type) {
+    case 'opened':
+    case 'done':
+      return startOfPurchase;
+    case 'asking':
+      return stage.kind === 'busy' ? stage : { kind: 'asking' };
+    case 'asked':
+      return asked(stage, event.earlier);
+    case 'sent':
+      return { kind: 'busy' };
+    case 'settled':
+      return settled(event.outcome);
+    case 'bank-refused':
+      return { kind: 'blocked' };
+    case 'repriced':
+      return stage.kind === 'ready' ? { ...stage, price: event.price } : stage;
+  }
+}
+
+/** An answer that comes late does not replace what the viewer has done meanwhile. */
+function asked(stage: PurchaseStage, earlier: EarlierPurchase | undefined): PurchaseStage {
+  if (stage.kind === 'asking') return earlier ?? startOfPurchase;
+  const isUntouched = stage.kind === 'ready' && stage.error === undefined;
+  return (isUntouched ? earlier : undefined) ?? stage;
+}
+
+function settled(outcome: Exclude<PurchaseOutcome, { kind: 'answered' }>): PurchaseStage {
+  switch (outcome.kind) {
+    case 'refused':
+      return { kind: 'ready', error: outcome.error };
+    case 'repriced':
+      return { kind: 'ready', price: outcome.price };
+    default:
+      return outcome;
+  }
+}
