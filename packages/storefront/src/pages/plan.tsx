@@ -1,6 +1,6 @@
 import type { Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { planPrice } from '@parde/domain';
+import { type PlanPrice, planPrice } from '@parde/domain';
 import { Badge, CardIcon, Container, Heading, Inline, Notice, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { data, Navigate, useParams } from 'react-router';
@@ -17,7 +17,7 @@ import { parseWantedTitle, type WantedTitle } from '../content-id.ts';
 import { prefetchPaymentMethods } from '../features/purchase/payment/PaymentMethods.tsx';
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
 import { PlanFeatures } from '../features/purchase/plans/PlanNotes.tsx';
-import { PlanPayment } from '../features/purchase/plans/PlanPayment.tsx';
+import { PlanPayment, useBilledPrice } from '../features/purchase/plans/PlanPayment.tsx';
 import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-words.ts';
 import { path } from '../paths.ts';
 import { nameOf } from '../words/names.ts';
@@ -72,7 +72,6 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
   const { brand, facts } = usePage();
   const { locale } = facts;
   const price = planPrice(plan, vatOf(brand));
-  const banner = price && discountBanner(price, t);
   const summary = planSummary(plan, locale);
   return (
     <Sections>
@@ -83,7 +82,7 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
               <Heading level={1}>
                 <Sentence text={t('planName', { name: nameSlot })} name={<Name of={plan} />} />
               </Heading>
-              {banner === undefined ? null : <Badge tone="accent">{banner}</Badge>}
+              {price ? <Discount price={price} /> : null}
             </Inline>
             {summary ? (
               <Text>
@@ -93,9 +92,7 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
           </Stack>
           {price ? (
             <div className={styles.panel}>
-              <div className={styles.card}>
-                <PlanBill price={price} days={plan.days} />
-              </div>
+              <Bill price={price} days={plan.days} />
               <div className={styles.payment}>
                 <PlanPayment planId={id} price={price} wanted={wanted} />
               </div>
@@ -114,4 +111,21 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
       </Container>
     </Sections>
   );
+}
+
+/** The bill of what the button beside it buys, which a guest may not know. */
+function Bill({ price, days }: { price: PlanPrice; days: number | undefined }) {
+  const billed = useBilledPrice(price);
+  if (!billed) return null;
+  return (
+    <div className={styles.card}>
+      <PlanBill price={billed} days={billed === price ? days : undefined} />
+    </div>
+  );
+}
+
+function Discount({ price }: { price: PlanPrice }) {
+  const { t } = useTranslation('purchase');
+  const banner = useBilledPrice(price) === price ? discountBanner(price, t) : undefined;
+  return banner === undefined ? null : <Badge tone="accent">{banner}</Badge>;
 }

@@ -75,10 +75,13 @@ function ItemsPurchase({ items, wanted, modal, total }: ItemsPurchaseProps) {
     if (isStored) reprice();
   }, [isStored]);
   const pay = (method: string) =>
-    purchase.buy({
-      items: items.map(({ itemid, amount }) => ({ itemid, amount })),
-      payment_method: method,
-      ...purchaseBody(facts.origin, wanted),
-    });
+    purchase.buy(
+      {
+        items: items.map(({ itemid, amount }) => ({ itemid, amount })),
+        payment_method: method,
+        ...purchaseBody(facts.origin, wanted),
+      },
+      { title: wanted },
+    );
   return <PurchaseForm order={order} total={total} purchase={purchase} onPay={pay} after={after} />;
 }

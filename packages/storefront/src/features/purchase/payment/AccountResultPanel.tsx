@@ -1,4 +1,14 @@
-import { Button, CheckIcon, ClockIcon, ErrorState, Heading, Link, Stack, Text } from '@parde/ui';
+import {
+  Button,
+  ButtonLink,
+  CheckIcon,
+  ClockIcon,
+  ErrorState,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useSupportPhone } from '../../../app/hooks/use-support-phone.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
@@ -6,6 +16,7 @@ import { CopyableText } from '../../../app/parts/CopyableText.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { PhoneNumber } from '../../../app/parts/PhoneNumber.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
+import { contentPath } from '../../../paths.ts';
 import * as styles from './PaymentResult.css.ts';
 import type { AccountState } from './purchase-trace.ts';
 import { useAccountResult } from './use-account-result.ts';
@@ -18,6 +29,7 @@ export function AccountResultPanel({ code }: { code: string | undefined }) {
   const { t } = useTranslation('callback');
   const { account, result, isOpen, isAsking, refresh } = useAccountResult(code);
   const change = result?.change;
+  const wanted = result?.trace.title;
   const askAgain = (
     <Button variant="primary" loading={isAsking} onClick={() => void refresh()}>
       {t('askAgain')}
@@ -65,7 +77,16 @@ export function AccountResultPanel({ code }: { code: string | undefined }) {
       {account ? <Facts account={account} code={code} asksSupport={!change && !isOpen} /> : null}
       <div className={styles.actions}>
         {change || isOpen ? null : askAgain}
-        <HomeLink variant={change ? 'primary' : 'secondary'} />
+        {wanted ? (
+          <ButtonLink
+            href={contentPath(wanted.type, wanted.id)}
+            variant={change ? 'primary' : 'secondary'}
+          >
+            {t('goOn')}
+          </ButtonLink>
+        ) : (
+          <HomeLink variant={change ? 'primary' : 'secondary'} />
+        )}
       </div>
     </article>
   );

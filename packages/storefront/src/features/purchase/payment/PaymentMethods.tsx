@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { hasModal } from '../../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -79,30 +80,34 @@ interface CreditTooSmallProps {
 
 function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
   const { t } = useTranslation('purchase');
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const openModal = useOpenModal();
+  const mayTopUp = hasModal(page, 'credit');
   const topUp = () => {
     openModal('credit', { amount: missing }).catch(() => {
       // Pressing again retries.
     });
   };
   if (!isWanted) {
-    return (
+    return mayTopUp ? (
       <div className={styles.ofWallet}>
         <Button variant="ghost" size="sm" icon={<PlusIcon />} onClick={topUp}>
           {t('topUp')}
         </Button>
       </div>
-    );
+    ) : null;
   }
   return (
     <Notice
       tone="warning"
       live="polite"
       action={
-        <Button size="sm" onClick={topUp}>
-          {t('topUp')}
-        </Button>
+        mayTopUp ? (
+          <Button size="sm" onClick={topUp}>
+            {t('topUp')}
+          </Button>
+        ) : null
       }
     >
       {t('creditTooSmall', { missing: formatToman(missing, locale) })}

@@ -18,11 +18,14 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { CopyableText } from '../../../app/parts/CopyableText.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
-import { parseWantedTitle } from '../../../content-id.ts';
+import { useViewer } from '../../../app/session/use-viewer.ts';
+import { parseWantedTitle, type WantedTitle } from '../../../content-id.ts';
 import { contentPath, path, planPath, showPath } from '../../../paths.ts';
 import { textIn } from '../../../words/names.ts';
+import { debitOrder } from './orders.ts';
 import * as styles from './PaymentResult.css.ts';
 import { isSettled } from './pay-once.ts';
+import { purchasesOf } from './stored-purchases.ts';
 
 interface PaymentResultProps {
   payment: Payment;
@@ -100,17 +103,19 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
 function NextSteps({ payment }: { payment: Payment }) {
   const { t } = useTranslation('callback');
   const { status, kind, amount, plan_id } = payment;
+  const { subscribed } = useViewer().subscription;
   const openModal = useOpenModal();
   const topUp = () => {
     openModal('credit', { amount }).catch(() => {
       // Pressing again retries.
     });
   };
-  const wanted = parseWantedTitle(payment.content_type, payment.content_id);
+  const wanted = useWantedTitle(payment);
   const titleHref = wanted && contentPath(wanted.type, wanted.id);
   const playHref = wanted && showPath(wanted);
   const hasFailed = status === 'failed' || status === 'abandoned';
-  const canWatch = status === 'paid' && plan_id !== null && playHref !== titleHref;
+  const isSubscription = plan_id !== null || (kind === 'direct_debit' && subscribed);
+  const canWatch = status === 'paid' && isSubscription && playHref !== titleHref;
   return (
     <>
       {canWatch && playHref !== undefined ? (
@@ -145,4 +150,11 @@ function NextSteps({ payment }: { payment: Payment }) {
       )}
     </>
   );
+}
+
+/** The title to go back to. The call for direct debit cannot carry one, so the device remembers it. */
+function useWantedTitle({ kind, content_type, content_id }: Payment): WantedTitle | undefined {
+  const { mobile } = useViewer();
+  const stored = kind === 'direct_debit' ? purchasesOf(mobile).find(debitOrder) : undefined;
+  return parseWantedTitle(content_type, content_id) ?? stored?.trace?.title;
 }

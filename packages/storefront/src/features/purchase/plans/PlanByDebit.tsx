@@ -6,17 +6,32 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { vatOf } from '../../../brand/money.ts';
+import type { WantedTitle } from '../../../content-id.ts';
+
+/** The price of one renewal. Only viewers are told. */
+export function useDebitPrice(isWanted: boolean): PlanPrice | undefined {
+  const { api, brand, facts } = usePage();
+  const { data } = useQuery({
+    ...ask(api, 'getDebitSubscriptions'),
+    enabled: isWanted && facts.signedIn,
+  });
+  return data && planPrice({ toman: data.subscribe_fee }, vatOf(brand));
+}
+
+interface PlanByDebitProps {
+  price: PlanPrice;
+  wanted: WantedTitle | undefined;
+}
 
 /** A server that sells no single plan may still sell the subscription that renews itself. It has a price of its own. */
-export function PlanByDebit({ price }: { price: PlanPrice }) {
+export function PlanByDebit({ price, wanted }: PlanByDebitProps) {
   const { t } = useTranslation('plan-by-debit');
-  const { api, brand, facts } = usePage();
-  const { locale, signedIn } = facts;
+  const { locale, signedIn } = usePage().facts;
   const openModal = useOpenModal();
-  const { data } = useQuery({ ...ask(api, 'getDebitSubscriptions'), enabled: signedIn });
-  const debit = data && planPrice({ toman: data.subscribe_fee }, vatOf(brand));
+  const debit = useDebitPrice(true);
   const open = () => {
-    openModal('direct-debit', { forSubscription: true }).catch(() => {
+    const state = { forSubscription: true, ...(wanted && { title: wanted }) };
+    openModal('direct-debit', state).catch(() => {
       // Pressing again retries.
     });
   };

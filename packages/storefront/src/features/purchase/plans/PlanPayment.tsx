@@ -5,6 +5,7 @@ import { useRouteRow } from '../../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import { isOffered } from '../../../app/page/offers.ts';
+import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { vatOf } from '../../../brand/money.ts';
 import type { WantedTitle } from '../../../content-id.ts';
@@ -13,7 +14,7 @@ import { AskSupport } from '../payment/AskSupport.tsx';
 import { planOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
-import { PlanByDebit } from './PlanByDebit.tsx';
+import { PlanByDebit, useDebitPrice } from './PlanByDebit.tsx';
 import * as styles from './PlanPayment.css.ts';
 import { findPlan } from './plan-words.ts';
 
@@ -23,11 +24,23 @@ interface PlanPaymentProps {
   wanted: WantedTitle | undefined;
 }
 
+/** Without a call to buy a plan, the subscription that renews itself is sold in its place. */
+function isByDebit(page: Page): boolean {
+  return !isOffered(page, 'buyPlan') && hasModal(page, 'direct-debit');
+}
+
+/** The price of what the page's button buys, as far as it is known. */
+export function useBilledPrice(price: PlanPrice): PlanPrice | undefined {
+  const byDebit = isByDebit(usePage());
+  const debit = useDebitPrice(byDebit);
+  return byDebit ? debit : price;
+}
+
 export function PlanPayment(props: PlanPaymentProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
   if (isOffered(page, 'buyPlan')) return <PlanPurchase {...props} />;
-  if (hasModal(page, 'direct-debit')) return <PlanByDebit price={props.price} />;
+  if (isByDebit(page)) return <PlanByDebit price={props.price} wanted={props.wanted} />;
   return <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />;
 }
 
@@ -48,12 +61,15 @@ function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
     price: { shown: price.total, ask: totalNow },
   });
   const pay = (method: string) =>
-    purchase.buy({
-      plan_id: planId,
-      amount: price.price,
-      payment_method: method,
-      ...purchaseBody(facts.origin, wanted),
-    });
+    purchase.buy(
+      {
+        plan_id: planId,
+        amount: price.price,
+        payment_method: method,
+        ...purchaseBody(facts.origin, wanted),
+      },
+      { title: wanted },
+    );
   return (
     <Stack space="md">
       <PurchaseForm

@@ -3,6 +3,7 @@ import { formatDate, formatToman } from '@parde/domain';
 import { Button, Dialog, Heading, Link, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { hasModal } from '../../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -16,7 +17,8 @@ import { type WalletMove, walletMoves } from './wallet-moves.ts';
 
 export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalControls) {
   const { t } = useTranslation(['wallet', 'shell']);
-  const { showsPayments } = usePage().facts.rules;
+  const page = usePage();
+  const { showsPayments } = page.facts.rules;
   const openModal = useOpenModal();
   const topUp = () => {
     openModal('credit', {}).catch(() => {
@@ -31,9 +33,11 @@ export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalCo
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
-        <Button variant="primary" onClick={topUp}>
-          {t('topUp')}
-        </Button>
+        hasModal(page, 'credit') ? (
+          <Button variant="primary" onClick={topUp}>
+            {t('topUp')}
+          </Button>
+        ) : null
       }
     >
       <Stack space="lg">
