@@ -31,7 +31,8 @@ const modals = [
   {
     operationId: 'getPlans',
     opens: 'خرید اشتراک',
-    says: (fault: FaultName) => serverTexts[fault] ?? 'بسته‌ها بارگذاری نشد.',
+    says: (fault: FaultName) =>
+      serverTexts[fault] ?? 'بسته‌ها بارگذاری نشد. مشکلی از سمت ما پیش آمد.',
     comes: 'li button',
   },
   {

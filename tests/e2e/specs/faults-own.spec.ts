@@ -277,13 +277,13 @@ test('the name and the devices: whatever the API answers, and offline, the viewe
         if (fault === 'malformed' && operationById(operationId).answer === 'unused') continue;
         await api.setFault(faultOf(operationId, fault));
         await now.click();
-        await expect(told, fault).toContainText(serverTexts[fault] ?? own);
+        await expect(told, fault).toContainText(serverTexts[fault] ?? `${own} ${say.ourSide}`);
         await expect(page.getByLabel('نام', { exact: true })).toHaveValue('مهسا رضایی');
         await api.reset();
       }
       await context.setOffline(true);
       await now.click();
-      await expect(told, 'offline').toContainText(own);
+      await expect(told, 'offline').toContainText(`${own} ${say.checkConnection}`);
       await context.setOffline(false);
       await now.click();
       await expect(page.getByText(done).first()).toBeVisible();

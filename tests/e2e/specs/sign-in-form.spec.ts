@@ -112,7 +112,7 @@ test('where the connection is lost what was typed stays, and each step is sent o
   await context.setOffline(true);
   await sendButton(page).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(say.noAnswer);
+  await expect(alert).toContainText(say.checkConnection);
   await expect(mobileField(page)).toHaveValue(shown);
   await checkState(page, 'a number without a connection');
   await context.setOffline(false);
@@ -134,7 +134,7 @@ test('where the connection is lost what was typed stays, and each step is sent o
   expect(logins(), 'before it is complete').toBe(0);
   await context.setOffline(true);
   await codeField(page).press(code.slice(3));
-  await expect(alert).toContainText(say.noAnswer);
+  await expect(alert).toContainText(say.checkConnection);
   await expect(codeField(page)).toHaveValue(code);
   await context.setOffline(false);
 
@@ -144,6 +144,38 @@ test('where the connection is lost what was typed stays, and each step is sent o
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   expect(logins()).toBe(1);
+});
+
+test('an answer that is not the contract’s is not called a lost connection', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  await open(page, '/login');
+  const alert = page.getByRole('alert');
+  await page.route('**/login/send-code', (route) => route.fulfill({ status: 400, json: [] }));
+  watch.expectAnswer(400, /\/login\/send-code$/);
+  await mobileField(page).fill(mobile);
+  await sendButton(page).click();
+  await expect(mobileField(page)).toHaveAccessibleDescription(new RegExp(say.refused));
+  await page.unroute('**/login/send-code');
+  await sendButton(page).click();
+  await expect(codeField(page)).toBeVisible();
+
+  const bodies = ['', '<!doctype html>'];
+  await page.route('**/api/v1/login', (route) =>
+    route.fulfill({ body: bodies.pop() ?? '', contentType: 'text/html' }),
+  );
+  await codeField(page).pressSequentially(await api.codeSentTo(mobile));
+  await expect(alert).toContainText(say.unreadable);
+  const retry = alert.getByRole('button', { name: say.tryAgain });
+  await retry.click();
+  await expect.poll(() => bodies.length).toBe(0);
+  await expect(alert).toContainText(say.unreadable);
+  await page.unroute('**/api/v1/login');
+  await retry.click();
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('the code out of the message', () => {

@@ -49,7 +49,7 @@ test('who looks at the page is asked of the check once a document; signing out k
     await expect(page.getByRole('status').getByText(say.offline)).toBeVisible();
     // The offline notice does not cover what the viewer has opened.
     await press(button);
-    await expect(page.getByRole('alert')).toHaveText(say.notSignedOut);
+    await expect(page.getByRole('alert')).toHaveText(`${say.notSignedOut} ${say.checkConnection}`);
     await expect(button).toBeEnabled();
     await context.setOffline(false);
   });
@@ -62,7 +62,7 @@ test('who looks at the page is asked of the check once a document; signing out k
     await button.press('Enter');
     await answered;
     await expect(button).toBeEnabled();
-    await expect(page.getByRole('alert')).toHaveText(say.notSignedOut);
+    await expect(page.getByRole('alert')).toHaveText(`${say.notSignedOut} ${say.ourSide}`);
     await page.unroute('**/api/v1/logout');
     expect(await tokenIn(context)).toBe(token);
   });

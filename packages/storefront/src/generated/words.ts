@@ -242,7 +242,7 @@ export interface WordKeys {
   readonly 'callback:toPayments'?: string;
   /** نتیجهٔ پرداخت هنوز روشن نیست · We don’t know the result of your payment yet */
   readonly 'callback:notKnownYet'?: string;
-  /** ارتباط برقرار نشد. پرداخت شما گم نمی‌شود؛ اینترنت خود را بررسی کنید و دوباره تلاش کنید. · We couldn’t connect. Your payment won’t be lost: check your connection, then check again. */
+  /** پرداخت شما گم نمی‌شود. کمی بعد دوباره بررسی کنید. · Your payment won’t be lost. Check again in a moment. */
   readonly 'callback:notKnownYetMore'?: string;
   /** برای دیدن نتیجهٔ پرداخت وارد شوید · Sign in to see your payment */
   readonly 'callback:whoPaid'?: string;
@@ -620,7 +620,7 @@ export interface WordKeys {
   readonly 'direct-debit:follow'?: string;
   /** برای خرید خودکار قسمت‌های تازهٔ «{{name}}»، نخست آن را به فهرست خود بیفزایید. · To have new episodes of “{{name}}” bought automatically, add it to your list first. */
   readonly 'direct-debit:followFirst'?: string;
-  /** سریال به فهرست شما افزوده نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · The series wasn’t added to your list. Check your connection and try again. */
+  /** سریال به فهرست شما افزوده نشد. · The series wasn’t added to your list. */
   readonly 'direct-debit:notFollowed'?: string;
   /** قسمت‌های «{{name}}» جداگانه فروخته نمی‌شوند. · Episodes of “{{name}}” aren’t sold individually. */
   readonly 'direct-debit:notFollowable'?: string;
@@ -644,7 +644,7 @@ export interface WordKeys {
   readonly 'direct-debit:keepBank'?: string;
   /** حذف بانک · Remove bank */
   readonly 'direct-debit:deleteNow'?: string;
-  /** بانک حذف نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · The bank wasn’t removed. Check your connection and try again. */
+  /** بانک حذف نشد. · The bank wasn’t removed. */
   readonly 'direct-debit:notDeleted'?: string;
   /** افزودن بانک · Add a bank */
   readonly 'direct-debit:addBank'?: string;
@@ -676,7 +676,7 @@ export interface WordKeys {
   readonly 'direct-debit:save'?: string;
   /** تنظیمات ذخیره نشد · Your changes weren’t saved */
   readonly 'direct-debit:notSaved'?: string;
-  /** چیزی از حساب شما کم نشده است. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · Nothing was taken from your account. Check your connection and try again. */
+  /** چیزی از حساب شما کم نشده است. · Nothing was taken from your account. */
   readonly 'direct-debit:notSavedMore'?: string;
   /** قسمت‌های این سریال‌ها دیگر جداگانه فروخته نمی‌شوند: {{names}}. آن‌ها را کنار گذاشتیم؛ باقی تغییرها را ذخیره کنید. · Episodes of these series are no longer sold individually: {{names}}. We’ve left them out; save the rest of your changes. */
   readonly 'direct-debit:seriesLost'?: string;
@@ -776,7 +776,7 @@ export interface WordKeys {
   readonly 'downloads:locked'?: string;
   /** پیوندهای دانلود بارگذاری نشد. · The download links couldn’t be loaded. */
   readonly 'downloads:linksFailed'?: string;
-  /** دانلودها بارگذاری نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · The downloads couldn’t be loaded. Check your connection and try again. */
+  /** دانلودها بارگذاری نشد. · The downloads couldn’t be loaded. */
   readonly 'downloads:notLoaded'?: string;
   /** صفحهٔ دانلود بارگذاری نشد. کمی بعد دوباره تلاش کنید. · The download page couldn’t be loaded. Try again in a moment. */
   readonly 'downloads:leftForHome'?: string;
@@ -950,7 +950,7 @@ export interface WordKeys {
   readonly 'keep:free'?: string;
   /** روی این دستگاه جای کافی برای این کیفیت نیست. کیفیت پایین‌تری را انتخاب کنید یا چیزی را از «دانلودها» حذف کنید. · There isn’t enough space on this device for this quality. Choose a lower one, or remove something from Downloads. */
   readonly 'keep:tooLarge'?: string;
-  /** کیفیت‌ها بارگذاری نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · The qualities couldn’t be loaded. Check your connection and try again. */
+  /** کیفیت‌ها بارگذاری نشد. · The qualities couldn’t be loaded. */
   readonly 'keep:notLoaded'?: string;
   /** ذخیره آغاز نشد. دوباره تلاش کنید. · It couldn’t be started. Try again. */
   readonly 'keep:notBegun'?: string;
@@ -1428,7 +1428,7 @@ export interface WordKeys {
   readonly 'kids-area:nothing'?: string;
   /** باز نشد · It didn’t open */
   readonly 'kids-area:failed'?: string;
-  /** شاید اینترنت کمی خسته باشد. یک بار دیگر امتحان کن. · Maybe the internet is a little tired. Try once more. */
+  /** مشکلی پیش آمد. یک بار دیگر امتحان کن. · Something went wrong. Try once more. */
   readonly 'kids-area:failedMore'?: string;
   /** این بخش باز نشد. · This part didn’t open. */
   readonly 'kids-area:rowFailed'?: string;
@@ -1608,8 +1608,6 @@ export interface WordKeys {
   readonly 'login:untilTryAgain'?: string;
   /** تعداد درخواست‌ها زیاد است. کمی بعد دوباره تلاش کنید. · Too many requests. Try again in a moment. */
   readonly 'login:tooMany'?: string;
-  /** ارتباط برقرار نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · Couldn’t connect. Check your connection and try again. */
-  readonly 'login:noAnswer'?: string;
   /** وارد شدید. چند لحظه صبر کنید… · You’re signed in. One moment… */
   readonly 'login:signedIn'?: string;
   /** کد ورود را به این شماره پیامک کردیم. · We texted the sign-in code to this number. */
@@ -1694,7 +1692,7 @@ export interface WordKeys {
   readonly 'menus:why.person'?: string;
   /** ژانر: {{name}} · Genre: {{name}} */
   readonly 'menus:why.genre'?: string;
-  /** ارتباط برقرار نشد و هنوز وارد حساب هستید. اینترنت خود را بررسی کنید و دوباره برای خروج تلاش کنید. · Couldn’t connect, so you’re still signed in. Check your connection and try signing out again. */
+  /** خروج انجام نشد و هنوز وارد حساب هستید. · Signing out failed, and you’re still signed in. */
   readonly 'menus:notSignedOut'?: string;
   /** پیام‌ها · Messages */
   readonly 'menus:messages'?: string;
@@ -1714,8 +1712,6 @@ export interface WordKeys {
   readonly 'menus:notFollowed'?: string;
   /** هنوز «{{name}}» را دنبال می‌کنید. · You’re still following {{name}}. */
   readonly 'menus:notUnfollowed'?: string;
-  /** اینترنت خود را بررسی کنید. · Check your connection. */
-  readonly 'menus:checkConnection'?: string;
   /** دانلودها | {{brand}} · Downloads | {{brand}} */
   readonly 'my-downloads:title'?: string;
   /** فیلم‌ها و قسمت‌هایی که از {{brand}} دانلود کرده‌اید یا می‌توانید دانلود کنید، با حجم هر کیفیت. · Films and episodes you’ve downloaded from {{brand}} or can download, with the size of each quality. */
@@ -1792,7 +1788,7 @@ export interface WordKeys {
   readonly 'my-downloads:notShown'?: string;
   /** برگرداندن · Undo */
   readonly 'my-downloads:undo'?: string;
-  /** پیوند دانلود بارگذاری نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · The download link couldn’t be loaded. Check your connection and try again. */
+  /** پیوند دانلود بارگذاری نشد. · The download link couldn’t be loaded. */
   readonly 'my-downloads:linkFailed'?: string;
   /** دیگر نمی‌توانید این فایل را دانلود کنید. با اشتراک یا خرید، دانلود آن دوباره باز می‌شود. · You can no longer download this file. Subscribe or buy the title to download it again. */
   readonly 'my-downloads:forbidden'?: string;
@@ -1898,8 +1894,6 @@ export interface WordKeys {
   readonly 'my-lists:undo'?: string;
   /** تلاش دوباره · Try again */
   readonly 'my-lists:again'?: string;
-  /** اینترنت خود را بررسی کنید و دوباره تلاش کنید. · Check your connection and try again. */
-  readonly 'my-lists:checkConnection'?: string;
   /** فهرست بارگذاری نشد · The list couldn’t be loaded */
   readonly 'my-lists:failed'?: string;
   /** عنوان‌های بیشتر · More titles */
@@ -2012,8 +2006,6 @@ export interface WordKeys {
   readonly 'payments:restFailed'?: string;
   /** پرداخت‌ها بارگذاری نشد · Your payments couldn’t be loaded */
   readonly 'payments:failed'?: string;
-  /** اینترنت خود را بررسی کنید و دوباره تلاش کنید. · Check your connection and try again. */
-  readonly 'payments:checkConnection'?: string;
   /** هنوز پرداختی نداشته‌اید · No payments yet */
   readonly 'payments:empty'?: string;
   /** هر خرید و هر افزایش اعتبار، با رسید آن، این‌جا می‌ماند. · Every purchase and top-up is kept here, with its receipt. */
@@ -2182,7 +2174,7 @@ export interface WordKeys {
   readonly 'purchase:planName'?: string;
   /** لطفا کمی منتظر بمانید... · Please wait a moment... */
   readonly 'purchase:wait'?: string;
-  /** بسته‌ها بارگذاری نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · The plans couldn’t be loaded. Check your connection and try again. */
+  /** بسته‌ها بارگذاری نشد. · The plans couldn’t be loaded. */
   readonly 'purchase:notLoaded'?: string;
   /** اکنون بسته‌ای فروخته نمی‌شود. · No plans are on sale at the moment. */
   readonly 'purchase:none'?: string;
@@ -2294,7 +2286,7 @@ export interface WordKeys {
   readonly 'purchase:buyCart'?: string;
   /** کیفیت · Quality */
   readonly 'purchase:quality'?: string;
-  /** قیمت بارگذاری نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · The price couldn’t be loaded. Check your connection and try again. */
+  /** قیمت بارگذاری نشد. · The price couldn’t be loaded. */
   readonly 'purchase:orderNotLoaded'?: string;
   /** این عنوان اکنون جداگانه فروخته نمی‌شود. · This title isn’t sold on its own at the moment. */
   readonly 'purchase:notForSale'?: string;
@@ -2538,7 +2530,7 @@ export interface WordKeys {
   readonly 'settings:saveName'?: string;
   /** نام شما ذخیره شد. · Your name is saved. */
   readonly 'settings:nameSaved'?: string;
-  /** نام شما ذخیره نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · Your name wasn’t saved. Check your connection and try again. */
+  /** نام شما ذخیره نشد. · Your name wasn’t saved. */
   readonly 'settings:nameNotSaved'?: string;
   /** زبان و نمایش · Language and display */
   readonly 'settings:appearance'?: string;
@@ -2620,7 +2612,7 @@ export interface WordKeys {
   readonly 'settings:signOutThere'?: string;
   /** خروج · Sign out */
   readonly 'settings:signOutThereShort'?: string;
-  /** خروج انجام نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · Signing out failed. Check your connection and try again. */
+  /** خروج انجام نشد. · Signing out failed. */
   readonly 'settings:notSignedOut'?: string;
   /** خروج از «{{device}}» انجام شد. · Signed out on “{{device}}”. */
   readonly 'settings:signedOut'?: string;
@@ -2692,6 +2684,16 @@ export interface WordKeys {
   readonly 'shell:failedMore'?: string;
   /** تلاش دوباره · Try again */
   readonly 'shell:tryAgain'?: string;
+  /** اینترنت خود را بررسی کنید و دوباره تلاش کنید. · Check your connection and try again. */
+  readonly 'shell:failure.connection'?: string;
+  /** پاسخی نرسید. دوباره تلاش کنید. · No answer came. Try again. */
+  readonly 'shell:failure.noAnswer'?: string;
+  /** پاسخ سرور خوانا نبود. کمی بعد دوباره تلاش کنید. · The answer couldn’t be read. Try again in a moment. */
+  readonly 'shell:failure.unreadable'?: string;
+  /** درخواست پذیرفته نشد؛ سرور دلیلی اعلام نکرد. · The request was refused, with no reason given. */
+  readonly 'shell:failure.refused'?: string;
+  /** مشکلی از سمت ما پیش آمد. کمی بعد دوباره تلاش کنید. · Something went wrong on our side. Try again in a moment. */
+  readonly 'shell:failure.server'?: string;
   /** شناسهٔ درخواست · Request ID */
   readonly 'shell:requestId'?: string;
   /** اینترنت قطع است · You’re offline */
@@ -3228,7 +3230,7 @@ export interface WordKeys {
   readonly 'ussd:notYetTitle'?: string;
   /** وضعیت اشتراک شما: {{state}}. اگر پیامک خرید را گرفته‌اید و این‌جا پیدا نیست، چند دقیقهٔ دیگر دوباره بررسی کنید یا با پشتیبانی تماس بگیرید. · Your subscription: {{state}}. If you’ve received the SMS about your purchase and don’t see it here, check again in a few minutes or contact support. */
   readonly 'ussd:notYetSubscription'?: string;
-  /** نتوانستیم نتیجه را بررسی کنیم. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · We couldn’t check. Check your connection and try again. */
+  /** نتوانستیم نتیجه را بررسی کنیم. · We couldn’t check. */
   readonly 'ussd:notAsked'?: string;
   /** این عنوان برای شما باز است. · You can watch this title now. */
   readonly 'ussd:titleOpen'?: string;
@@ -3322,8 +3324,6 @@ export interface WordKeys {
   readonly 'watched:stopped'?: string;
   /** «{{name}}» از ادامهٔ تماشا حذف نشد. · “{{name}}” wasn’t removed from Continue watching. */
   readonly 'watched:notStopped'?: string;
-  /** اینترنت خود را بررسی کنید. · Check your connection. */
-  readonly 'watched:checkConnection'?: string;
   /** تلاش دوباره · Try again */
   readonly 'watched:again'?: string;
   /** برگرداندن · Undo */

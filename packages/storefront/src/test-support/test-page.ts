@@ -13,7 +13,8 @@ export async function testPage(
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<Page> {
   const i18n = createI18n({ locale: 'fa' });
-  await loadMessages({ brand: testBrand, i18n, facts: { locale: 'fa' } }, namespace);
+  const messages = { brand: testBrand, i18n, facts: { locale: 'fa' } } as const;
+  await Promise.all([loadMessages(messages, 'shell'), loadMessages(messages, namespace)]);
   const report = () => {};
   return {
     brand: testBrand,

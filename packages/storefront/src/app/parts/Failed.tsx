@@ -1,14 +1,15 @@
 import { isApiError, serverMessage } from '@parde/api-client';
 import { Button, Notice } from '@parde/ui';
+import { failureReason } from '../errors/failure-reason.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { trackLoading } from '../loading-bar-store.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 interface FailedProps {
   title?: string;
-  /** Shown where the server sent no message. */
+  /** Shown with the reason where the server sent no message. */
   text: string;
-  error?: Error | null;
+  error?: unknown;
   live?: 'polite' | 'assertive';
   /** The loading bar shows until the promise settles. */
   onRetry?: () => Promise<unknown> | undefined;
@@ -28,6 +29,7 @@ export function Failed({
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const message = isApiError(error) ? serverMessage(error, locale) : undefined;
+  const reason = error ? ` ${t(`failure.${failureReason(error)}`)}` : '';
   const retry = () => {
     const retried = onRetry?.();
     if (retried !== undefined) void trackLoading(retried);
@@ -45,7 +47,7 @@ export function Failed({
         ) : null
       }
     >
-      {message ? <span dir="auto">{message}</span> : text}
+      {message ? <span dir="auto">{message}</span> : `${text}${reason}`}
     </Notice>
   );
 }

@@ -51,7 +51,12 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
         {!error || isFetching ? (
           <FilesPlaceholder count={3} />
         ) : (
-          <Failed live="assertive" text={t('notLoaded')} onRetry={() => void retry()} />
+          <Failed
+            live="assertive"
+            error={error}
+            text={t('notLoaded')}
+            onRetry={() => void retry()}
+          />
         )}
       </View>
     );

@@ -3,6 +3,7 @@ import { askPages } from '@parde/api-client/query';
 import { Button, ButtonLink, EmptyState, ErrorState, Grid, NewspaperIcon } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { failureText } from '../../app/errors/failure-reason.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasPage } from '../../app/page/offers.ts';
@@ -17,15 +18,15 @@ export function MyChannels() {
   const page = usePage();
   const { api } = page;
   const query = useInfiniteQuery(askPages(api, 'listFollowing'));
-  const { data, isError, refetch } = query;
+  const { data, error, refetch } = query;
   useEffect(preloadToasts, []);
   const channels = useKept(data?.pages.flatMap((each) => each.items) ?? []);
-  if (isError && !data) {
+  if (error && !data) {
     return (
       <ErrorState
         live
         title={t('failed')}
-        text={t('checkConnection')}
+        text={failureText(page, error)}
         actions={
           <Button variant="primary" onClick={() => void trackLoading(refetch())}>
             {t('shell:tryAgain')}

@@ -14,6 +14,7 @@ import {
 } from '@parde/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { failureText } from '../../app/errors/failure-reason.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
@@ -40,14 +41,14 @@ export function MyTitles({ list }: { list: TitleListKey }) {
   const { api } = page;
   const begun = useBegun(list);
   const query = useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }));
-  const { data, isError, refetch } = query;
+  const { data, error, refetch } = query;
   useEffect(preloadToasts, []);
-  if (isError && !data) {
+  if (error && !data) {
     return (
       <ErrorState
         live
         title={t('failed')}
-        text={t('checkConnection')}
+        text={failureText(page, error)}
         actions={
           <Button variant="primary" onClick={() => void trackLoading(refetch())}>
             {t('shell:tryAgain')}

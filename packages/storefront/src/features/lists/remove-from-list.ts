@@ -1,6 +1,7 @@
-import { type Card, isApiError, serverMessage } from '@parde/api-client';
+import { type Card, isApiError } from '@parde/api-client';
 import { askPages, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
+import { failureText } from '../../app/errors/failure-reason.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { keyOfTitle, type ListedTitle } from '../../titles/my-list/listed-title.ts';
@@ -58,13 +59,12 @@ export async function removeFromList(
         }),
       };
     });
-    const why = isApiError(error) ? serverMessage(error, facts.locale) : undefined;
     showToast({
       id,
       tone: 'danger',
       text: sentence(
         name,
-        (said) => `${t('notRemoved', { name: said })} ${why ?? t('checkConnection')}`,
+        (said) => `${t('notRemoved', { name: said })} ${failureText(page, error)}`,
       ),
       action: { label: t('again'), onClick: () => void removeFromList(page, list, title) },
     });

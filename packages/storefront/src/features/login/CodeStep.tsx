@@ -9,7 +9,7 @@ import type { Login } from './use-login.ts';
 import { WaitCountdown } from './WaitCountdown.tsx';
 
 export function CodeStep({ login }: { login: Login }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'shell']);
   const { locale } = usePage().facts;
   const form = useRef<HTMLFormElement>(null);
   const { mobile, code, request, failure, waits, codesSent } = login.state;
@@ -18,7 +18,7 @@ export function CodeStep({ login }: { login: Login }) {
   const [judged, setJudged] = useState<string>();
   const incomplete = judged === code && !isCodeComplete(code) ? t('codeIncomplete') : undefined;
   const refused =
-    failure?.kind === 'refused' ? (failure.serverMessage ?? t('noAnswer')) : undefined;
+    failure?.kind === 'refused' ? (failure.serverMessage ?? t('shell:failure.refused')) : undefined;
   // The previous step or button is gone, so typing comes next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code and a wrong one call for the field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [codesSent, refused]);

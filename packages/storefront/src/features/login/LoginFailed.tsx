@@ -5,7 +5,7 @@ import type { Login } from './use-login.ts';
 
 /** Failures that belong to no field. */
 export function LoginFailed({ login }: { login: Login }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'shell']);
   const { failure } = login.state;
   if (!failure || failure.kind === 'refused') return null;
   if (failure.kind === 'too-many') {
@@ -19,7 +19,7 @@ export function LoginFailed({ login }: { login: Login }) {
   return (
     <Failed
       live="assertive"
-      text={failure.serverMessage ?? t('noAnswer')}
+      text={failure.serverMessage ?? t(`shell:failure.${failure.reason}`)}
       onRetry={() => void retry()}
     />
   );

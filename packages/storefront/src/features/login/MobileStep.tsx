@@ -14,7 +14,7 @@ interface MobileStepProps {
 }
 
 export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'shell']);
   const form = useRef<HTMLFormElement>(null);
   /** What stood in the field when the viewer left it or pressed Enter. Typing goes on without a word. */
   const [judged, setJudged] = useState<string>();
@@ -24,7 +24,7 @@ export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
   }, [takesFocus]);
   const isSending = request === 'send-code';
   const refused =
-    failure?.kind === 'refused' ? (failure.serverMessage ?? t('noAnswer')) : undefined;
+    failure?.kind === 'refused' ? (failure.serverMessage ?? t('shell:failure.refused')) : undefined;
   const wrong = mobile === '' ? t('mobileMissing') : t('mobileInvalid');
   const isWrong = mobile === judged && !isMobile(mobile);
   return (

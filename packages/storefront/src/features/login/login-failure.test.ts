@@ -30,6 +30,7 @@ describe('a refused request', () => {
     expect(await failureFor(refuse(body))).toEqual({
       request: 'login',
       kind: 'refused',
+      reason: 'refused',
       serverMessage: 'code',
       wait: undefined,
     });
@@ -59,9 +60,10 @@ describe('a refused request', () => {
     expect((await failureFor(refuse({ message: 'no' }))).serverMessage).toBe('no');
   });
 
-  it('has no message if the server sends none', async () => {
-    expect(await failureFor(refuse({}, 400))).toMatchObject({
+  it.each([[{}], [[]], [null]])('has no message if the server sends none: %j', async (body) => {
+    expect(await failureFor(refuse(body, 400))).toMatchObject({
       kind: 'refused',
+      reason: 'refused',
       serverMessage: undefined,
     });
   });
@@ -84,16 +86,29 @@ describe('too many requests', () => {
   });
 });
 
-describe('no answer', () => {
+describe('no usable answer', () => {
   it.each([
-    ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server failed', refuse({}, 500)],
+    [
+      'the connection is lost',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'connection',
+    ],
+    ['the server failed', refuse({}, 500), 'server'],
     [
       'the answer is cut',
       () => new Response('{"tok', { headers: { 'content-type': 'text/html' } }),
+      'unreadable',
     ],
-  ])('%s', async (_why, answer) => {
-    expect(await failureFor(answer)).toMatchObject({ kind: 'no-answer', wait: undefined });
+    ['the answer is empty', () => new Response(''), 'unreadable'],
+    ['the answer is a 201', refuse({ data: { token: 'abc' } }, 201), 'unreadable'],
+    ['the answer is a 204', () => new Response(null, { status: 204 }), 'unreadable'],
+  ])('keeps the code, and has its own reason: %s', async (_why, answer, reason) => {
+    expect(await failureFor(answer)).toMatchObject({
+      kind: 'no-answer',
+      reason,
+      serverMessage: undefined,
+      wait: undefined,
+    });
   });
 
   it('keeps the message of a 5xx', async () => {

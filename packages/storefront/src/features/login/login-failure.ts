@@ -1,10 +1,12 @@
 import { isApiError, serverMessage } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
+import { type FailureReason, failureReason } from '../../app/errors/failure-reason.ts';
 import type { LoginRequest } from './login-machine.ts';
 
 export interface LoginFailure {
   readonly request: LoginRequest;
   readonly kind: 'refused' | 'too-many' | 'no-answer';
+  readonly reason: FailureReason;
   readonly serverMessage: string | undefined;
   /** From Retry-After, in seconds. */
   readonly wait: number | undefined;
@@ -14,9 +16,11 @@ export interface LoginFailure {
 const fields = { 'send-code': ['mobile', 'password'], login: ['password', 'mobile'] } as const;
 
 export function readFailure(error: unknown, request: LoginRequest, locale: Locale): LoginFailure {
+  const reason = failureReason(error);
   const noAnswer = {
     request,
     kind: 'no-answer',
+    reason,
     serverMessage: undefined,
     wait: undefined,
   } as const;
@@ -28,12 +32,11 @@ export function readFailure(error: unknown, request: LoginRequest, locale: Local
     return {
       request,
       kind: 'too-many',
+      reason,
       serverMessage: why,
       wait: error.retryAfter || undefined,
     };
   }
-  if (error.status === undefined || error.status >= 500 || error.kind === 'malformed') {
-    return { ...noAnswer, serverMessage: why };
-  }
-  return { request, kind: 'refused', serverMessage: why, wait: undefined };
+  if (reason !== 'refused') return { ...noAnswer, serverMessage: why };
+  return { request, kind: 'refused', reason, serverMessage: why, wait: undefined };
 }

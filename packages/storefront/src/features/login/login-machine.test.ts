@@ -16,7 +16,14 @@ const start = 1_000_000;
 const fail = (request: LoginRequest, rest: Partial<LoginFailure> = {}): LoginEvent => ({
   type: 'failed',
   at: start,
-  failure: { request, kind: 'refused', serverMessage: 'no', wait: undefined, ...rest },
+  failure: {
+    request,
+    kind: 'refused',
+    reason: 'refused',
+    serverMessage: 'no',
+    wait: undefined,
+    ...rest,
+  },
 });
 
 function formAfter(...events: readonly LoginEvent[]): LoginState {

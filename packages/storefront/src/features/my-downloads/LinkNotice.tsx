@@ -1,5 +1,6 @@
-import { Button, ButtonLink, Notice } from '@parde/ui';
+import { ButtonLink, Notice } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { Failed } from '../../app/parts/Failed.tsx';
 import { contentPath, plansPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import * as styles from './MyDownloads.css.ts';
@@ -8,7 +9,6 @@ import type { LinkProblem } from './use-fresh-link.ts';
 /** Why a press has not led to the file, and what to do. */
 export function LinkNotice({ problem, title }: { problem: LinkProblem; title: TitleRef }) {
   const { t } = useTranslation('my-downloads');
-  const { t: shell } = useTranslation();
   const page = (
     <ButtonLink size="sm" href={contentPath(title.type, title.id)}>
       {t('toTitle')}
@@ -46,17 +46,12 @@ export function LinkNotice({ problem, title }: { problem: LinkProblem; title: Ti
       );
     case 'failed':
       return (
-        <Notice
-          tone="danger"
+        <Failed
           live="assertive"
-          action={
-            <Button size="sm" onClick={problem.retry}>
-              {shell('tryAgain')}
-            </Button>
-          }
-        >
-          {t('linkFailed')}
-        </Notice>
+          error={problem.error}
+          text={t('linkFailed')}
+          onRetry={() => void problem.retry()}
+        />
       );
     case 'not-copied':
       return (

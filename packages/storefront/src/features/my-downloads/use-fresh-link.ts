@@ -18,7 +18,7 @@ type Press = 'start' | 'copy';
 export type LinkProblem =
   | { readonly kind: 'forbidden'; readonly message: string | undefined }
   | { readonly kind: 'gone' | 'no-file' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'not-copied'; readonly address: string };
 
 class NoSuchFile extends Error {}
@@ -49,14 +49,14 @@ export function useFreshLink({ type, id }: TitleRef, name: PhrasesData) {
 
   const problemOf = (error: unknown, retry: () => void): LinkProblem | undefined => {
     if (error instanceof NoSuchFile) return { kind: 'no-file' };
-    if (!isApiError(error)) return { kind: 'failed', retry };
+    if (!isApiError(error)) return { kind: 'failed', error, retry };
     // The session has ended, and the page loads anew.
     if (error.status === 401) return undefined;
     if (error.status === 403) {
       return { kind: 'forbidden', message: serverMessage(error, page.facts.locale) };
     }
     if (error.status === 404 || error.status === 410) return { kind: 'gone' };
-    return { kind: 'failed', retry };
+    return { kind: 'failed', error, retry };
   };
 
   const press = async (file: DownloadFile, what: Press): Promise<void> => {

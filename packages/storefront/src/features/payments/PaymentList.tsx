@@ -1,5 +1,4 @@
 import type { Payment } from '@parde/api-client';
-import { isApiError, serverMessage } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import {
   Button,
@@ -12,6 +11,7 @@ import {
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { failureText } from '../../app/errors/failure-reason.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -26,9 +26,9 @@ import { Receipt } from './Receipt.tsx';
 export function PaymentList() {
   const { t } = useTranslation('payments');
   const { t: shell } = useTranslation();
-  const { api, facts } = usePage();
+  const page = usePage();
   const [receipt, setReceipt] = useState<{ payment: Payment; open: boolean }>();
-  const query = useInfiniteQuery(askPages(api, 'listPayments'));
+  const query = useInfiniteQuery(askPages(page.api, 'listPayments'));
   const { data, error, hasNextPage, isFetchingNextPage } = query;
   if (!data) {
     if (!error) return <PaymentsPlaceholder />;
@@ -36,7 +36,7 @@ export function PaymentList() {
       <ErrorState
         live
         title={t('failed')}
-        text={(isApiError(error) && serverMessage(error, facts.locale)) || t('checkConnection')}
+        text={failureText(page, error)}
         actions={
           <Button
             variant="primary"

@@ -12,6 +12,7 @@ import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { invalidateAll } from '../../app/page/query-client.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
 import { HomeLink } from '../../app/parts/HomeLink.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
@@ -111,7 +112,7 @@ const pollIntervalMs = 5000;
 const maxPolls = 12;
 
 interface AnsweredProps {
-  query: Pick<UseQueryResult, 'isError' | 'refetch'>;
+  query: Pick<UseQueryResult, 'error' | 'refetch'>;
   isDone: boolean;
   /** What the account says. */
   done: string;
@@ -122,7 +123,7 @@ interface AnsweredProps {
 
 function Answered({ query, isDone, done, notYet, way }: AnsweredProps) {
   const { t } = useTranslation('ussd');
-  const { isError, refetch } = query;
+  const { error, refetch } = query;
   const [timesAsked, setTimesAsked] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const result = useRef<HTMLDivElement>(null);
@@ -164,7 +165,7 @@ function Answered({ query, isDone, done, notYet, way }: AnsweredProps) {
   }
   return (
     <div className={styles.result}>
-      {isAsked && !isAsking ? <NotYet isError={isError} notYet={notYet} /> : null}
+      {isAsked && !isAsking ? <NotYet error={error} notYet={notYet} /> : null}
       <div className={styles.scriptOnly}>
         <Button loading={isAsking} onClick={() => void check()}>
           {t(isAsked ? 'askAgain' : 'dialled')}
@@ -174,12 +175,10 @@ function Answered({ query, isDone, done, notYet, way }: AnsweredProps) {
   );
 }
 
-function NotYet({ isError, notYet }: { isError: boolean; notYet: string }) {
+function NotYet({ error, notYet }: { error: Error | null; notYet: string }) {
   const { t } = useTranslation('ussd');
-  return isError ? (
-    <Notice tone="danger" live="polite">
-      {t('notAsked')}
-    </Notice>
+  return error ? (
+    <Failed error={error} text={t('notAsked')} />
   ) : (
     <Notice title={t('notYet')} live="polite">
       {notYet}

@@ -10,7 +10,6 @@ import {
   KidsIcon,
   ListIcon,
   LogOutIcon,
-  Notice,
   PhoneIcon,
   SettingsIcon,
   TicketIcon,
@@ -21,6 +20,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { type PageId, path } from '../../paths.ts';
 import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.ts';
@@ -34,7 +34,7 @@ export function ProfilePanel() {
   const page = usePage();
   const has = (id: PageId) => hasPage(page, id);
   const { showsApp } = useViewer();
-  const { logOut, isPending, isError } = useLogOut();
+  const { logOut, isPending, error } = useLogOut();
   const { askAndSignOut, isOpening, question } = useSignOut(logOut);
   return (
     <div className={`${panelStyles.panel} ${panelStyles.places.end}`}>
@@ -103,11 +103,7 @@ export function ProfilePanel() {
           </span>
           {t('signOut')}
         </button>
-        {isError ? (
-          <Notice tone="danger" live="assertive">
-            {t('notSignedOut')}
-          </Notice>
-        ) : null}
+        {error ? <Failed live="assertive" error={error} text={t('notSignedOut')} /> : null}
         {question}
       </div>
     </div>
@@ -155,12 +151,12 @@ function isFromOurServer({ status, hasMessage }: ApiError): boolean {
 /** Reloads as a guest. Fails only without an answer of ours, which keeps the session. */
 function useLogOut() {
   const { api } = usePage();
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     ...send(api, 'logout'),
-    onSettled: (_answer, error) => {
-      if (isApiError(error) && !isFromOurServer(error)) return;
+    onSettled: (_answer, failure) => {
+      if (isApiError(failure) && !isFromOurServer(failure)) return;
       reloadAsGuest();
     },
   });
-  return { logOut: () => mutate(), isPending, isError };
+  return { logOut: () => mutate(), isPending, error };
 }

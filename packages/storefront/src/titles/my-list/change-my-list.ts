@@ -1,6 +1,7 @@
-import { type ApiClient, isApiError, serverMessage } from '@parde/api-client';
+import { type ApiClient, isApiError } from '@parde/api-client';
 import { send } from '@parde/api-client/query';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { failureText } from '../../app/errors/failure-reason.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
@@ -60,7 +61,6 @@ function showFailure(
 ): void {
   const { i18n, facts } = page;
   const t = i18n.getFixedT(i18n.language, 'menus');
-  const why = isApiError(error) ? serverMessage(error, facts.locale) : undefined;
   const outcomes = isAdding
     ? ({ title: 'notAdded', channel: 'notFollowed' } as const)
     : ({ title: 'notRemoved', channel: 'notUnfollowed' } as const);
@@ -70,7 +70,7 @@ function showFailure(
     tone: 'danger',
     text: sentence(
       namePhrase(item, facts.locale),
-      (name) => `${t(outcome, { name })} ${why ?? t('checkConnection')}`,
+      (name) => `${t(outcome, { name })} ${failureText(page, error)}`,
     ),
     action: { label: t('again'), onClick: () => void changeMyList(page, item, isAdding) },
   });

@@ -1,4 +1,5 @@
-import { isApiError, serverMessage } from '@parde/api-client';
+import { isApiError } from '@parde/api-client';
+import { failureText } from '../../app/errors/failure-reason.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { namePhrase, sentence } from '../../words/phrases.ts';
@@ -11,20 +12,20 @@ interface Failure {
 }
 
 export function showFailure(
-  { i18n, facts }: Page,
+  page: Page,
   title: ListedTitle,
   { error, outcome, again }: Failure,
 ): void {
   // The session ended. The page will say so.
   if (isApiError(error) && error.status === 401) return;
+  const { i18n, facts } = page;
   const t = i18n.getFixedT(i18n.language, 'watched');
-  const why = isApiError(error) ? serverMessage(error, facts.locale) : undefined;
   showToast({
     id: `watched ${keyOfTitle(title)}`,
     tone: 'danger',
     text: sentence(
       namePhrase(title, facts.locale),
-      (name) => `${t(outcome, { name })} ${why ?? t('checkConnection')}`,
+      (name) => `${t(outcome, { name })} ${failureText(page, error)}`,
     ),
     action: { label: t('again'), onClick: again },
   });
