@@ -1,7 +1,7 @@
 import type { Random } from '../accounts/codes.ts';
 import type { Titles } from '../catalogue/title.ts';
 import type { Database } from '../storage/database.ts';
-import { type Carts, createCarts } from './cart/cart.ts';
+import { type CartFiles, type Carts, createCarts } from './cart/cart.ts';
 import { type Agreements, createAgreements } from './debit/agreements.ts';
 import { createDue } from './debit/due.ts';
 import { createFollowed, type FollowedSeries } from './debit/followed.ts';
@@ -28,6 +28,8 @@ export type MoneyParts = {
   /** A guest on a full-rate operator's network has the subscription. */
   operatorsSubscribe?: boolean | undefined;
   specified?: boolean | undefined;
+  /** Set if the cart has the addresses of files. */
+  files?: CartFiles | undefined;
   /** Origins that a bank may return to; any by default. */
   callbackOrigins?: readonly string[] | undefined;
 };
@@ -57,7 +59,7 @@ export type MoneyServices = {
 };
 
 export function createMoneyServices(parts: MoneyParts): MoneyServices {
-  const { db, titles, now, random, specified, callbackOrigins } = parts;
+  const { db, titles, now, random, specified, files, callbackOrigins } = parts;
   const ledger = createLedger(db);
   const subscriptions = createSubscriptions(db);
   const purchases = createPurchases(db);
@@ -109,7 +111,7 @@ export function createMoneyServices(parts: MoneyParts): MoneyServices {
       callbackOrigins,
       now,
     }),
-    carts: createCarts({ db, titles, entitlements, prices, now, specified }),
+    carts: createCarts({ db, titles, entitlements, prices, now, specified, files }),
     ...createIdempotency(db, now, settleDue),
     checkPrompt: ({ content_type, content_id }) => {
       const whole = (content_type === null) === (content_id === null);

@@ -42,7 +42,8 @@ export const namedFields: Readonly<Record<string, readonly string[]>> = {
     'show_buy',
     'notes',
   ],
-  DownloadRow: ['itemid', 'amount', 'size', 'name', 'quality', 'id', 'type', 'poster'],
+  // Section 3 says nothing of `url`, but without it section 7 alone plays nothing.
+  DownloadRow: ['itemid', 'amount', 'size', 'name', 'quality', 'id', 'type', 'poster', 'url'],
   LiveNow: ['id', 'name_fa', 'picture'],
   // Section 3 says nothing of its widths, but each picture at its full size would cost a page seconds to draw.
   Picture: ['url', 'width', 'height', 'color', 'widths'],

@@ -1,13 +1,14 @@
 import type { OperationId } from '@parde/api-client';
-import { type Adapter, type AdapterOptions, authOf, sessionOf } from '../contract/adapter.ts';
+import type { Adapter, AdapterOptions } from '../contract/adapter.ts';
 import type { Contract } from '../contract/contract.ts';
 import { noSuchPath } from '../contract/messages.ts';
 import { readJson } from '../contract/request-input.ts';
-import { type ChangesParts, createChanges } from './changes.ts';
+import type { Database } from '../storage/database.ts';
+import { createChanges } from './changes.ts';
 import { createCodeRequests } from './code-requests.ts';
 import { createSpelling, isFields } from './spelling.ts';
 
-type Options = Pick<AdapterOptions, 'contract' | 'sessionOf'> & { parts: ChangesParts };
+type Options = Pick<AdapterOptions, 'contract'> & { db: Database };
 
 const htmlType = 'text/html; charset=UTF-8';
 
@@ -21,7 +22,7 @@ const forgetful: readonly OperationId[] = ['getGenres', 'quickSearch'];
 export function createPlainAdapter(adapter: Adapter, options: Options): Adapter {
   const operations = operationsOf(options.contract);
   const spell = createSpelling(options.contract);
-  const changesFor = createChanges(options.parts);
+  const changesFor = createChanges(options.db);
   const codeRequests = createCodeRequests();
 
   return {
@@ -47,9 +48,8 @@ export function createPlainAdapter(adapter: Adapter, options: Options): Adapter 
       const body: unknown = await response.json();
       if (operationId === 'sendCode') codeRequests.keep(sent, body);
       if (operation['x-body']) return new Response('', { headers: { 'Content-Type': htmlType } });
-      const viewer = () => sessionOf(request, authOf(operation), options.sessionOf);
       const schema = operation.responses['200']?.content?.['application/json']?.schema ?? {};
-      const plain = spell(schema, body, changesFor({ viewer, address }));
+      const plain = spell(schema, body, changesFor(address));
       return withJson(response, plain, forgetful.includes(operationId) ? htmlType : undefined);
     },
   };

@@ -64,6 +64,8 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   seedUsers(db, now());
   const signer = createSigner(mediaSecret(db, random), now);
   const titles = createTitles(db, gallery, now);
+  const addresses = createAddresses(signer, now, options.mediaOrigin);
+  const fetched = createFetched(db, now, report);
   const money = createMoney({
     db,
     titles,
@@ -72,6 +74,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     assumesSubscribed: options.assumeSubscribed,
     operatorsSubscribe: plain,
     specified: options.specified,
+    files: plain || options.specified ? { addresses, fetched } : undefined,
     callbackOrigins: options.callbackOrigins,
   });
   const settleDue = () => {
@@ -94,9 +97,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     random,
     now,
   });
-  const addresses = createAddresses(signer, now, options.mediaOrigin);
   const parts = { db, titles, pictures: gallery, now, random };
-  const fetched = createFetched(db, now, report);
   const handlers = createHandlers(parts, { accounts, addresses, fetched, money });
   const document = options.specified ? specifiedPart(contractDocument) : contractDocument;
   const contract = readContract(document);
@@ -114,8 +115,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const adapter = plain
     ? createPlainAdapter(ownAdapter, {
         contract,
-        sessionOf,
-        parts: { ...parts, addresses, fetched, entitlements: money.entitlements },
+        db,
       })
     : ownAdapter;
   const faults = createFaults(Object.keys(handlers));

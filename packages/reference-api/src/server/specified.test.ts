@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import type { Answer } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
 import { contract } from '../contract/contract.ts';
-import { createTestApi } from '../test-support/test-api.ts';
+import { createTestApi, read } from '../test-support/test-api.ts';
 
 const operations = Object.entries(contract.paths).flatMap(([template, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -24,4 +25,41 @@ it('has what the specification names, and knows nothing of the rest', async () =
     else expect([404, 405], operation.operationId).not.toContain(answer[0]);
   }
   api.close();
+});
+
+describe('the cart of a server with section 7 alone', () => {
+  const mci = '198.51.100.7';
+  const filmCart = { id: '1024', type: 'movie', quality: null, force_to_buy: false, ref: '0' };
+  const freeVideo = { ...filmCart, id: '4001', type: 'video' };
+
+  const urlsOf = async (api: ReturnType<typeof createTestApi>, sent: object, guest = false) => {
+    const path = guest ? '/ghost/get/cart' : '/get/cart';
+    const { data } = await read<Answer<'getCart'>>(api.call('POST', path, sent));
+    return data.downloads.map(({ url }) => url);
+  };
+  const playsAt = async (api: ReturnType<typeof createTestApi>, urls: readonly unknown[]) => {
+    expect(urls).not.toEqual([]);
+    for (const url of urls) {
+      expect((await api.send('HEAD', String(url))).status).toBe(200);
+    }
+  };
+
+  it('says where the files are that the viewer may play, and no others', async () => {
+    const api = createTestApi({ specified: true });
+    const token = await api.signIn('09120000001');
+    await playsAt(api, await urlsOf(api, { token, body: filmCart }));
+    await playsAt(api, await urlsOf(api, { body: freeVideo }, true));
+    await playsAt(api, await urlsOf(api, { body: filmCart, address: mci }, true));
+    const guest = await urlsOf(api, { body: filmCart }, true);
+    expect(guest.length).toBeGreaterThan(0);
+    expect(guest.filter(Boolean)).toEqual([]);
+    api.close();
+  });
+
+  it('is the only one: the contract has another call for files', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('09120000001');
+    expect((await urlsOf(api, { token, body: filmCart })).filter(Boolean)).toEqual([]);
+    api.close();
+  });
 });

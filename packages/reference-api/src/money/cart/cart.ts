@@ -1,10 +1,14 @@
-import type { Cart, CartRequest, DownloadRow } from '@parde/api-client';
+import type { Cart, CartRequest, DownloadRow, Quality } from '@parde/api-client';
 import { formatNumber, type Locale } from '@parde/domain';
 import { timestamp } from '../../catalogue/tehran.ts';
 import type { Title, Titles } from '../../catalogue/title.ts';
 import type { Message } from '../../contract/message.ts';
+import type { Fetched } from '../../library/fetched.ts';
 import { filesOf as sizesOf } from '../../lists/files.ts';
+import type { Addresses } from '../../media/addresses.ts';
+import { openTo } from '../../playback/downloads.ts';
 import { offlineTermsOf } from '../../playback/offline.ts';
+import { playedOf } from '../../playback/played.ts';
 import { languagesOf } from '../../playback/tracks.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Entitlement, Entitlements } from '../entitlement.ts';
@@ -24,7 +28,12 @@ type Parts = {
   now: () => number;
   /** Only what the specification names is there: no stream is, and so none to keep. */
   specified?: boolean | undefined;
+  /** Set if a row has the address of a file that the viewer may have. */
+  files?: CartFiles | undefined;
 };
+
+export type CartFiles = { addresses: Addresses; fetched: Fetched };
+
 type Viewer = { mobile: string } | null;
 
 export type Carts = {
@@ -38,12 +47,18 @@ export type Carts = {
 };
 
 export function createCarts(parts: Parts): Carts {
-  const { db, titles, entitlements, prices, now, specified = false } = parts;
+  const { db, titles, entitlements, prices, now, specified = false, files } = parts;
   /** A file's price for this viewer: undefined where the title is open, unless they ask to own it. */
   const amountOf = (viewer: Viewer, title: Title, file: ItemFile, covered: boolean) => {
     if (covered) return 0;
     const due = viewer ? prices.dueFor(viewer.mobile, title, file) : file.price;
     return due ?? 0;
+  };
+
+  const urlOf = (viewer: Viewer, title: Title, own: Entitlement, quality: Quality) => {
+    if (!files || !own.pass || !openTo(title, own).includes(quality)) return undefined;
+    const fetcher = viewer ? files.fetched.idOf(viewer.mobile) : undefined;
+    return files.addresses.download(playedOf(title), quality, fetcher).url;
   };
 
   const rowsOf = (
@@ -63,6 +78,7 @@ export function createCarts(parts: Parts): Carts {
       // Without a file, a row can only be bought.
       if (amount === 0 && (bytes === undefined || (!own.pass && own.bought.length === 0)))
         return [];
+      const url = bytes === undefined ? undefined : urlOf(viewer, title, own, file.quality);
       return {
         itemid: file.itemid,
         id: title.id,
@@ -76,6 +92,7 @@ export function createCarts(parts: Parts): Carts {
         ...(title.type === 'episode' && { pass: own.pass }),
         ...(bytes !== undefined && { audio, subtitles }),
         poster: title.poster?.url ?? null,
+        ...(url !== undefined && { url }),
       };
     });
   };
@@ -100,6 +117,9 @@ export function createCarts(parts: Parts): Carts {
       .slice(0, maxRows);
   };
 
+  /** Nothing to download; but without `getPlayback`, only the rows say where the title can be played. */
+  const fullRateRows = (rows: DownloadRow[]) => (specified ? rows : []);
+
   return {
     cartOf: (viewer, { id, type, quality, force_to_buy: toBuy }, address, locale) => {
       const title = titles.title(type, id);
@@ -116,7 +136,7 @@ export function createCarts(parts: Parts): Carts {
       const isPresale = prices.isPresale(title);
       const price = prices.priceOf(title);
       return {
-        downloads: fullRate ? [] : rows,
+        downloads: fullRate ? fullRateRows(rows) : rows,
         presale: isPresale,
         presale_date: isPresale ? timestamp(title.availableAt) : null,
         pass: own.pass,
