@@ -1484,7 +1484,7 @@ export interface paths {
     /**
      * Sign in with a mobile number and the code that was sent to it
      *
-     * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login without it, or with another, is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other.
+     * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login with another is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other. A server may take a login without a request from a caller who has named none.
      */
     post: operations['login'];
     delete?: never;
@@ -5805,7 +5805,7 @@ export interface operations {
   /**
    * Sign in with a mobile number and the code that was sent to it
    *
-   * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login without it, or with another, is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other.
+   * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login with another is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other. A server may take a login without a request from a caller who has named none.
    *
    * Specified: the product's specification names it.
    */

@@ -11,11 +11,20 @@ const longestLifeMs = 10 * 60_000;
 export type CodeRequest = { requestId: string; code: string };
 
 export type Codes = {
-  /** The code of this request once more if it lives, else that of a new request. */
-  issue: (mobile: string, referral: string, requestId?: string) => CodeRequest;
+  /** The code of the named request once more if it lives, else that of a new request of this network. */
+  issue: (asked: {
+    mobile: string;
+    referral: string;
+    network: string;
+    requestId: string | undefined;
+  }) => CodeRequest;
   isLive: (requestId: string) => boolean;
   /** Succeeds once, for the right request and number and in time. Returns the referral of the request. */
   redeem: (requestId: string, mobile: string, code: string) => { referral: string } | undefined;
+  /** The newest request of a number and network that nobody has named yet; with `code`, the newest that has this code. */
+  unnamed: (mobile: string, network: string, code?: string) => string | undefined;
+  /** From now on the request's code needs its name. */
+  needName: (requestId: string) => void;
   /** Ends the request. */
   drop: (requestId: string) => void;
 };
@@ -28,19 +37,19 @@ export function createCodes(db: Database, random: Random, now: () => number): Co
     const live = db.one(liveCode(requestId).selectAll().where('mobile', '=', mobile));
     if (!live) return undefined;
     const ends_at = Math.min(now() + lifetimeMs, live.created_at + longestLifeMs);
-    const renewed = db.from.updateTable('codes').set({ referral, ends_at });
+    const renewed = db.from.updateTable('codes').set({ referral, ends_at, network: null });
     db.run(renewed.where('request_id', '=', requestId));
     return { requestId, code: live.code };
   };
 
   return {
-    issue: (mobile, referral, before) => {
+    issue: ({ mobile, referral, network, requestId: before }) => {
       const repeated = before === undefined ? undefined : repeat(before, mobile, referral);
       if (repeated) return repeated;
       const code = fourDigits(random);
       const requestId = Buffer.from(random(16)).toString('base64url');
       const created_at = now();
-      const row = { mobile, code, referral, created_at, ends_at: created_at + lifetimeMs };
+      const row = { mobile, code, referral, network, created_at, ends_at: created_at + lifetimeMs };
       db.run(db.from.deleteFrom('codes').where('ends_at', '<=', now()));
       db.run(db.from.insertInto('codes').values({ request_id: requestId, ...row }));
       return { requestId, code };
@@ -57,6 +66,20 @@ export function createCodes(db: Database, random: Random, now: () => number): Co
           .where('ends_at', '>', now())
           .returning('referral'),
       ),
+    unnamed: (mobile, network, code) => {
+      const own = db.from
+        .selectFrom('codes')
+        .select('request_id')
+        .where('mobile', '=', mobile)
+        .where('network', '=', network)
+        .where('ends_at', '>', now())
+        .orderBy('created_at', 'desc');
+      return db.one(code === undefined ? own : own.where('code', '=', code))?.request_id;
+    },
+    needName: (requestId) => {
+      const changed = db.from.updateTable('codes').set({ network: null });
+      db.run(changed.where('request_id', '=', requestId));
+    },
     drop: (requestId) => {
       db.run(db.from.deleteFrom('codes').where('request_id', '=', requestId));
     },

@@ -47,6 +47,21 @@ describe('limits', () => {
     expect((await api.login(mobile, code, undefined, request)).status).toBe(200);
   });
 
+  it('let five logins without a request fail, and leave the request to the browser that names it', async () => {
+    const api = createTestApi();
+    await api.sendCode(mobile);
+    const code = await api.codeOf(mobile);
+    const errors = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const response = await api.login(mobile, otherThan(code), undefined, null);
+      errors.push((await read<ErrorBody>(response)).errors.password?.[0]);
+    }
+    expect(errors[3]).toBe(wrongCode);
+    expect(errors[4]).toBe('این کد پس از چند تلاش نادرست باطل شد. کد تازه‌ای بخواهید.');
+    expect((await api.login(mobile, code, undefined, null)).status).toBe(422);
+    expect((await api.login(mobile, code)).status).toBe(200);
+  });
+
   it('void the code of a request for good, however short the limit', async () => {
     const api = createTestApi({ limits: { wrongCodesPerRequest: { max: 2, seconds: 30 } } });
     await api.sendCode(mobile);

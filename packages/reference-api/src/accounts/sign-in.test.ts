@@ -82,15 +82,33 @@ describe('a code', () => {
     expect((await api.login(mobile, '0002', undefined, second)).status).toBe(200);
   });
 
-  it('is nothing without its request', async () => {
+  it('is nothing with another request', async () => {
     const api = createTestApi();
     await api.sendCode(mobile);
     const code = await api.codeOf(mobile);
-    for (const request of [null, 'of-nobody']) {
-      const response = await api.login(mobile, code, undefined, request);
-      expect(response.status).toBe(422);
-      expect((await read<ErrorBody>(response)).errors).toEqual({ password: [wrongCode] });
-    }
+    const response = await api.login(mobile, code, undefined, 'of-nobody');
+    expect(response.status).toBe(422);
+    expect((await read<ErrorBody>(response)).errors).toEqual({ password: [wrongCode] });
+    expect((await api.login(mobile, code)).status).toBe(200);
+  });
+
+  it('signs in by the number and the code alone, from the network that asked for it', async () => {
+    const api = createTestApi();
+    await api.sendCode(mobile);
+    const first = await api.codeOf(mobile);
+    await api.sendCode(mobile);
+    expect((await api.login(mobile, first, '198.51.100.1', null)).status).toBe(422);
+    expect((await api.login(mobile, first, undefined, null)).status).toBe(200);
+    expect((await api.login(mobile, first, undefined, null)).status).toBe(422);
+    expect((await api.login(mobile, await api.codeOf(mobile), undefined, null)).status).toBe(200);
+  });
+
+  it('needs its request once a browser has named it', async () => {
+    const api = createTestApi();
+    await api.sendCode(mobile);
+    await api.askAgain(mobile);
+    const code = await api.codeOf(mobile);
+    expect((await api.login(mobile, code, undefined, null)).status).toBe(422);
     expect((await api.login(mobile, code)).status).toBe(200);
   });
 

@@ -50,6 +50,7 @@ type CodeWish = {
 type LoginTry = {
   mobile: string;
   code: string;
+  /** Without it, the request must be of the same network, and never have been named. */
   requestId: string | undefined;
   address: string;
   device: string | null;
@@ -87,6 +88,20 @@ export function createSignIn(options: SignInOptions): SignIn {
     return true;
   };
 
+  /**
+   * Counts a wrong code of a login that names no request. Such logins may end for a request, but not the request: its
+   * name still signs in, so nobody locks out a browser that knows it.
+   */
+  const endsUnnamed = (mobile: string, network: string) => {
+    const requestId = codes.unnamed(mobile, network);
+    if (requestId === undefined) return false;
+    const key = `unnamed ${requestId}`;
+    wrongPerRequest.count(key);
+    if (wrongPerRequest.wait(key) === 0) return false;
+    codes.needName(requestId);
+    return true;
+  };
+
   return {
     sendCode: async ({ mobile, referral, address, requestId }) => {
       const network = networkOf(address);
@@ -103,7 +118,7 @@ export function createSignIn(options: SignInOptions): SignIn {
         if (wait > 0)
           return { refusal: refuse.tooMany(wait, isDayFull ? codesOfTheDay : undefined) };
         for (const [limit, key] of counted) limit.count(key);
-        return { request: codes.issue(mobile, referral, requestId) };
+        return { request: codes.issue({ mobile, referral, network, requestId }) };
       });
       if ('refusal' in step) throw step.refusal;
       const { code } = step.request;
@@ -116,13 +131,15 @@ export function createSignIn(options: SignInOptions): SignIn {
       const step = db.transaction((): { refusal: Refusal } | { token: string } => {
         const wait = wrongPerAddress.wait(network);
         if (wait > 0) return { refusal: refuse.tooMany(wait) };
-        const redeemed = requestId && codes.redeem(requestId, mobile, code);
+        const request = requestId ?? codes.unnamed(mobile, network, code);
+        const redeemed = request && codes.redeem(request, mobile, code);
         if (redeemed) {
           users.welcome(mobile, redeemed.referral);
           return { token: sessions.open(mobile, device).token };
         }
         wrongPerAddress.count(network);
-        const reason = requestId && endsRequest(requestId) ? requestOver : wrongCode;
+        const isOver = requestId ? endsRequest(requestId) : endsUnnamed(mobile, network);
+        const reason = isOver ? requestOver : wrongCode;
         return { refusal: refuse.invalid(new Map([['password', [reason]]])) };
       });
       if ('refusal' in step) throw step.refusal;

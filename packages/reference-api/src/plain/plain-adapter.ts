@@ -2,10 +2,8 @@ import type { OperationId } from '@parde/api-client';
 import type { Adapter, AdapterOptions } from '../contract/adapter.ts';
 import type { Contract } from '../contract/contract.ts';
 import { noSuchPath } from '../contract/messages.ts';
-import { readJson } from '../contract/request-input.ts';
 import type { Database } from '../storage/database.ts';
 import { createChanges } from './changes.ts';
-import { createCodeRequests } from './code-requests.ts';
 import { createSpelling, isFields } from './spelling.ts';
 
 type Options = Pick<AdapterOptions, 'contract'> & { db: Database };
@@ -23,7 +21,6 @@ export function createPlainAdapter(adapter: Adapter, options: Options): Adapter 
   const operations = operationsOf(options.contract);
   const spell = createSpelling(options.contract);
   const changesFor = createChanges(options.db);
-  const codeRequests = createCodeRequests();
 
   return {
     match: adapter.match,
@@ -37,16 +34,9 @@ export function createPlainAdapter(adapter: Adapter, options: Options): Adapter 
       const { operationId } = match;
       const operation = operations.get(operationId);
       if (!operation) throw new Error(`${operationId} is not in the contract.`);
-      const sent = operationId === 'sendCode' ? await bodyOf(request) : undefined;
-      const completed =
-        operationId === 'login'
-          ? withBody(request, codeRequests.complete(await bodyOf(request)))
-          : request;
-
-      const response = await adapter.answer(match, completed, address);
+      const response = await adapter.answer(match, request, address);
       if (!response.ok) return inPersianOnly(response);
       const body: unknown = await response.json();
-      if (operationId === 'sendCode') codeRequests.keep(sent, body);
       if (operation['x-body']) return new Response('', { headers: { 'Content-Type': htmlType } });
       const schema = operation.responses['200']?.content?.['application/json']?.schema ?? {};
       const plain = spell(schema, body, changesFor(address));
@@ -76,15 +66,4 @@ function notFoundPage(): Response {
   const title = '404 Not Found';
   const page = `<html>\n<head><title>${title}</title></head>\n<body>\n<center><h1>${title}</h1></center>\n</body>\n</html>\n`;
   return new Response(page, { status: 404, headers: { 'Content-Type': htmlType } });
-}
-
-/** Undefined where it cannot be read: the adapter says why. */
-function bodyOf(request: Request): Promise<unknown> {
-  return readJson(request.clone()).catch(() => undefined);
-}
-
-function withBody(request: Request, body: unknown): Request {
-  if (body === undefined) return request;
-  const { url, method, headers } = request;
-  return new Request(url, { method, headers, body: JSON.stringify(body) });
 }

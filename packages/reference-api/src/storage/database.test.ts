@@ -18,6 +18,7 @@ const codeFor = (mobile: string) => ({
   referral: '0',
   created_at: 0,
   ends_at: 0,
+  network: null,
 });
 
 describe('the database', () => {
@@ -79,6 +80,7 @@ describe('the database', () => {
       INSERT INTO search_entries (id, content_type, content_id) VALUES (9, 'person', 'a'), (10, 'person', 'b');
       INSERT INTO search_names VALUES ('باد', 10), ('باد', 9), ('شب', 10);
       DROP INDEX titles_counted;
+      ALTER TABLE codes DROP COLUMN network;
       DROP TABLE title_captions;
       ALTER TABLE titles DROP COLUMN described;
       ALTER TABLE titles DROP COLUMN jalali_year;

@@ -30,6 +30,7 @@ const migrations: readonly string[] = [
   hiddenPlaces,
   // All that the counts beside filters read of a title: half the time of reading whole rows.
   'CREATE INDEX titles_counted ON titles (listed, type, age, form, described, id);',
+  'ALTER TABLE codes ADD COLUMN network TEXT;',
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

@@ -21,6 +21,8 @@ export type AccountsTables = {
     referral: string;
     created_at: number;
     ends_at: number;
+    /** Whoever asked for the code. Null: the code needs the request's name. */
+    network: string | null;
   };
   sessions: {
     token_hash: string;
