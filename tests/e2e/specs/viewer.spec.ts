@@ -9,6 +9,7 @@ import {
   waitForIdle,
   waitForRequests,
 } from '../support/journey.ts';
+import { startReferenceApi } from '../support/reference-api.ts';
 import { people, sessionOf, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
@@ -203,4 +204,20 @@ test('there are no payments on the brand’s own host in the one deployment, and
   const answer = await page.goto(`${origin}/payments`);
   expect(answer?.status()).toBe(isHidden ? 404 : 200);
   await waitForHydration(page);
+});
+
+test('the browser asks the check at the path that the server’s settings name', async ({
+  page,
+  watch,
+  startSite,
+}) => {
+  const path = '/v2/who-is';
+  const api = await startReferenceApi(['--catalogue', 'small', '--check-url', path]);
+  const site = await startSite({ API_BASE_URL: api.baseUrl, CHECK_URL: path });
+  const answered = page.waitForResponse(/\/api\/v1\/ghost\/get\//);
+  await open(page, site.origin + framedPath);
+  expect((await answered).status()).toBe(200);
+  await waitForIdle(page);
+  expect(watch.apiCalls()).toEqual([`GET /ghost/get${path}?ref=0`]);
+  await api.stop();
 });

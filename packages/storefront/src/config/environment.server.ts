@@ -54,6 +54,8 @@ function isOperation(name: unknown): boolean {
   return operations.some(({ operationId }) => operationId === name);
 }
 
+export const usualCheckUrl = '/check/user';
+
 const settings = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(port(3000), '3000'),
@@ -77,7 +79,7 @@ const settings = v.object({
         'must be a path of at most six parts, such as /check/user',
       ),
     ),
-    '/check/user',
+    usualCheckUrl,
   ),
   /** The name of this deployment. A brand's rules may apply to one only. */
   DEPLOYMENT: v.optional(v.string(), 'production'),

@@ -55,6 +55,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   const clientOptions = {
     baseUrl: '/api/v1',
+    checkUrl: facts.checkUrl,
     language: facts.locale,
     fetch: fetchAndCheckConnection,
   };

@@ -10,7 +10,7 @@ import { describeFailure, type Report, type Reporting } from '../app/report/repo
 import { sessionEndedCookie } from '../app/session/session-ended.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { hostRules } from '../brand/host-rules.ts';
-import type { Environment } from '../config/environment.server.ts';
+import { type Environment, usualCheckUrl } from '../config/environment.server.ts';
 import { matchRow } from '../route-table.ts';
 import type { FindAssets } from './assets.server.ts';
 import type { Backend } from './backend/backend.server.ts';
@@ -69,6 +69,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         signedIn: token !== undefined,
         rules: hostRules(brand, environment, new URL(context.var.origin).host),
         ...whatIsThere,
+        ...(environment.CHECK_URL !== usualCheckUrl && { checkUrl: environment.CHECK_URL }),
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
         ...kids.facts,
         imageOrigins: origins.images,

@@ -58,6 +58,8 @@ export interface PageFacts {
   readonly derived?: readonly OperationId[] | undefined;
   /** The pages that the server has not all of (server/page-needs.ts). */
   readonly missing?: readonly PageId[] | undefined;
+  /** The end of the anonymous check's path, unless it is the usual one. */
+  readonly checkUrl?: string | undefined;
   readonly contentFilter: ContentFilter;
   /** Set in kids mode: nothing above this age is shown. */
   readonly kids?: KidsAge | undefined;
