@@ -17,27 +17,23 @@ const read = createAnswerReader();
 /** For what the reader lets pass: lengths, and values that the contract does not list. */
 const check = createAnswerCheck({ unknownValues: 'refuse' });
 
-/** The storefront takes them for a success as well. */
-const otherSuccesses = [201, 204];
-
 /** How far a reply is the answer that the contract has for an operation. */
 export function judgeAnswer(id: OperationId, reply: Reply): Judgement {
   if (reply.failure !== undefined) return unreadable(reply.failure);
   const { status } = reply;
   if (status >= 300 && status < 400) return unreadable(`a redirect (${status})`);
-  if (status !== 200 && !otherSuccesses.includes(status)) {
+  if (status !== 200) {
     return { ...unreadable(`status ${status}, not 200`), places: judgeError(reply) };
   }
-  const places = status === 200 ? [] : [place('status', `${status} for 200`, 'read')];
   const { answer } = operationById(id);
   const isObject = typeof reply.body === 'object' && reply.body !== null;
   if (answer === 'unused' || (answer === 'optional' && !isObject)) {
-    return { body: undefined, problem: undefined, places };
+    return { body: undefined, problem: undefined, places: [] };
   }
   const missing = bodyProblem(reply);
   if (missing !== undefined) return unreadable(missing);
   const { body, problem, differences } = read(id, reply.body);
-  const found = [...places, ...typePlaces(reply), ...grouped(id, differences)];
+  const found = [...typePlaces(reply), ...grouped(id, differences)];
   if (problem !== undefined) {
     const [, why = problem, at = '/'] = /^(.*) at (\/\S*)$/.exec(problem) ?? [];
     return { body: undefined, problem: `${plain(why)} at ${starred(id, at)}`, places: found };

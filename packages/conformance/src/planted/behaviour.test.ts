@@ -34,7 +34,8 @@ const rows: readonly Planted[] = [
     name: '201 for a success',
     operation: 'getPlans',
     change: async (answer) => Response.json(await answer.json(), { status: 201 }),
-    places: [['status', '201 for 200', 'read']],
+    result: 'cannot be read',
+    why: 'status 201, not 200',
   },
   {
     name: 'a page for JSON',

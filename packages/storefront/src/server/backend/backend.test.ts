@@ -101,8 +101,6 @@ describe('an answer', () => {
   it.each([
     ['empty', () => new Response('')],
     ['a page', () => page()],
-    ['without content', () => new Response(null, { status: 204 })],
-    ['created', () => Response.json([], { status: 201 })],
   ])('whose body nobody reads may be %s', async (_, reply) => {
     const { post } = inFrontOf(reply);
     for (const path of ['/login/send-code', '/logout']) {
@@ -110,6 +108,25 @@ describe('an answer', () => {
       expect(answer.status).toBe(200);
       expect(await answer.json()).toEqual({});
     }
+  });
+
+  it.each([
+    ['without content', () => new Response(null, { status: 204 })],
+    ['created', () => Response.json({ token: 't' }, { status: 201 })],
+  ])('that is %s is a failure: only 200 is a success', async (_, reply) => {
+    const { post } = inFrontOf(reply);
+    for (const path of ['/login/send-code', '/login', '/buy/plan']) {
+      const answer = await post(path, {});
+      expect(answer.status, path).toBe(500);
+      expect(await answer.json(), path).toEqual({});
+    }
+    expect(lines.join()).toMatch(/answer-unreadable.*sendCode.*status 20[14], not 200/);
+  });
+
+  it.each([201, 204])('may have the status %i where the brand maps the call', async (status) => {
+    const call = () => ({ method: 'PUT', path: '/otp' }) as const;
+    const { post } = inFrontOf(() => new Response(null, { status }), 'all', { sendCode: { call } });
+    expect((await post('/login/send-code', { mobile: '09123456789' })).status).toBe(200);
   });
 
   it('of another status keeps it, its words and its wait', async () => {

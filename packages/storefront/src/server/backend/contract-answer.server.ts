@@ -43,6 +43,12 @@ export async function contractAnswer(
     }
     return errorOf({ status, body }, reading, { input, headers });
   }
+  // The call of a map is the brand's own: its other successes are right.
+  if (answer.status !== 200 && !entry.call) {
+    const problem = `status ${answer.status}, not 200`;
+    log('answer-unreadable', { level: 'warning', operation: operationId, problem, requestId });
+    return failure('unreadable');
+  }
   if ((form === 'unused' || form === 'optional') && body === undefined && text.trim() !== '') {
     // It counts as done. Yet it may be the page of a gateway, and then nothing was.
     const problem = `${mediaTypeOf(answer)} and not JSON`;
