@@ -9,7 +9,6 @@ import {
   isKidsPath,
   kidsHome,
   loginPath,
-  notFoundPath,
   path,
   planPath,
   plansPath,
@@ -129,7 +128,7 @@ it('a bank’s way back says the code', () => {
 });
 
 it('an address of no page is of none', () => {
-  expect(pageAt(notFoundPath)).toBe('not-found');
+  expect(pageAt('/404')).toBe('not-found');
 });
 
 it.each([

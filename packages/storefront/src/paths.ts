@@ -1,5 +1,5 @@
 import type { ContentType, TitleType } from '@parde/api-client';
-import { notFound, type RouteRow, routeRow, type TableRow } from './route-table.ts';
+import { type RouteRow, routeRow, type TableRow } from './route-table.ts';
 
 // Rules of the specification. paths.test.ts checks their addresses against the route table.
 export { loginPath, searchPath } from '@parde/domain';
@@ -46,9 +46,6 @@ export function path(
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
 }
-
-/** Matches no page, so it shows the 404. */
-export const notFoundPath = `/${notFound}`;
 
 // Literals, because the early script must not bundle the route table.
 export const homePath = '/' satisfies Extract<TableRow, { readonly id: 'home' }>['path'];

@@ -144,7 +144,8 @@ test('the files of a film and of an episode: whatever the API answers, the viewe
       await api.setFault(faultOf('ghostCart', fault));
       await pushPath(page, at);
       if (fault === '400') {
-        await expect(page.getByText(notFound).first(), at).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 }), at).toHaveText(notFound);
+        await expect(page, at).toHaveURL(at);
         await pushPath(page, '/');
         await expect(page, at).toHaveTitle(titleOfHome);
       } else {

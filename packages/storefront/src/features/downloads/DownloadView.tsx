@@ -1,8 +1,8 @@
 import { isApiError } from '@parde/api-client';
 import { formatToman, type TitleDecision } from '@parde/domain';
 import { Box, Button, FilmIcon, Heading, Notice, Stack, Text } from '@parde/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
@@ -12,7 +12,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { showToast } from '../../app/toast-store.ts';
-import { notFoundPath, path } from '../../paths.ts';
+import { path } from '../../paths.ts';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { useDownloads } from '../../titles/downloads/use-downloads.ts';
 import { KeepButton } from '../../titles/offline/KeepButton.tsx';
@@ -23,6 +23,7 @@ import { DownloadFacts, DownloadNotes } from './DownloadFacts.tsx';
 import { DownloadFiles } from './DownloadFiles.tsx';
 import * as styles from './DownloadView.css.ts';
 import { FilesPlaceholder } from './FilesToDownload.tsx';
+import { markAsMissing } from './prefetch-downloads.ts';
 
 interface DownloadViewProps {
   title: DownloadableTitle;
@@ -42,7 +43,7 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
   const page = usePage();
   const { locale } = page.facts;
   const { decision, error, isFetching, retry } = useDownloads(title, { access });
-  useLeaveOnFailure(error);
+  useLeaveOnFailure(title, error);
   const mayBuy = isOffered(page, 'buyItems');
   const filesHeading = useRef<HTMLDivElement>(null);
   if (!decision) {
@@ -51,12 +52,7 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
         {!error || isFetching ? (
           <FilesPlaceholder count={3} />
         ) : (
-          <Failed
-            live="assertive"
-            error={error}
-            text={t('notLoaded')}
-            onRetry={() => void retry()}
-          />
+          <DownloadsFailed error={error} onRetry={retry} />
         )}
       </View>
     );
@@ -107,6 +103,20 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
       </div>
       {isOpen ? beside : null}
     </View>
+  );
+}
+
+/** In a modal, a title that is gone has no page to become the 404. */
+function DownloadsFailed({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
+  const { t } = useTranslation(['downloads', 'shell']);
+  if (afterFailure(error) === 'missing') return <Text tone="muted">{t('shell:notFoundMore')}</Text>;
+  return (
+    <Failed
+      live="assertive"
+      error={error}
+      text={t('notLoaded')}
+      onRetry={() => void onRetry()}
+    />
   );
 }
 
@@ -204,13 +214,19 @@ function afterFailure(error: Error): AfterFailure {
   }
 }
 
-function useLeaveOnFailure(error: Error | null): void {
+function useLeaveOnFailure(title: DownloadableTitle, error: Error | null): void {
   const { t } = useTranslation('downloads');
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  // The loader throws what the error boundary shows, so the page keeps its address.
+  const showMissing = useEffectEvent(() => {
+    markAsMissing(title);
+    void revalidate();
+  });
   const next = error ? afterFailure(error) : 'stay';
   const text = t('leftForHome');
   useEffect(() => {
-    if (next === 'missing') void navigate(notFoundPath, { replace: true });
+    if (next === 'missing') showMissing();
     if (next !== 'home') return;
     showToast({ id: 'downloads', tone: 'danger', text });
     void navigate(path('home'), { replace: true });
