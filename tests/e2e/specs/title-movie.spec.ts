@@ -1,6 +1,7 @@
 import { formatDate, formatToman, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
+import { serverTexts } from '../support/faults.ts';
 import { framedPath, open, press, pushPath } from '../support/journey.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
 import { newMobile } from '../support/purchase.ts';
@@ -128,11 +129,15 @@ test('the first screen says whose film it is, and how it is heard, seen and open
     for (const name of [t.watch, t.subscribe]) {
       await expect(top(page).getByRole('link', { name, exact: true })).toHaveCount(0);
     }
+    await expect(page.getByRole('button', { name: t.share })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.rate })).toHaveCount(0);
   });
 });
 
 test('a film is put into the list, taken out and rated by the keyboard; what is watched of a series is said, and a season is marked and taken back', async ({
   page,
+  api,
+  watch,
   signInAs,
   language,
 }) => {
@@ -150,6 +155,10 @@ test('a film is put into the list, taken out and rated by the keyboard; what is 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: t.saveRating })).toBeDisabled();
   await dialog.getByRole('radio', { name: '۸ از ۱۰' }).press('Space');
+  watch.expectAnswer(422, /\/rating$/);
+  await api.setFault({ operationId: 'rateTitle', status: 422, times: 1 });
+  await dialog.getByRole('button', { name: t.saveRating }).press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(serverTexts[422] ?? '');
   await dialog.getByRole('button', { name: t.saveRating }).press('Enter');
   await expect(dialog).toHaveCount(0);
   const own = page.getByRole('button', { name: 'امتیاز شما: ۸' });

@@ -1,3 +1,4 @@
+import type { TitleDecision } from '@parde/domain';
 import {
   BookmarkIcon,
   CheckIcon,
@@ -26,6 +27,7 @@ import { mayKeepTitle } from '../../titles/offline/may-keep-title.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { wholeName, wholePhrase } from '../../words/episode-names.ts';
 import { type Named, nameOf } from '../../words/names.ts';
+import { isReleased } from './is-released.ts';
 import type { RatingDialogProps } from './lazy/RatingDialog.tsx';
 import * as styles from './TitleTools.css.ts';
 import { useDownloadPath } from './use-download-path.ts';
@@ -34,11 +36,13 @@ import { useTitleState } from './use-title-state.ts';
 
 interface TitleToolsProps {
   title: TitleBase;
+  /** Undefined while loading. */
+  decision: TitleDecision | undefined;
   /** What only some titles have. */
   more?: ReactNode;
 }
 
-export function TitleTools({ title, more }: TitleToolsProps) {
+export function TitleTools({ title, decision, more }: TitleToolsProps) {
   const { t } = useTranslation('title');
   const page = usePage();
   const { locale } = page.facts;
@@ -47,7 +51,9 @@ export function TitleTools({ title, more }: TitleToolsProps) {
   return (
     <div className={styles.tools}>
       {keepsMyList(page) ? <ListTool title={title} /> : null}
-      {isOffered(page, 'rateTitle') ? <RateTool title={title} /> : null}
+      {isOffered(page, 'rateTitle') && isReleased(title, decision) ? (
+        <RateTool title={title} />
+      ) : null}
       {trailer && hasPage(page, 'video-show') ? <TrailerTool id={trailer} of={title} /> : null}
       {mayKeepTitle(page, title) ? <KeepTool title={title} /> : null}
       <DownloadTool title={title} />

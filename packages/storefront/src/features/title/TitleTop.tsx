@@ -107,7 +107,7 @@ export function TitleTop({
               />
             ) : null}
           </div>
-          <TitleTools title={title} more={tool} />
+          <TitleTools title={title} decision={decision} more={tool} />
         </>
       }
     />

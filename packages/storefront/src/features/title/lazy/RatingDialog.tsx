@@ -1,3 +1,4 @@
+import { serverMessage } from '@parde/api-client';
 import { ask, send } from '@parde/api-client/query';
 import { formatNumber } from '@parde/domain';
 import {
@@ -29,7 +30,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
   const { t } = useTranslation(['title', 'shell']);
   const { api, facts, queryClient } = usePage();
   const [chosen, choose] = useState(rating ?? undefined);
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     ...send(api, 'rateTitle'),
     onSuccess: (state) => {
       // The answer is the new state, so nothing is refetched.
@@ -75,9 +76,9 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
           shown={(value) => formatNumber(value, facts.locale)}
           onChange={choose}
         />
-        {isError ? (
+        {error ? (
           <Notice tone="danger" live="assertive">
-            {t('ratingFailed')}
+            {serverMessage(error, facts.locale) ?? t('ratingFailed')}
           </Notice>
         ) : null}
       </Stack>
