@@ -27,8 +27,8 @@ const ofDocuments: Readonly<Record<FaultName, { says: string; status: number }>>
   slow: { says: '', status: 200 },
   'connection lost': { says: failed, status: 503 },
   400: { says: failed, status: 500 },
-  // A guest's call that is refused is the API's failing, not the guest's.
-  401: { says: failed, status: 503 },
+  // It opens the sign-in (sign-in-modal.spec.ts).
+  401: { says: failed, status: 401 },
   404: { says: missing, status: 404 },
   422: { says: failed, status: 500 },
   429: { says: failed, status: 429 },
@@ -50,6 +50,7 @@ test('the document of each type of title says what became of its own answer @sta
       await api.setFault(faultOf(operationId, name, { times: 1 }));
       const answer = await ask(site.origin + path);
       expect(answer.status, what).toBe(status);
+      if (name === '401') expect(answer.headers.get('cache-control')).toBe('private, no-store');
       const [, shown = ''] =
         /<h1[^>]*>(.*?)<\/h1>/s.exec(answer.text.slice(answer.text.indexOf('<main'))) ?? [];
       expect(shown, what).toContain(says);

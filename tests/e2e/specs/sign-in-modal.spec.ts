@@ -46,6 +46,24 @@ test('a guest’s 401 opens the sign-in, which says why, takes the focus, and op
   expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
 });
 
+test('a page whose own data is refused to a guest opens the sign-in over it', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  const path = `/movie/${films.usual}`;
+  watch.expectAnswer(401, /\/movie\//);
+  await api.setFault({ operationId: 'getMovie', status: 401, times: 1 });
+  await open(page, path);
+  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/شب‌های بی‌ستارهٔ یزد/);
+});
+
 test('a guest who only rests on a link is asked nothing, and is asked on the page that it leads to', async ({
   page,
   api,

@@ -111,6 +111,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     open: (href, options) => void router.navigate(href, options),
     prefetch: (href) => void prefetchPage({ ...page, api: prefetchApi }, href),
   });
+  if (failedRequest?.needsSignIn) requestSignIn(failedRequest.pathname);
   void brand.analytics?.begin(page, router);
   if (facts.serviceWorker) registerServiceWorker();
   goOnKeeping(page).catch(() => {

@@ -40,7 +40,7 @@ describe('a failing of the API', () => {
     ['no answer in time', noAnswer, { status: 503, retryAfter: 30 }],
     ['an answer of another form', () => Response.json([]), { status: 503, retryAfter: 30 }],
     ['500', failing(500), { status: 503, retryAfter: 30 }],
-    ['401, where the API takes nobody', failing(401), { status: 503, retryAfter: 30 }],
+    ['401, which asks for a sign-in', failing(401), { status: 401 }],
     ['403, of a wall before the API', failing(403), { status: 503, retryAfter: 30 }],
     ['405', failing(405), { status: 503, retryAfter: 30 }],
     ['503 with a time', failing(503, 7), { status: 503, retryAfter: 7 }],
@@ -68,6 +68,8 @@ describe('a failing of the API', () => {
   it('that differs by call is the one that waits longest, and no limit of calls', async () => {
     const errors = await Promise.all([errorOf(failing(429, 9)), errorOf(failing(503, 4))]);
     expect(outageBy(errors)).toEqual({ status: 503, retryAfter: 9 });
+    const asks = [await errorOf(failing(401)), await errorOf(failing(503, 4))];
+    expect(outageBy(asks)).toEqual({ status: 503, retryAfter: 4 });
   });
 });
 

@@ -3,12 +3,12 @@ import type { Query } from '@tanstack/react-query';
 import type { Level } from './log.server.ts';
 import { mainPartsOf } from './page-needs.ts';
 
-/** How a page is sent whose main part did not come: crawlers, caches and balancers are to come again. */
-export interface Outage {
-  readonly status: 429 | 503;
-  /** In seconds. */
-  readonly retryAfter: number;
-}
+/** How a page is sent whose main part did not come. */
+export type Outage =
+  /** The API answers users only. The page opens the sign-in. */
+  | { readonly status: 401; readonly retryAfter?: undefined }
+  /** Crawlers, caches and balancers are to come again, after seconds. */
+  | { readonly status: 429 | 503; readonly retryAfter: number };
 
 /** Where the API says no time of its own. */
 const retrySeconds = 30;
@@ -27,6 +27,7 @@ export function outageOf(
 export function outageBy(errors: readonly unknown[]): Outage | undefined {
   const failures = errors.filter(isApiError).filter(hasFailed);
   if (failures.length === 0 || failures.length < errors.length) return undefined;
+  if (failures.every(({ kind }) => kind === 'unauthorized')) return { status: 401 };
   const asked = failures.map(({ retryAfter = 0 }) => retryAfter);
   return {
     status: failures.every(({ kind }) => kind === 'rate-limited') ? 429 : 503,
@@ -42,7 +43,7 @@ export function levelOf(error: unknown): Level {
 /** Of what was asked for, an answer: it is not right, is not there, is gone, or is not to be had as things stand. */
 const refusals = [400, 404, 409, 410, 422];
 
-/** All else is the API's failing. It refuses with 401 or 403 (a wrong key of ours, a wall before it) what all may read. */
+/** All else is the API's failing. It refuses with 403 (a wrong key of ours, a wall before it) what all may read. */
 function hasFailed({ kind, status }: ApiError): boolean {
   if (['network', 'timeout', 'malformed', 'rate-limited'].includes(kind)) return true;
   return status !== undefined && !refusals.includes(status);

@@ -132,8 +132,11 @@ async function sendPage(
   const status = outage?.status ?? context.statusCode;
   const row = routeRow(route.id);
   const { pathname } = context.location;
+  const needsSignIn = status === 401;
   const page =
-    context.statusCode >= 500 ? { ...asked, failedRequest: { id: requestId, pathname } } : asked;
+    context.statusCode >= 500
+      ? { ...asked, failedRequest: { id: requestId, pathname, needsSignIn } }
+      : asked;
   const { i18n, facts, queryClient } = page;
   const loaded = namespaces.filter((each) => i18n.hasResourceBundle(facts.locale, each));
   const own = page.brand.languages?.options[i18n.language];
@@ -173,7 +176,7 @@ async function sendPage(
   );
 
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-  if (outage) headers.set('retry-after', String(outage.retryAfter));
+  if (outage?.retryAfter !== undefined) headers.set('retry-after', String(outage.retryAfter));
   const send = (fields: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(fields)) headers.set(name, value);
   };

@@ -1,6 +1,6 @@
 import { isApiError } from '@parde/api-client';
 import { type LinkComponentProps, LinkProvider } from '@parde/ui';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { checkConnection, whenConnected } from '../app/connection.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
@@ -24,13 +24,13 @@ export function PageError() {
 }
 
 function ErrorMessage({ error }: { error: unknown }) {
-  const requestId = useFailedRequest(error);
+  const failed = useFailedRequest(error);
   const Missing = loadedPages.get(useRouteRow().screen)?.Missing;
   if (isApiError(error) && error.kind === 'network') return <PageNetworkError />;
-  if (!isRouteErrorResponse(error)) return <PageMessage kind="failed" requestId={requestId} />;
+  if (!isRouteErrorResponse(error)) return <PageMessage kind="failed" {...failed} />;
   if (error.status === 404) return Missing ? <Missing /> : <PageMessage kind="notFound" />;
   const kind = error.data === 'Unknown middleware' ? 'unknownGuard' : 'failed';
-  return <PageMessage kind={kind} requestId={requestId} />;
+  return <PageMessage kind={kind} {...failed} />;
 }
 
 /** For errors of the layout around all pages. What broke it may still be in memory, so its links load a document. */
@@ -71,10 +71,15 @@ function PageNetworkError() {
   );
 }
 
-/** The request id that support can find in the logs. */
-function useFailedRequest(error: unknown): string | undefined {
-  const { failedRequest } = usePage();
+function useFailedRequest(
+  error: unknown,
+): Pick<ComponentProps<typeof PageMessage>, 'requestId' | 'needsSignIn'> {
+  const { facts, failedRequest } = usePage();
   const { pathname } = useLocation();
-  if (isApiError(error)) return error.requestId;
-  return failedRequest?.pathname === pathname ? failedRequest.id : undefined;
+  if (isApiError(error)) {
+    const needsSignIn = error.kind === 'unauthorized' && !facts.signedIn;
+    return { requestId: error.requestId, needsSignIn };
+  }
+  if (failedRequest?.pathname !== pathname) return {};
+  return { requestId: failedRequest.id, needsSignIn: failedRequest.needsSignIn };
 }

@@ -13,6 +13,8 @@ import type { Report, Reporting } from '../report/report.ts';
 export interface FailedRequest {
   readonly id: string;
   readonly pathname: string;
+  /** The API refused a guest. */
+  readonly needsSignIn: boolean;
 }
 
 /** What routes and components share. The server makes one a request, the browser one a document. */

@@ -8,6 +8,8 @@ interface PageMessageProps {
   kind: 'notFound' | 'unknownGuard' | 'failed' | 'outOfReach';
   /** Support finds the request in the log by it. */
   requestId?: string | undefined;
+  /** The page failed because the API answers users only. */
+  needsSignIn?: boolean;
   /** Reloads the document by default. */
   onRetry?: () => void;
 }
@@ -15,7 +17,12 @@ interface PageMessageProps {
 const reload = () => window.location.reload();
 
 /** The page shown in place of one that is missing or failed. */
-export function PageMessage({ kind, requestId, onRetry = reload }: PageMessageProps) {
+export function PageMessage({
+  kind,
+  requestId,
+  needsSignIn = false,
+  onRetry = reload,
+}: PageMessageProps) {
   const { t } = useTranslation();
   return (
     <Sections>
@@ -24,7 +31,7 @@ export function PageMessage({ kind, requestId, onRetry = reload }: PageMessagePr
           <ErrorState
             headingLevel={1}
             title={t(kind)}
-            text={t(`${kind}More`)}
+            text={t(needsSignIn ? 'signInFirst' : `${kind}More`)}
             live
             actions={
               <>
