@@ -13,6 +13,29 @@ const second = 1 / 3600;
 const offers = { show_free: true, show_buy: true, price: 30_000, ussd: '*780*1024#' };
 const owned = { ...openScreening, ekran_owned: true };
 
+describe('a title without a file', () => {
+  it('is neither played nor sold, and says why', () => {
+    for (const answer of [{}, offers, { ...offers, pass: true }]) {
+      const decision = decide({ ...answer, downloads: [createItem()] }, { hasFile: false });
+      expect(decision.watch).toEqual({ kind: 'no-file' });
+      expect(decision.actions).toEqual([]);
+      expect(decision.downloads).toEqual({ kind: 'none' });
+    }
+  });
+
+  it('says first when it comes', () => {
+    const { watch } = decide({ release_date: inHours(9) }, { hasFile: false });
+    expect(watch.kind).toBe('not-released');
+    const ahead = { presale: true, presale_date: inHours(5), show_buy: true };
+    expect(kindsOf(decide(ahead, { hasFile: false }))).toEqual(['buy']);
+  });
+
+  it('is decided as ever where that is not known', () => {
+    expect(decide(offers, { hasFile: undefined })).toEqual(decide(offers));
+    expect(decide(offers, { hasFile: true })).toEqual(decide(offers));
+  });
+});
+
 describe('a screening', () => {
   it('is opened by a ticket and by no subscription', () => {
     const decision = decide({ screening: openScreening, show_buy: true, price: 60_000 });

@@ -25,11 +25,15 @@ export interface TitleQuestion<Row extends CartRow = CartRow> {
   readonly toBuy?: boolean | undefined;
   /** False where the viewer's scope withholds watching. */
   readonly mayWatch?: boolean | undefined;
+  /** False where the server is known to have no file of the title. Then nothing is sold. */
+  readonly hasFile?: boolean | undefined;
 }
 
 /** Whether the title may be watched, and if not, the one reason to show. */
 export type TitleWatch =
   | WatchStatus
+  /** There is no file to play, whatever the viewer pays. */
+  | { readonly kind: 'no-file' }
   /** After `action`, the first of `actions`. */
   | { readonly kind: 'needs'; readonly action: TitleOffer['kind'] }
   /** The server refuses and offers nothing. Its notes may say why. */
@@ -73,6 +77,11 @@ export function decideTitle<Row extends CartRow>(question: TitleQuestion<Row>): 
   };
   if (question.mayWatch === false) {
     const none = { watch: { kind: 'refused' }, actions: [], downloads: { kind: 'none' } } as const;
+    return { ...facts, ...none, priceToKeep: undefined };
+  }
+  // A title that is still to come has no file yet, and says when.
+  if (question.hasFile === false && (!settled || settled.kind === 'now')) {
+    const none = { watch: { kind: 'no-file' }, actions: [], downloads: { kind: 'none' } } as const;
     return { ...facts, ...none, priceToKeep: undefined };
   }
   const offers = readOffers(terms);

@@ -250,6 +250,7 @@ export const answerSchemas = {
         },
         price: { anyOf: [{ $ref: '#/$defs/Toman' }, { type: 'null' }] },
         release_date: { anyOf: [{ $ref: '#/$defs/Timestamp' }, { type: 'null' }] },
+        has_file: { type: 'boolean' },
         offline: { anyOf: [{ $ref: '#/$defs/OfflineTerms' }, { type: 'null' }] },
       },
     },

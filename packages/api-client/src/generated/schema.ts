@@ -8820,6 +8820,8 @@ export interface Cart {
   price?: Toman | null;
   /** In the future for a title that is not released yet. */
   release_date?: Timestamp | null;
+  /** Assumed, not of the specification: false where there is no file of a released title to play, whatever the viewer pays. Absent where the server does not say. */
+  has_file?: boolean;
   /** Assumed, not of the specification: what may be kept on the device, as in `getPlayback`. Null where nothing may, and for a series, whose episodes have their own. Missing is read as null. */
   offline?: OfflineTerms | null;
 }

@@ -3090,6 +3090,8 @@ export interface WordKeys {
   readonly 'title:ticketOver'?: string;
   /** این اکران در {{date}} به پایان رسید. · This screening ended on {{date}}. */
   readonly 'title:screeningOver'?: string;
+  /** این عنوان هنوز فایلی برای پخش ندارد و با اشتراک هم پخش نمی‌شود. · This title has no file to play yet, and a subscription doesn’t change that. */
+  readonly 'title:noFile'?: string;
   /** این عنوان اکنون برای تماشا در دسترس نیست. · This title isn’t available to watch at the moment. */
   readonly 'title:refused'?: string;
   /** اشتراک شما به پایان رسیده است. با اشتراک تازه، از همین‌جا ادامه دهید. · Your subscription has ended. Subscribe again to carry on from here. */

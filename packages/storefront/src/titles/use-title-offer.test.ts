@@ -19,11 +19,12 @@ function decide(
   facts: Partial<PageFacts>,
   cart: Partial<Cart>,
   type: Parameters<typeof decideHere>[1] = 'movie',
+  subscribed = true,
 ) {
   const page = { ...whole, facts: { ...whole.facts, ...facts } };
   const { watch, actions } = decideHere(page, type, {
     cart: { ...fixture('getCart').data, pass: true, show_buy: false, downloads: [], ...cart },
-    subscription,
+    subscription: { subscribed },
     now,
     access: 'subscription',
   });
@@ -33,6 +34,7 @@ function decide(
 describe('what may be played where', () => {
   const open = { watch: 'now', actions: ['play'] };
   const closed = { watch: 'refused', actions: [] };
+  const withoutFile = { watch: 'no-file', actions: [] };
 
   it('the server has playback: what the cart opens', () => {
     expect(decide({}, {})).toEqual(open);
@@ -49,11 +51,31 @@ describe('what may be played where', () => {
       derived: ['getPlayback'],
     };
     const rows = file ? [{ ...file, amount: 0 }] : [];
-    expect(decide(facts, {})).toEqual(closed);
-    expect(decide(facts, { downloads: rows })).toEqual(closed);
+    expect(decide(facts, {})).toEqual(withoutFile);
+    expect(decide(facts, { downloads: rows })).toEqual(withoutFile);
     const withFile = rows.map((row) => ({ ...row, url: 'https://media.example/1.mp4' }));
     expect(decide(facts, { downloads: withFile })).toEqual(open);
-    expect(decide(facts, {}, 'series')).toEqual(open);
+    expect(decide(facts, { downloads: rows }, 'series')).toEqual(open);
+  });
+
+  it('playback is made of the cart: nothing is sold that no payment plays', () => {
+    const facts: Partial<PageFacts> = {
+      offers: ['getCart', 'getPlayback', 'getPlans', 'buyItems'],
+      derived: ['getPlayback'],
+    };
+    const rows = file ? [{ ...file, amount: 0 }] : [];
+    const unpaid = { pass: false, show_buy: true, downloads: rows };
+    const guest = (cart: Partial<Cart>, type?: 'series') =>
+      decide(facts, { ...unpaid, ...cart }, type, false);
+    expect(guest({}).actions).toEqual(['subscribe', 'buy']);
+    expect(guest({ downloads: [] })).toEqual(withoutFile);
+    expect(guest({ downloads: [] }, 'series')).toEqual(withoutFile);
+    expect(guest({ has_file: false })).toEqual(withoutFile);
+    expect(guest({ downloads: [], release_date: '2190-01-01T00:00:00Z' }).watch).toBe(
+      'not-released',
+    );
+    const own = decide({ offers: facts.offers }, { ...unpaid, downloads: [] }, 'movie', false);
+    expect(own.actions).toContain('subscribe');
   });
 });
 

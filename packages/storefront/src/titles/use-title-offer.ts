@@ -1,4 +1,4 @@
-import type { Cart } from '@parde/api-client';
+import type { Cart, OperationId } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import {
   type CartAnswer,
@@ -19,6 +19,7 @@ import { hasPage, isDerived } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
+import { hasFileToPlay } from './file-to-play.ts';
 import type { TitleBase, TitleRef } from './title-base.ts';
 
 export interface TitleOffer {
@@ -62,7 +63,12 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
   const cart = data ?? (isError || signedIn ? undefined : expectedHere(page, title));
   const decision =
     cart &&
-    decideHere(page, title.type, { cart, subscription, now, access: title.access, mayWatch });
+    decideHere(
+      page,
+      title.type,
+      { cart, subscription, now, access: title.access, mayWatch },
+      data ? undefined : expectsFile(page, title),
+    );
   useRefetchAt(data && decision?.changesAt, now, refetch);
   return { decision, failed: isError && !data, retry: refetch };
 }
@@ -70,15 +76,21 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
 /** The server may say where a file is. */
 type FileRow = CartItem & { readonly url?: unknown };
 
-/** Without the buttons that lead nowhere. What is sold elsewhere has one, which says where. */
+/**
+ * Without the buttons that lead nowhere. What is sold elsewhere has one, which says where. On a server without playback
+ * of its own, only what has a file is offered: the cart shows it, unless it is only expected.
+ */
 export function decideHere<Row extends FileRow>(
   page: Page,
   type: TitleRef['type'],
   question: TitleQuestion<Row>,
+  expectsFile?: boolean,
 ): TitleDecision<Row> {
-  const decision = decideTitle(question);
+  const isMadeOfCart = isDerived(page, 'getPlayback');
+  const hasFile = isMadeOfCart ? (expectsFile ?? hasFileToPlay(question.cart, type)) : undefined;
+  const decision = decideTitle({ ...question, hasFile });
   if (page.facts.offers === undefined) return decision;
-  const mayPlay = isPlayable(page, type, question.cart);
+  const mayPlay = isMadeOfCart && type !== 'series' ? hasFile === true : hasModal(page, 'player');
   const isClosed = decision.watch.kind === 'now' && !mayPlay;
   return {
     ...decision,
@@ -90,21 +102,12 @@ export function decideHere<Row extends FileRow>(
   };
 }
 
-/** A server without playback of its own has a file in the cart. A series plays its episodes, each by its own cart. */
-function isPlayable(
-  page: Page,
-  type: TitleRef['type'],
-  { downloads }: CartAnswer<FileRow>,
-): boolean {
-  if (type === 'series' || !isDerived(page, 'getPlayback')) return hasModal(page, 'player');
-  return downloads.some(({ url }) => typeof url === 'string');
-}
-
 /** What the title itself says about its offer. */
 export interface OfferHints {
   readonly type: TitleBase['type'];
   readonly access: TitleBase['access'];
   readonly badge: TitleBase['badge'];
+  readonly qualities?: readonly string[] | undefined;
   readonly price?: number | null;
   /** A screening can be bought while it is open. */
   readonly screening?: CartAnswer['screening'];
@@ -131,6 +134,19 @@ function expectedHere(page: Page, title: OfferHints): CartAnswer | undefined {
   if (expected.pass && isDerived(page, 'getPlayback')) return undefined;
   // Nor whether it is sold, where nothing has said a price.
   return { ...expected, show_buy: expected.show_buy && typeof title.price === 'number' };
+}
+
+const titleOperations = {
+  movie: 'getMovie',
+  series: 'getSeries',
+  episode: 'getEpisode',
+  video: 'getVideo',
+  ekran: 'getEkran',
+} as const satisfies Record<TitleRef['type'], OperationId>;
+
+/** A title that is made of the guest's cart has the qualities of its rows. */
+function expectsFile(page: Page, { type, qualities = [] }: OfferHints): boolean {
+  return qualities.length > 0 || !isDerived(page, titleOperations[type]);
 }
 
 /** Predicts the answer for most guests. A paid title that is not out yet is unpredictable. */

@@ -67,7 +67,8 @@ export function createCarts(parts: Parts): Carts {
     own: Entitlement,
     toBuy: boolean,
   ): DownloadRow[] => {
-    if (!title.downloadable && prices.priceOf(title) === null) return [];
+    // Without a file, a row can only be bought; and `buyItems` is not specified.
+    if (!title.downloadable && (specified || prices.priceOf(title) === null)) return [];
     const { audio, subtitles } = heardAndRead(db, title);
     const sizes = new Map(sizesOf(title).map(({ quality, size_bytes }) => [quality, size_bytes]));
     const covered = own.pass && !(toBuy && prices.priceOf(title) !== null);

@@ -63,6 +63,9 @@ export function AvailabilityNotes({
         text: t('screeningOver', { date: formatDate(watch.since, locale) }),
       });
       break;
+    case 'no-file':
+      lines.push({ icon: <InfoIcon />, text: t('noFile') });
+      break;
     case 'refused':
       lines.push({ icon: <InfoIcon />, text: deniedText ?? t('refused') });
       break;

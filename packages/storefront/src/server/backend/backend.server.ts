@@ -6,7 +6,7 @@ import { forward } from '../forward.server.ts';
 import { log, logError } from '../log.server.ts';
 import { apiAddress } from '../outgoing-address.ts';
 import { timeApiCall } from '../seen/api-calls.server.ts';
-import { contractAnswer, readAnswer } from './contract-answer.server.ts';
+import { contractAnswer, type Finish, readAnswer } from './contract-answer.server.ts';
 import {
   type AnyCallMap,
   type AnyComposition,
@@ -16,6 +16,7 @@ import {
 } from './define-backend.ts';
 import { derived } from './derived/index.ts';
 import { apiErrorAnswer, errorAnswer, failure } from './failures.ts';
+import { missingFiles } from './missing-files.server.ts';
 import { offeredBy } from './offers.ts';
 import { readInput, type UntypedInput } from './read-input.ts';
 import { addressOf, contractCall, initOf } from './real-call.ts';
@@ -92,7 +93,7 @@ export function createBackend(
       const own = entry.call?.(input, viewer);
       const real = every.call ? every.call(own ?? contractCall(call, base), viewer) : own;
       const { method, headers, signal } = request;
-      const reading = { entry, every, banks: settings.PAYMENT_HOSTS };
+      const reading = { entry, every, banks: settings.PAYMENT_HOSTS, finish: finishFor(call) };
       const read = await timeApiCall(
         operation.operationId,
         () =>
@@ -110,9 +111,10 @@ export function createBackend(
 
   async function composed(
     entry: AnyComposition,
-    { operation, input, request, viewer }: Call,
+    call: Call,
     within: readonly OperationId[],
   ): Promise<Response> {
+    const { operation, input, request, viewer } = call;
     const { operationId } = operation;
     const api = createApiClient({
       baseUrl,
@@ -136,10 +138,19 @@ export function createBackend(
     });
     try {
       const body = await entry.compose(input, api.call, viewer);
-      return readAnswer(operationId, body, { requestId: request.headers.get('x-request-id') });
+      const requestId = request.headers.get('x-request-id');
+      return readAnswer(operationId, body, { requestId, finish: finishFor(call) });
     } catch (error) {
       return isApiError(error) ? apiErrorAnswer(error) : mapFailed(error, operation, request);
     }
+  }
+
+  /** Where playback is made of the cart, its rows show what can be played. */
+  const withoutFile = offered.get('getPlayback') === 'derived' ? missingFiles() : undefined;
+  function finishFor({ operation, input, request }: Call): Finish {
+    const requestId = request.headers.get('x-request-id');
+    return (answer) =>
+      withoutFile ? withoutFile(operation.operationId, input, answer, requestId) : answer;
   }
 
   const names = [...offered.keys()];

@@ -10,6 +10,7 @@ import { completeAnswer } from './complete-answer.ts';
 import type { AnyCallMap, EveryCall, RealError } from './define-backend.ts';
 import { errorAnswer, failure } from './failures.ts';
 import type { UntypedInput } from './read-input.ts';
+import { tellOnce } from './tell-once.server.ts';
 
 const read = createAnswerReader();
 
@@ -18,7 +19,11 @@ interface Reading {
   readonly every: EveryCall;
   /** The hosts that a payer may be sent to. */
   readonly banks: readonly string[];
+  readonly finish: Finish;
 }
+
+/** Completes an answer in the contract's form by what else is known. */
+export type Finish = (answer: unknown) => unknown;
 
 /** What the server has answered, in the contract's form. */
 export async function contractAnswer(
@@ -26,7 +31,7 @@ export async function contractAnswer(
   call: Call,
   answer: Response,
 ): Promise<Response> {
-  const { entry, every, banks } = reading;
+  const { entry, every, banks, finish } = reading;
   const { operation, input, request } = call;
   // Hooks are for what the server has said.
   if (isUnreachable(answer)) return answer;
@@ -68,7 +73,7 @@ export async function contractAnswer(
     const problem = `PAYMENT_HOSTS has no ${bank}`;
     tellOnce('payment-host-refused', { operation: operationId, problem }, requestId);
   }
-  return readAnswer(operationId, mapped, { requestId, headers });
+  return readAnswer(operationId, mapped, { requestId, headers, finish });
 }
 
 /** A guest is refused what a home page, a menu or a list is made of: it is no page of somebody's that is missing. */
@@ -111,7 +116,11 @@ function refusedBank(body: unknown, banks: readonly string[]): string | undefine
 export function readAnswer(
   operation: OperationId,
   body: unknown,
-  { requestId, headers }: { readonly requestId: string | null; readonly headers?: Headers },
+  {
+    requestId,
+    headers,
+    finish,
+  }: { readonly requestId: string | null; readonly headers?: Headers; readonly finish: Finish },
 ): Response {
   const { body: answer, problem, differences } = read(operation, body);
   for (const { path, problem: why, outcome } of differences) {
@@ -120,7 +129,8 @@ export function readAnswer(
     tellOnce('answer-dropped', { operation, field, problem: why }, requestId);
   }
   if (problem === undefined && !isAnother(operation, body, differences)) {
-    return Response.json(completeAnswer(operation, answer), headers ? { headers } : {});
+    const complete = finish(completeAnswer(operation, answer));
+    return Response.json(complete, headers ? { headers } : {});
   }
   log('answer-unreadable', {
     level: 'warning',
@@ -166,21 +176,4 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function mediaTypeOf({ headers }: Response): string {
   return headers.get('content-type')?.split(';')[0] ?? 'a text';
-}
-
-interface Found {
-  readonly operation: OperationId;
-  readonly field?: string;
-  readonly problem: string;
-}
-
-const told = new Set<string>();
-const mostTold = 1000;
-
-/** A server that errs in one field or call errs in all rows of all pages. */
-function tellOnce(event: string, found: Found, requestId: string | null): void {
-  const name = JSON.stringify([event, found]);
-  if (told.has(name) || told.size >= mostTold) return;
-  told.add(name);
-  log(event, { level: 'warning', ...found, requestId });
 }

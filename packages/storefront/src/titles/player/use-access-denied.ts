@@ -68,6 +68,6 @@ export function useAccessDenied(
       signIn: signedIn || !hasModal(page, 'login') ? undefined : () => open(openModal('login', {})),
       retry,
     },
-    t('refused'),
+    t(decision.watch.kind === 'no-file' ? 'noFile' : 'refused'),
   );
 }

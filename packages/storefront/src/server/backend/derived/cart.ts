@@ -30,7 +30,12 @@ export function noSuchTitle(): OperationRefused {
   });
 }
 
+interface Announced {
+  readonly presale: boolean;
+  readonly release_date?: string | null | undefined;
+}
+
 /** It is sold, or announced, before it can be watched. */
-export function isAhead({ presale, release_date: date }: Cart): boolean {
+export function isAhead({ presale, release_date: date }: Announced): boolean {
   return presale || (typeof date === 'string' && Date.parse(date) > Date.now());
 }

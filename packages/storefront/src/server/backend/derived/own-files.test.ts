@@ -19,6 +19,9 @@ const guest = fixture('ghostCart', 'guest');
 const fullRate = fixture('ghostCart', 'fullRate', ({ data }) => {
   data.downloads = withFiles.data.downloads;
 });
+const withoutRows = fixture('ghostCart', 'guest', ({ data }) => {
+  data.downloads = [];
+});
 const ahead = fixture('getCart', 'notReleased', ({ data }) => {
   data.release_date = '2190-01-01T00:00:00Z';
 });
@@ -91,6 +94,7 @@ describe('getPlayback', () => {
     ['who has to subscribe or buy', { getCart: guest }, 403],
     ['who comes before the release', { getCart: ahead }, 403],
     ['a title without a file', { getCart: fixture('getCart', 'subscriber') }, 404],
+    ['a title without rows, before it is paid for', { getCart: withoutRows }, 404],
     ['a title that is gone', { getCart: 400 }, 404],
     ['an ended session', { getCart: 401 }, 'server 401'],
     ['a failing server', { getCart: 503 }, 'server 503'],

@@ -1,4 +1,5 @@
 import type { Cart, DataCharge, Source } from '@parde/api-client';
+import { hasFileToPlay } from '../../../titles/file-to-play.ts';
 import { isAhead } from './cart.ts';
 import { type Compose, OperationRefused } from './compose.ts';
 import { askOwnFiles, type FileRow, fileEnding } from './own-files.ts';
@@ -10,6 +11,7 @@ const mostSources = 20;
 export const composePlayback: Compose<'getPlayback'> = async ({ path }, ask, viewer) => {
   const { content_type, id } = path;
   const { cart, card, files } = await askOwnFiles(ask, { type: content_type, id }, viewer);
+  if (hasFileToPlay(cart, content_type) === false && !isAhead(cart)) throw noFile();
   if (!cart.pass) throw isAhead(cart) ? notOutYet() : notYours();
   const [best] = files;
   if (!best) throw noFile();

@@ -87,7 +87,9 @@ function usePlay(card: Card, title: TitleRef, details: Details | undefined): Pla
   if (badge === 'soon' || !mayWatch) return undefined;
   const isOpen = access === 'free' || (access === 'subscription' && subscription.subscribed);
   if (isOpen) return { says: 'watch', href: playPath(page, title, details) };
-  if (access === 'subscription' && hasPage(page, 'plans')) {
+  // Where only the cart knows of a file, the title's page says whether a subscription opens one.
+  const mayPromise = hasPage(page, 'plans') && !isDerived(page, 'getPlayback');
+  if (access === 'subscription' && mayPromise) {
     return { says: 'subscribe', href: plansPath(title) };
   }
   return { says: 'waysToWatch', href: contentPath(title.type, title.id) };

@@ -1,0 +1,53 @@
+import type { OperationId, TitleType } from '@parde/api-client';
+import * as v from 'valibot';
+import { hasFileToPlay } from '../../titles/file-to-play.ts';
+import { isAhead } from './derived/cart.ts';
+import type { UntypedInput } from './read-input.ts';
+import { tellOnce } from './tell-once.server.ts';
+
+const titleTypes: readonly TitleType[] = ['movie', 'series', 'episode', 'video', 'ekran'];
+const asked = v.looseObject({ type: v.picklist(titleTypes), id: v.string() });
+const cartAnswer = v.looseObject({
+  data: v.looseObject({
+    pass: v.boolean(),
+    presale: v.boolean(),
+    release_date: v.nullish(v.string()),
+    has_file: v.optional(v.boolean()),
+    downloads: v.array(v.looseObject({ url: v.optional(v.unknown()) })),
+  }),
+});
+
+/** A file that the server gets meanwhile is offered to guests after that. */
+const rememberedMs = 10 * 60_000;
+const mostRemembered = 10_000;
+
+/**
+ * For a server without playback of its own. Logs each title without a file once. A viewer who may watch shows whether
+ * there is one; what that viewer's cart lacked is told to those who have not paid yet.
+ */
+export function missingFiles(now: () => number = Date.now) {
+  const missing = new Map<string, number>();
+
+  return (
+    operation: OperationId,
+    { body: input }: UntypedInput,
+    answer: unknown,
+    requestId: string | null,
+  ): unknown => {
+    if (operation !== 'getCart' && operation !== 'ghostCart') return answer;
+    if (!v.is(asked, input) || !v.is(cartAnswer, answer)) return answer;
+    const { data } = answer;
+    const title = `${input.type}/${input.id}`;
+    const hasFile = hasFileToPlay(data, input.type);
+    if (hasFile === true) missing.delete(title);
+    if (hasFile === false && !isAhead(data)) {
+      tellOnce('no-file-to-play', { operation, title }, requestId);
+      if (data.pass && missing.size < mostRemembered) missing.set(title, now());
+    }
+    const since = missing.get(title);
+    if (hasFile !== undefined || since === undefined) return answer;
+    if (now() - since < rememberedMs) return { ...answer, data: { ...data, has_file: false } };
+    missing.delete(title);
+    return answer;
+  };
+}

@@ -1,0 +1,25 @@
+import type { TitleType } from '@parde/api-client';
+
+/** The part of a cart that says whether there is a file. */
+export interface CartFiles {
+  readonly pass: boolean;
+  readonly downloads: readonly { readonly url?: unknown }[];
+  readonly has_file?: boolean | undefined;
+}
+
+/**
+ * Whether a released title has a file to play, on a server without playback of its own (docs/your-own-server.md, part 5).
+ * Undefined where the cart does not show it: the rows of a viewer who may not watch yet need no addresses, and the
+ * episodes of a series have carts of their own.
+ */
+export function hasFileToPlay(
+  { pass, downloads, has_file }: CartFiles,
+  type: TitleType,
+): boolean | undefined {
+  if (has_file === false) return false;
+  // A ticket may be sold without rows.
+  if (downloads.length === 0) return type === 'ekran' && !pass ? undefined : false;
+  if (type === 'series') return undefined;
+  if (downloads.some(({ url }) => typeof url === 'string')) return true;
+  return pass ? false : undefined;
+}
