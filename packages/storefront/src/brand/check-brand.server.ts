@@ -58,6 +58,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   themeColor: v.strictObject({ light: colour, dark: colour }),
   supportPhone: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{4,15}$/, 'must be 4 to 15 digits'))),
   about: v.optional(words),
+  preferOwnTexts: v.optional(v.boolean('must be true or false')),
   ids: v.strictObject({ live: id, newspaper: id, bookFair: id }),
   plusCatalogue: v.optional(v.strictObject({ name: words, href: address })),
   englishNames: v.optional(

@@ -49,6 +49,8 @@ export interface Brand {
   readonly supportPhone?: string | undefined;
   /** Of the footer. Without it the API's is shown, and where that has none, `description`. */
   readonly about?: Words | undefined;
+  /** Shows the files of the brand's `texts` folder also where the API has a page of text. */
+  readonly preferOwnTexts?: boolean | undefined;
   /** Contents that the navigation links to. */
   readonly ids: {
     readonly live: string;

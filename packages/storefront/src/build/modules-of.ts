@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { brandTexts } from './brand-texts.ts';
 import { earlyScript } from './early-script.ts';
 import { ownFile } from './own-file.ts';
 
@@ -11,7 +12,7 @@ export async function modulesOf(sources: readonly string[]): Promise<ReadonlySet
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [earlyScript()],
+    plugins: [earlyScript(), brandTexts()],
     // Libraries have other modules for development.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfigFnObject } from 'vite';
+import { brandTexts } from './brand-texts.ts';
 import { chunkContents } from './chunk-contents.ts';
 import { shortNames } from './class-names.ts';
 import { codeSplitting } from './code-splitting.ts';
@@ -58,6 +59,7 @@ export function storefrontVite(): UserConfigFnObject {
       devServer(),
       pageRefresh(),
       pageSources(),
+      brandTexts(),
       earlyScript(),
       serviceWorker(nameOf),
       chunkContents(),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
@@ -42,12 +42,19 @@ export async function readSoundBrand(folder: string): Promise<Brand> {
   const brand = await readBrand(folder);
   await checkBrand(brand, {
     publicFolder: join(folder, 'public'),
+    texts: textsIn(join(folder, 'texts')),
     read: async (locale, namespace) =>
       JSON.parse(
         readFileSync(new URL(`../app/i18n/${locale}/${namespace}.json`, import.meta.url), 'utf8'),
       ),
   });
   return brand;
+}
+
+/** Without the files that an operating system leaves in each folder. */
+function textsIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((file) => !file.startsWith('.'));
 }
 
 /** A maskable icon may be cut down to its middle four fifths. */

@@ -32,11 +32,10 @@ it('is nothing where all sources are older, whatever else has changed', () => {
   expect(whyBuild(folder)).toBeUndefined();
 });
 
-it.each(['brand.ts', 'pages/club.tsx', 'public/logo.svg', 'package-lock.json'])(
-  'is that %s is newer',
-  (name) => {
-    write('build/server/index.js', 1);
-    write(name, 2);
-    expect(whyBuild(folder)).toBe(`${join(name)} is newer than what was built.`);
-  },
-);
+const sources = ['brand.ts', 'pages/club.tsx', 'public/logo.svg', 'package-lock.json'];
+
+it.each([...sources, 'texts/terms.fa.md'])('is that %s is newer', (name) => {
+  write('build/server/index.js', 1);
+  write(name, 2);
+  expect(whyBuild(folder)).toBe(`${join(name)} is newer than what was built.`);
+});

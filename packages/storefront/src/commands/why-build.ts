@@ -1,8 +1,12 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 /** Nothing of these is in a build. */
-const others = /^\.|^(?:node_modules|build|Containerfile.*)$|\.(?:md|test\.\w+)$/;
+const others = /^\.|^(?:node_modules|build|Containerfile.*)$|\.test\.\w+$/;
+
+/** The brand's own texts are Markdown; all other Markdown is about the project. */
+const isProse = (name: string, folder: string) =>
+  name.endsWith('.md') && basename(folder) !== 'texts';
 
 /** Why a brand is to be built before it starts, in a sentence, or undefined where all that it is made of is older. */
 export function whyBuild(folder: string): string | undefined {
@@ -16,7 +20,7 @@ export function whyBuild(folder: string): string | undefined {
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !others.test(name))
+    .filter(({ name }) => !others.test(name) && !isProse(name, folder))
     .flatMap((entry: Dirent) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return filesIn(path);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { hasPage, isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';
 import { ServerText } from '../app/parts/ServerText.tsx';
@@ -40,13 +41,19 @@ function AboutScreen() {
 function Contact() {
   const { t } = useTranslation('texts');
   const { t: shell } = useTranslation();
-  const { api, facts } = usePage();
-  const { locale } = facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const { phone, social } = useFooterDetails();
-  const { data: details } = useQuery(ask(api, 'getAppDetails'));
+  const { data: details } = useQuery({
+    ...ask(page.api, 'getAppDetails'),
+    enabled: isOffered(page, 'getAppDetails'),
+  });
   const hours = textIn(locale, details?.support_hours_fa, details?.support_hours_en);
   const address = textIn(locale, details?.address_fa, details?.address_en);
   const email = details?.email;
+  const hasBadges = hasPage(page, 'namad');
+  if (![phone, hours, address, email].some(Boolean) && !hasBadges && social.length === 0)
+    return null;
   return (
     <section className={styles.contact} aria-labelledby={contactId}>
       <Heading level={2} size="md" id={contactId}>
@@ -78,12 +85,14 @@ function Contact() {
             <ServerText>{address}</ServerText>
           </Fact>
         ) : null}
-        <Fact name={t('badges')}>
-          {/* A document of its own: its policy alone allows the pictures of the badges. */}
-          <a className={styles.link} href={path('namad')} target="_self">
-            {t('toBadges')}
-          </a>
-        </Fact>
+        {hasBadges ? (
+          <Fact name={t('badges')}>
+            {/* A document of its own: its policy alone allows the pictures of the badges. */}
+            <a className={styles.link} href={path('namad')} target="_self">
+              {t('toBadges')}
+            </a>
+          </Fact>
+        ) : null}
       </dl>
       {social.length > 0 ? (
         <ul className={styles.social} aria-label={t('social')}>

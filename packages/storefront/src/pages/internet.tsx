@@ -2,14 +2,20 @@ import { ask } from '@parde/api-client/query';
 import { Heading, Text } from '@parde/ui';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { usePage } from '../app/page/Storefront.tsx';
 import * as styles from '../features/texts/Internet.css.ts';
 import { HalfPriceExample, OperatorTable, OwnOperator } from '../features/texts/Operators.tsx';
+import { TextColumns } from '../features/texts/TextColumns.tsx';
 import { TextPage } from '../features/texts/TextParts.tsx';
+import { prefetchOwnText, showsOwnText, useOwnText } from '../features/texts/use-text.ts';
 
 export default definePage({
   namespace: 'texts',
   // They may fail without failing the page.
-  data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'listOperators')),
+  data: (page) =>
+    showsOwnText(page, 'internet')
+      ? prefetchOwnText(page, 'internet')
+      : page.queryClient.prefetchQuery(ask(page.api, 'listOperators')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { name: t('internet'), brand: brand.name[facts.locale] }),
     description: t('internetDescription', { brand: brand.name[facts.locale] }),
@@ -18,6 +24,19 @@ export default definePage({
 });
 
 function InternetScreen() {
+  return showsOwnText(usePage(), 'internet') ? <OwnText /> : <Operators />;
+}
+
+function OwnText() {
+  const { t } = useTranslation('texts');
+  return (
+    <TextPage title={t('internet')}>
+      <TextColumns {...useOwnText('internet')} />
+    </TextPage>
+  );
+}
+
+function Operators() {
   const { t } = useTranslation('texts');
   return (
     <TextPage title={t('internet')} note={<Text measure>{t('internetText')}</Text>}>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fieldMistakes } from '../brand/check-brand.server.ts';
 import { missingFiles } from '../brand/check-brand-files.server.ts';
 import { languageMistakes, languagesSchema } from '../brand/check-languages.server.ts';
+import { textMistakes } from '../brand/check-texts.server.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { checkWords, type MissingWords, type ReadMessages } from './check-words.server.ts';
 
@@ -18,13 +19,15 @@ class BrandMistakes extends Error {
 export interface Surroundings {
   /** What is served as it is. Without it, files are not looked for. */
   readonly publicFolder?: string | undefined;
+  /** The names of the files in the brand's `texts` folder. */
+  readonly texts?: readonly string[] | undefined;
   readonly read: ReadMessages;
 }
 
 /** Refuses a brand with all that is wrong with it: fields, words and files. Returns what its languages lack. */
 export async function checkBrand(
   brand: Brand,
-  { publicFolder, read }: Surroundings,
+  { publicFolder, texts = [], read }: Surroundings,
 ): Promise<readonly MissingWords[]> {
   if (!v.is(v.object({}), brand)) {
     throw new BrandMistakes([
@@ -34,7 +37,11 @@ export async function checkBrand(
   const fields = fieldMistakes(brand);
   const { mistakes: words, missing } = await checkWords(readable(brand), read);
   const files = publicFolder === undefined ? [] : missingFiles(brand, publicFolder);
-  const mistakes = [...[...fields, ...words].map((line) => `brand.ts: ${line}`), ...files];
+  const mistakes = [
+    ...[...fields, ...words].map((line) => `brand.ts: ${line}`),
+    ...files,
+    ...textMistakes(texts, { ...readable(brand), preferOwnTexts: brand.preferOwnTexts }),
+  ];
   if (mistakes.length > 0) throw new BrandMistakes(mistakes);
   return missing;
 }

@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { serve } from '@hono/node-server';
 import { readMessages } from '../app/i18n/message-files.ts';
 import type { Brand } from '../brand/define-brand.ts';
+import { textFiles } from '../brand/text-files.ts';
 import { type Environment, readEnvironment } from '../config/environment.server.ts';
 import { type AppOptions, createApp, type StorefrontApp } from './app.server.ts';
 import { nameOfBuild, readClientAssets } from './assets.server.ts';
@@ -42,7 +43,11 @@ export function serveStorefront(brand: Brand, backend?: BackendDefinition): unkn
 }
 
 async function check(brand: Brand, publicFolder: string): Promise<void> {
-  const missing = await checkBrand(brand, { publicFolder, read: readMessages });
+  const missing = await checkBrand(brand, {
+    publicFolder,
+    texts: textFiles,
+    read: readMessages,
+  });
   logAs(brand.id);
   for (const words of missing) log('words-missing', { level: 'warning', ...words });
 }

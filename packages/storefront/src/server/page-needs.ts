@@ -1,5 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import type { PageFacts } from '../app/page/page.ts';
+import { textFiles } from '../brand/text-files.ts';
+import type { TextName } from '../brand/texts.ts';
 import type { PageId } from '../paths.ts';
 import type { Backend } from './backend/backend.server.ts';
 
@@ -72,6 +74,14 @@ export const pageNeeds: Readonly<Record<PageId, readonly OperationId[]>> = {
   'kids-leave': [],
 };
 
+/** The brand's own text that a page shows without its operations (features/texts/use-text.ts). */
+const ownTextOf: Readonly<Partial<Record<PageId, TextName>>> = {
+  'about-contact': 'about',
+  faq: 'faq',
+  internet: 'internet',
+  terms: 'terms',
+};
+
 /**
  * What a page is about, where that is not what it cannot be without: it shows something as long as one of these came. By
  * the first part of a query's key, which mostly is the name of its operation.
@@ -105,14 +115,15 @@ export function factsOf({
   };
 }
 
-/** The pages that the server has not all the operations of. */
-export function missingPages({
-  offers,
-  derived,
-}: Pick<Backend, 'offers' | 'derived'>): readonly PageId[] {
+/** The pages that the server lacks an operation of. `texts` names the brand's own texts. */
+export function missingPages(
+  { offers, derived }: Pick<Backend, 'offers' | 'derived'>,
+  texts: readonly string[] = textFiles,
+): readonly PageId[] {
   if (offers === undefined) return [];
   // What is made of cards does not say whom a title is for: children need the server's own.
   const isThere = (id: PageId) =>
+    texts.includes(`${ownTextOf[id]}.fa.md`) ||
     pageNeeds[id].every(
       (need) => offers.includes(need) && !(pageNeeds[id] === kidsCalls && derived.includes(need)),
     );

@@ -8,7 +8,8 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brandTexts } from '../build/brand-texts.ts';
 import type { StorefrontApp } from './app.server.ts';
 import type { MakeApp } from './index.server.ts';
 
@@ -25,7 +26,11 @@ const inlineScripts: Plugin = {
       : undefined,
 };
 
+type Made = Readonly<Record<'makeApp' | 'makeAppWithPages' | 'makeAppWithOwnTexts', MakeApp>>;
+
+const client = { findAssets: () => ({ entry: '/client.js', scripts: [], styles: [] }) };
 let vite: ViteDevServer;
+let made: Made;
 let app: StorefrontApp;
 let origin: string;
 let atStart: string;
@@ -45,16 +50,16 @@ beforeAll(async () => {
     configFile: false,
     root: join(import.meta.dirname, '../test-support/third-language'),
     logLevel: 'silent',
-    plugins: [inlineScripts],
+    plugins: [inlineScripts, brandTexts()],
     optimizeDeps: { noDiscovery: true },
     ssr: { noExternal: [/^@parde\//] },
     server: { middlewareMode: true, ws: false, watch: null },
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server.');
-  const { makeApp } = await ssr.runner.import<{ makeApp: MakeApp }>('/start.server.ts');
+  made = await ssr.runner.import<Made>('/start.server.ts');
   atStart = written.mock.calls.join();
-  app = makeApp({ findAssets: () => ({ entry: '/client.js', scripts: [], styles: [] }) });
+  app = made.makeApp(client);
 }, patience);
 
 afterAll(async () => {
@@ -83,4 +88,55 @@ it('serves a page in the language that the brand brings, and offers all of them'
     ['en', 'false'],
     ['ar', 'true'],
   ]);
+});
+
+/** Its server offers no text. */
+describe('the brand’s own texts', () => {
+  const page = async (path: string, language: string) => {
+    const answer = await fetch(origin + path, {
+      headers: { cookie: `i18n_redirected=${language}` },
+    });
+    return { status: answer.status, html: await answer.text() };
+  };
+
+  it('are shown in the page’s language, and else in its fallback', {
+    timeout: patience,
+  }, async () => {
+    const { status, html } = await page('/profile/terms', 'ar');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<section id="شراء-الاشتراك"[^>]*><div[^>]*><h2[^>]*>شراء الاشتراك<\/h2>/);
+    expect(html).toMatch(/<div class="[^"]*"><p>اكتب إلى <a href="mailto:help@parde.example">/);
+    expect(html, 'privacy has no Arabic').toMatch(
+      /<div[^>]* lang="fa" dir="rtl"><p>شمارهٔ شما را به کسی نمی‌دهیم/,
+    );
+    expect(html).not.toContain('خرید اشتراک');
+  });
+
+  it('stand in the outline of the page', { timeout: patience }, async () => {
+    const { html } = await page('/profile/terms', 'en');
+    const [, main = ''] = html.split('<main');
+    const headings = main.matchAll(/<h([1-6])[^>]*>([^<]+)</g);
+    expect(Array.from(headings, ([, level, words]) => [level, words]).slice(0, 4)).toEqual([
+      ['1', 'Terms and privacy'],
+      ['2', 'Buying a plan'],
+      ['2', 'Privacy'],
+      ['3', 'Cookies'],
+    ]);
+  });
+
+  it('have links, and pages without a text have none', { timeout: patience }, async () => {
+    const { html } = await page('/accessibility', 'en');
+    const links = Array.from(html.matchAll(/href="(\/profile\/[a-z-]+)"/g), ([, href]) => href);
+    expect([...new Set(links)]).toEqual(['/profile/terms']);
+    expect((await page('/profile/faq', 'en')).status).toBe(404);
+  });
+
+  it('give way to those of the API, unless the brand prefers its own', {
+    timeout: patience,
+  }, async () => {
+    app = made.makeAppWithOwnTexts(client);
+    expect((await page('/profile/terms', 'en')).html).toContain('English text.');
+    app = made.makeAppWithPages(client);
+    expect((await page('/profile/terms', 'en')).html).not.toContain('English text.');
+  });
 });

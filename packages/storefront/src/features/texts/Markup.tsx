@@ -14,7 +14,7 @@ interface PartsProps {
 }
 
 /** What an editor wrote, as elements made anew: nothing of the text's own HTML reaches the page. */
-export function Markup({ locale, ...parts }: PartsProps & { locale: Locale }) {
+export function Markup({ locale, ...parts }: PartsProps & { locale: Locale | undefined }) {
   const page = usePage().facts.locale;
   return (
     <div className={styles.prose} {...languageAttributes(locale, page)}>

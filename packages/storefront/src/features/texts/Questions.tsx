@@ -25,6 +25,7 @@ import { copyText } from '../../app/browser/copy.ts';
 import { isForBrowser } from '../../app/browser/press.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
@@ -48,7 +49,8 @@ const addressDelayMs = 600;
 /** The questions by group, and a search in them. It works as a form without script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation('texts');
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const [asked, setAsked] = useSearchParam('q');
   const [term, setTerm] = useState(asked ?? '');
   const written = useRef(asked);
@@ -109,9 +111,11 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
           )}
         </div>
       </div>
-      <p className={styles.more}>
-        {t('notAnswered')} <a href={path('about-contact')}>{t('toSupport')}</a>
-      </p>
+      {hasPage(page, 'about-contact') ? (
+        <p className={styles.more}>
+          {t('notAnswered')} <a href={path('about-contact')}>{t('toSupport')}</a>
+        </p>
+      ) : null}
     </>
   );
 }
@@ -172,6 +176,7 @@ function QuestionSearch({ term, onTerm, found }: QuestionSearchProps) {
 
 function NothingFound({ onAll }: { onAll: () => void }) {
   const { t } = useTranslation('texts');
+  const hasSupport = hasPage(usePage(), 'about-contact');
   return (
     <EmptyState
       icon={<SearchIcon size="xl" />}
@@ -179,9 +184,11 @@ function NothingFound({ onAll }: { onAll: () => void }) {
       text={t('nothingFoundMore')}
       actions={
         <>
-          <ButtonLink href={path('about-contact')} variant="primary">
-            {t('toSupport')}
-          </ButtonLink>
+          {hasSupport ? (
+            <ButtonLink href={path('about-contact')} variant="primary">
+              {t('toSupport')}
+            </ButtonLink>
+          ) : null}
           <Button onClick={onAll}>{t('allQuestions')}</Button>
         </>
       }

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
@@ -36,6 +37,7 @@ interface TextPageProps {
 export function TextPage({ title, note, children }: TextPageProps) {
   const { t } = useTranslation('texts');
   const { id } = useRouteRow();
+  const page = usePage();
   return (
     <Sections>
       <Container>
@@ -43,11 +45,13 @@ export function TextPage({ title, note, children }: TextPageProps) {
           <div className={styles.tabs}>
             <LinkTabs
               label={t('help')}
-              links={helpPages.map((each) => ({
-                href: path(each),
-                label: t(each),
-                current: each === id,
-              }))}
+              links={helpPages
+                .filter((each) => hasPage(page, each))
+                .map((each) => ({
+                  href: path(each),
+                  label: t(each),
+                  current: each === id,
+                }))}
             />
           </div>
           <header className={styles.head}>
@@ -114,7 +118,11 @@ function TextPlaceholder() {
 }
 
 interface ContentsProps {
-  entries: readonly { readonly id: string; readonly name: string; readonly locale: Locale }[];
+  entries: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly locale: Locale | undefined;
+  }[];
 }
 
 /** Fewer are in sight without a list of them. */

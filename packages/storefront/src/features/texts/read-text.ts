@@ -1,5 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
+import type { TextPart } from '../../brand/texts.ts';
 import { type MarkupElement, readMarkup, textOfMarkup } from './read-markup.ts';
 
 type Answered = Answer<'getPage'>['data'];
@@ -7,7 +8,8 @@ type AnsweredSection = Answered['sections'][number];
 
 /** Words in the viewer's language, or in Persian where there are no others. */
 export interface Words<Content> {
-  readonly locale: Locale;
+  /** Undefined: the page's own language. */
+  readonly locale: Locale | undefined;
   readonly content: Content;
 }
 
@@ -25,6 +27,9 @@ export interface PageText {
   /** How much of it is not in the viewer's language. */
   readonly untranslated: 'nothing' | 'parts' | 'all';
 }
+
+/** The parts of a brand's own text. `locale` is set where a file is not in the page's language. */
+export type OwnText = readonly (TextPart & { readonly locale?: Locale })[];
 
 export function readText(
   page: Answered,
@@ -45,6 +50,24 @@ export function readText(
     sections,
     untranslated: howMuch(foreign, all.length),
   };
+}
+
+export function readOwnText(text: OwnText, { origin }: { readonly origin: string }): PageText {
+  const ids = new Set(reserved);
+  const sections = text.map(({ group, heading, html, locale }): TextSection => {
+    const words = (written: string | undefined) =>
+      written === undefined
+        ? undefined
+        : { locale, content: textOfMarkup(readMarkup(written, origin)) };
+    const named = words(heading);
+    return {
+      id: idOf({ heading_fa: named?.content ?? null }, ids),
+      heading: named,
+      group: words(group),
+      body: { locale, content: readMarkup(html, origin) },
+    };
+  });
+  return { updatedAt: undefined, sections, untranslated: 'nothing' };
 }
 
 function howMuch(count: number, all: number): PageText['untranslated'] {
@@ -88,7 +111,10 @@ function chooseBody(
 const reserved = ['content', 'parde', 'parde-page'];
 
 /** By its key, else by its Persian heading: one address in both languages. */
-function idOf({ key: given, heading_fa }: AnsweredSection, taken: Set<string>): string {
+function idOf(
+  { key: given, heading_fa }: Pick<AnsweredSection, 'key' | 'heading_fa'>,
+  taken: Set<string>,
+): string {
   const wanted = given || slug(heading_fa ?? '') || 'part';
   let id = wanted;
   for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;

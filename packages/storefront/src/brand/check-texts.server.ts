@@ -1,0 +1,45 @@
+import type { Brand } from './define-brand.ts';
+import { unknownName } from './nearest.ts';
+import { textNames } from './texts.ts';
+
+const required = ['fa', 'en'] as const;
+
+/** The mistakes in the names of the files in a brand's `texts` folder. */
+export function textMistakes(
+  files: readonly string[],
+  { languages, preferOwnTexts }: Pick<Brand, 'languages' | 'preferOwnTexts'>,
+): string[] {
+  const spoken: readonly string[] = [...required, ...Object.keys(languages?.options ?? {})];
+  const misnamed = files.flatMap((file) => {
+    const said = nameMistake(file, spoken);
+    return said === undefined ? [] : [`texts/${file}: ${said}`];
+  });
+  const written = (name: string) =>
+    files.find((file) => spoken.some((language) => file === `${name}.${language}.md`));
+  const untranslated = textNames.flatMap((name) => {
+    const other = written(name);
+    return required
+      .map((language) => `${name}.${language}.md`)
+      .filter((file) => other !== undefined && !files.includes(file))
+      .map((file) => `texts/${file}: is not there, and texts/${other} is: write this one, too`);
+  });
+  const alone =
+    written('privacy') !== undefined && written('terms') === undefined
+      ? ['texts/terms.fa.md: is not there, and the page of the terms shows texts/privacy.fa.md']
+      : [];
+  const preferred =
+    preferOwnTexts && files.length === 0
+      ? ['texts: has no file, and brand.ts says preferOwnTexts: write a text, or take that out']
+      : [];
+  return [...misnamed, ...untranslated, ...alone, ...preferred];
+}
+
+function nameMistake(file: string, spoken: readonly string[]): string | undefined {
+  const [, name, language] = /^([^.]+)\.([^.]+)\.md$/.exec(file) ?? [];
+  if (name === undefined || language === undefined) {
+    return 'must be named after its text and its language, such as terms.fa.md';
+  }
+  if (!textNames.some((each) => each === name)) return unknownName(name, textNames);
+  if (spoken.includes(language)) return undefined;
+  return `is in a language that is not among languages: there are ${spoken.join(', ')}`;
+}
