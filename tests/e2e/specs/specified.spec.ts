@@ -30,6 +30,10 @@ const words = {
   kept: 'روی این دستگاه ذخیره شد',
   play: /^پخش /,
   setUpPayment: 'تنظیم پرداخت خودکار',
+  help: 'راهنما',
+  terms: 'قوانین و حریم خصوصی',
+  privacy: 'حریم خصوصی',
+  faq: 'پرسش‌های متداول',
 };
 
 const filmPage = `/movie/${films.usual}`;
@@ -91,11 +95,35 @@ test('nothing that a guest or a viewer can see leads nowhere', async ({
   expect(refused).toEqual([]);
 
   // A page that the server does not offer is a 404 that says so.
-  for (const path of ['/lives', '/magazines', '/profile/terms']) {
+  for (const path of ['/lives', '/magazines', '/namad']) {
     const { status, text } = await ask(site.origin + path);
     expect(status, path).toBe(404);
     expect(text, path).toContain(say.notFound);
   }
+});
+
+test('the brand’s own texts stand in for pages that the server lacks', async ({ page, watch }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const main = page.getByRole('main');
+  await press(footer.locator('summary', { hasText: words.help }));
+  await press(footer.getByRole('link', { name: words.terms, exact: true }));
+  await expect(main.getByRole('heading', { level: 1, name: words.terms })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: words.privacy })).toBeVisible();
+  await expect(main.getByText('هر حساب به یک شمارهٔ همراه وابسته است.')).toBeVisible();
+
+  await press(main.getByRole('link', { name: words.faq, exact: true }));
+  await main.getByRole('heading', { name: 'چگونه وارد شوم؟' }).click();
+  await expect(main.getByText('گذرواژه‌ای در کار نیست')).toBeVisible();
+
+  // A document has the text at once, and its script loads none.
+  await open(page, '/profile/internet');
+  await expect(main.getByRole('cell', { name: '۱٫۱ گیگابایت' })).toBeVisible();
+  await waitForRequests(page, watch);
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(scripts.filter((name) => /\/internet\.fa-/.test(name))).toEqual([]);
 });
 
 test('a subscriber watches a film and fetches a file of it @states', async ({
