@@ -1,6 +1,7 @@
 import type { Locale } from '@parde/domain';
 import { createElement, type ReactNode } from 'react';
 import { path } from '../paths.ts';
+import { ourPage } from '../route-table.ts';
 import type { Brand, Words } from './define-brand.ts';
 
 /** The addresses behind the names that a brand arranges its menus by. */
@@ -72,7 +73,7 @@ export interface AddedLink {
 /** A `Page`, as far as its menus depend on it. */
 interface MenuView {
   readonly brand: Brand;
-  readonly facts: { readonly locale: Locale };
+  readonly facts: { readonly locale: Locale; readonly missing?: readonly string[] | undefined };
 }
 
 /** With what arranges it, so that only a brand with a menu of its own sends that. */
@@ -102,13 +103,20 @@ export function defineMenu<const Added extends string = never>(options: MenuOpti
         .map((link) => ({ link, id: ids.get(link.href) ?? '' }))
         .filter(({ id }) => !hides(id));
       const added = (options.add ?? [])
-        .filter(({ places }) => places.includes(place))
+        .filter(({ places, href }) => places.includes(place) && !isMissing(href, view))
         .map((item) => ({ link: linkOf(item, view.facts.locale, pathname), id: item.id }));
       return [...own, ...added]
         .sort((one, other) => rank(one.id) - rank(other.id))
         .map(({ link }) => link);
     },
   };
+}
+
+/** Whether it leads to a page of ours that the server does not offer. */
+function isMissing(href: string, { facts: { missing = [] } }: MenuView): boolean {
+  if (missing.length === 0 || !href.startsWith('/')) return false;
+  const { id = '' } = ourPage(href.replace(/[?#].*/, '')) ?? {};
+  return missing.includes(id);
 }
 
 function linkOf({ href, label, icon }: AddedItem, locale: Locale, pathname: string): AddedLink {

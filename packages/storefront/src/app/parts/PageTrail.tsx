@@ -1,8 +1,10 @@
 import { Breadcrumbs } from '@parde/ui';
 import { path } from '../../paths.ts';
+import { ourPage } from '../../route-table.ts';
 import { phrase } from '../../words/phrases.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
+import { isThere } from '../page/offers.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 interface PageTrailProps {
@@ -15,8 +17,12 @@ interface PageTrailProps {
 /** Where a page stands in the whole, for viewers and for search engines. */
 export function PageTrail({ trail, name, path: own }: PageTrailProps) {
   const { t } = useTranslation();
-  const { locale, origin } = usePage().facts;
-  const above = [{ href: path('home'), label: t('home') }, ...trail];
+  const page = usePage();
+  const { locale, origin } = page.facts;
+  const above = [{ href: path('home'), label: t('home') }, ...trail].filter(({ href }) => {
+    const row = ourPage(href);
+    return row === undefined || isThere(page, row);
+  });
   return (
     <>
       <JsonLd>

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -64,9 +65,11 @@ export function GuestDownloads() {
           >
             {t('guestSignIn')}
           </ButtonLink>
-          <ButtonLink href={path('plans')} icon={<TicketIcon />}>
-            {t('guestPlans')}
-          </ButtonLink>
+          {hasPage(page, 'plans') ? (
+            <ButtonLink href={path('plans')} icon={<TicketIcon />}>
+              {t('guestPlans')}
+            </ButtonLink>
+          ) : null}
         </Inline>
       </PageHero>
       <Sections>
@@ -83,7 +86,9 @@ export function GuestDownloads() {
                 <Step icon={<FilmIcon />} title={t('howQuality')} text={t('howQualityText')} />
                 <Step icon={<RenewIcon />} title={t('howResume')} text={t('howResumeText')} />
                 <Step icon={<GlobeIcon />} title={t('howData')} text={t('howDataText')}>
-                  <Link href={path('internet')}>{t('howDataLink')}</Link>
+                  {hasPage(page, 'internet') ? (
+                    <Link href={path('internet')}>{t('howDataLink')}</Link>
+                  ) : null}
                 </Step>
               </ul>
             </section>

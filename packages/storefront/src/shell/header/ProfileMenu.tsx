@@ -2,21 +2,21 @@ import { UserIcon } from '@parde/ui';
 import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import { PanelToggle } from './PanelToggle.tsx';
 import * as styles from './ProfileMenu.css.ts';
 import { SignedInUser } from './SignedInUser.tsx';
 
-const profilePanel = {
-  load: () => import('./ProfilePanel.tsx').then((module) => module.ProfilePanel),
-  instead: path('profile'),
-};
+const loadPanel = () => import('./ProfilePanel.tsx').then((module) => module.ProfilePanel);
 
 export function ProfileMenu({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
   const { nav } = useRouteRow();
-  const [Panel, preload] = useLazyPart(profilePanel, panel.open);
+  const instead = path(hasPage(usePage(), 'profile') ? 'profile' : 'settings');
+  const [Panel, preload] = useLazyPart({ load: loadPanel, instead }, panel.open);
   const { button, rootProps } = usePanelClosing(panel);
   const isHere = nav === 'profile';
   return (
@@ -26,7 +26,7 @@ export function ProfileMenu({ panel }: { panel: HeaderPanel }) {
       </div>
       <PanelToggle
         ref={button}
-        href={profilePanel.instead}
+        href={instead}
         label={t('account')}
         icon={<UserIcon />}
         variant={isHere ? 'secondary' : 'ghost'}

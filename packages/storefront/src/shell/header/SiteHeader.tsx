@@ -93,14 +93,17 @@ function Account({ panel }: { panel: HeaderPanel }) {
   );
 }
 
-const sideMenu = {
-  load: () => import('./SiteSideMenu.tsx').then((module) => module.SiteSideMenu),
-  instead: path('genres'),
-};
+const loadSideMenu = () => import('./SiteSideMenu.tsx').then((module) => module.SiteSideMenu);
+
+/** The page in place of the side menu, for a browser without script. */
+function useMenuPage(): string {
+  const { genres, cinema, home } = useSiteLinks();
+  return (genres ?? cinema ?? home).href;
+}
 
 /** Loaded when first opened. */
 function LazySideMenu({ panel }: { panel: HeaderPanel }) {
-  const [SideMenu] = useLazyPart(sideMenu, panel.open);
+  const [SideMenu] = useLazyPart({ load: loadSideMenu, instead: useMenuPage() }, panel.open);
   return SideMenu ? <SideMenu open={panel.open} onClose={panel.close} /> : null;
 }
 
@@ -109,7 +112,7 @@ function MenuButton({ panel }: { panel: HeaderPanel }) {
   return (
     <span className={panelStyles.onNarrowScreens}>
       <PanelToggle
-        href={path('genres')}
+        href={useMenuPage()}
         label={t('menu')}
         icon={<MenuIcon />}
         aria-haspopup="dialog"

@@ -1,0 +1,127 @@
+import '@vanilla-extract/css/disableRuntimeStyles';
+import '../test-support/third-language/file-scope.ts';
+import { operations } from '@parde/api-client/operations';
+import { ask } from '@parde/api-client/query';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, expect, it } from 'vitest';
+import { loadMessages } from '../app/i18n/messages.ts';
+import type { Page } from '../app/page/page.ts';
+import { Storefront } from '../app/page/Storefront.tsx';
+import { PageMessage } from '../app/parts/PageMessage.tsx';
+import { PageTrail } from '../app/parts/PageTrail.tsx';
+import { defineMenu, menuPlaces } from '../brand/menu.ts';
+import { TextPage } from '../features/texts/TextParts.tsx';
+import { ourPage } from '../route-table.ts';
+import { offeredBy } from '../server/backend/offers.ts';
+import { factsOf, pageNeeds } from '../server/page-needs.ts';
+import { testPage } from '../test-support/test-page.ts';
+import { CategoriesPanel } from './header/CategoriesPanel.tsx';
+import { ProfilePanel } from './header/ProfilePanel.tsx';
+import { SiteSideMenu } from './header/SiteSideMenu.tsx';
+import { ModalHost } from './modals/ModalHost.tsx';
+import { Shell } from './Shell.tsx';
+
+let whole: Page;
+beforeAll(async () => {
+  const page = await testPage('menus', () => new Response());
+  await loadMessages(page, 'texts');
+  whole = { ...page, brand: { ...page.brand, menu } };
+});
+
+/** A brand's own link in all menus, to a page that a server may lack. */
+const menu = defineMenu({
+  add: [
+    {
+      id: 'drama',
+      label: { fa: 'درام', en: 'Drama' },
+      href: '/genres/drama?sort=newest',
+      icon: 'M4 3h16v18H4z',
+      places: menuPlaces,
+    },
+  ],
+});
+
+const ids = operations.map(({ operationId }) => operationId);
+/** Without one of these a page is missing. */
+const needed = [...new Set(Object.values(pageNeeds).flat())];
+
+/** The page of a server that has these operations, with the answers whose links the menus show. */
+function pageBefore(server: ReturnType<typeof offeredBy>, signedIn: boolean): Page {
+  const offers = [...server.keys()];
+  const derived = offers.filter((operation) => server.get(operation) === 'derived');
+  const page = {
+    ...whole,
+    facts: { ...whole.facts, signedIn, ...factsOf({ offers, derived }) },
+  };
+  const { api, queryClient } = page;
+  queryClient.clear();
+  for (const id of ['getCategories', 'getGenres', 'getAppDetails'] as const) {
+    const key: QueryKey = ask(api, id).queryKey;
+    if (server.has(id)) queryClient.setQueryData(key, fixture(id));
+  }
+  return page;
+}
+
+/** The links of a page as the server sends it: those of a browser without script. */
+function linksOf(page: Page, content: ReactNode): readonly string[] {
+  const router = createMemoryRouter([
+    { id: 'settings', path: '/', element: <ModalHost>{content}</ModalHost> },
+  ]);
+  const html = renderToString(
+    <Storefront page={page}>
+      <RouterProvider router={router} />
+    </Storefront>,
+  );
+  return Array.from(html.matchAll(/<a [^>]*href="(\/[^"]*)"/g), ([, href = '']) => href);
+}
+
+const menus: Readonly<Record<string, ReactNode>> = {
+  'header, footer, bottom bar and the 404 page': (
+    <Shell>
+      <PageMessage kind="notFound" />
+    </Shell>
+  ),
+  'side menu': <SiteSideMenu open onClose={() => {}} />,
+  'panel of categories': <CategoriesPanel />,
+  'account menu': <ProfilePanel />,
+  'trail of a genre': (
+    <PageTrail trail={[{ href: '/genres', label: 'ژانرها' }]} name="درام" path="/genres/drama" />
+  ),
+  'pages of help': <TextPage title="راهنما">{null}</TextPage>,
+};
+
+const servers: Readonly<Record<string, ReturnType<typeof offeredBy>>> = {
+  ...Object.fromEntries(
+    needed.map((lacking) => [
+      lacking,
+      offeredBy({ offers: ids.filter((id) => id !== lacking), map: {} }),
+    ]),
+  ),
+  'what the specification lacks': offeredBy({ offers: 'specified' }),
+  'all but the shelves': offeredBy({ offers: ['getDiscover'] }),
+};
+
+it.each(Object.keys(menus))('the %s has links', (name) => {
+  const page = pageBefore(offeredBy({ offers: 'all' }), true);
+  expect(linksOf(page, menus[name]).length).toBeGreaterThan(1);
+});
+
+it.each(Object.entries(servers))(
+  'no menu links to a missing page where the server lacks %s',
+  (_, server) => {
+    for (const signedIn of [false, true]) {
+      const page = pageBefore(server, signedIn);
+      for (const [menu, content] of Object.entries(menus)) {
+        const dead = linksOf(page, content).filter((href) => {
+          const row = ourPage(href.replace(/[?#].*/, ''));
+          return row === undefined || page.facts.missing?.some((id) => id === row.id);
+        });
+        expect(dead, `${menu}, signed in: ${signedIn}`).toEqual([]);
+      }
+    }
+  },
+);
