@@ -34,6 +34,8 @@ const words = {
   terms: 'قوانین و حریم خصوصی',
   privacy: 'حریم خصوصی',
   faq: 'پرسش‌های متداول',
+  results: 'نتیجه‌ها',
+  homeAlone: /^با دو حرف، تنها میان عنوان‌های صفحهٔ خانه/,
 };
 
 const filmPage = `/movie/${films.usual}`;
@@ -124,6 +126,19 @@ test('the brand’s own texts stand in for pages that the server lacks', async (
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   expect(scripts.filter((name) => /\/internet\.fa-/.test(name))).toEqual([]);
+});
+
+test('two letters are looked for on home, which the page says', async ({ page, api }) => {
+  const main = page.getByRole('main');
+  await open(page, '/search/شب');
+  const results = main.getByRole('list', { name: words.results }).getByRole('link');
+  await expect(results.first()).toContainText('شب');
+  await expect(main.getByText(words.homeAlone)).toBeVisible();
+  await open(page, '/search/قق');
+  await expect(main.getByRole('heading', { level: 1, name: /قق/ })).toBeVisible();
+  await expect(main.getByText(words.homeAlone)).toBeVisible();
+  const searches = (await api.calls()).filter(({ operationId }) => operationId === 'quickSearch');
+  expect(searches).toEqual([]);
 });
 
 test('a subscriber watches a film and fetches a file of it @states', async ({

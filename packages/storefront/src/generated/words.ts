@@ -2476,6 +2476,8 @@ export interface WordKeys {
   readonly 'search:nothing'?: string;
   /** املای آن را بررسی کنید، واژهٔ کوتاه‌تری بنویسید یا نام هنرمندش را جست‌وجو کنید. · Check the spelling, try a shorter word, or search for someone in the cast or crew. */
   readonly 'search:nothingMore'?: string;
+  /** با دو حرف، تنها میان عنوان‌های صفحهٔ خانه و پربیننده‌ترین‌ها جست‌وجو می‌شود. برای جست‌وجو در همهٔ عنوان‌ها دست‌کم سه حرف بنویسید. · With two letters, only the titles on the home page and the most watched ones are searched. Enter at least three letters to search all titles. */
+  readonly 'search:homeAlone'?: string;
   /** با این فیلترها چیزی برای «{{term}}» نیست · Nothing for “{{term}}” fits these filters */
   readonly 'search:nothingFits'?: string;
   /** یکی از فیلترها را حذف کنید یا بدون فیلتر جست‌وجو کنید. · Remove one of the filters, or search without them. */

@@ -10,7 +10,7 @@ import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { LazySection } from '../../titles/shelves/LazySection.tsx';
 import { nameSlot } from '../../words/phrases.ts';
 import { GenreTiles } from './GenreTiles.tsx';
-import { type SearchKind, searchList } from './search-list.ts';
+import { isServerSearched, type SearchKind, searchList } from './search-list.ts';
 import { startSections } from './start-queries.ts';
 
 const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
@@ -38,6 +38,7 @@ export function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFo
   });
   const count = unfiltered?.about.count;
   const isNarrow = isFiltered && count !== 0;
+  const nothingMore = isServerSearched(page, term) ? 'nothingMore' : 'homeAlone';
   return (
     <EmptyState
       icon={<SearchIcon />}
@@ -48,7 +49,7 @@ export function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFo
           name={<ServerText>{term}</ServerText>}
         />
       }
-      text={t(isNarrow ? 'nothingFitsMore' : 'nothingMore')}
+      text={t(isNarrow ? 'nothingFitsMore' : nothingMore)}
       actions={
         <>
           {isNarrow ? (

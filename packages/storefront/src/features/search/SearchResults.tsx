@@ -1,4 +1,4 @@
-import { CardSkeleton, Container, VisuallyHidden } from '@parde/ui';
+import { CardSkeleton, Container, Text, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
@@ -18,7 +18,13 @@ import { NothingFound, WaysOn } from './NothingFound.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { SearchSections } from './SearchSections.tsx';
 import { Spelling } from './Spelling.tsx';
-import { kindTabs, type SearchKind, searchKind, searchList } from './search-list.ts';
+import {
+  isServerSearched,
+  kindTabs,
+  type SearchKind,
+  searchKind,
+  searchList,
+} from './search-list.ts';
 import { sectionsOf } from './search-sections.ts';
 
 const cardsInView = 8;
@@ -81,6 +87,7 @@ export function SearchResults({ term }: { term: string }) {
               {isCounted || count === 0 ? <VisuallyHidden>{said}</VisuallyHidden> : said}
             </span>
           </div>
+          <HomeAlone term={term} found={count} />
         </div>
       </Container>
       <div className={styles.list} aria-busy={isLoading}>
@@ -121,5 +128,16 @@ export function SearchResults({ term }: { term: string }) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Says that the server was not asked. Where nothing was found, that is said in place of the list. */
+function HomeAlone({ term, found = 0 }: { term: string; found: number | undefined }) {
+  const { t } = useTranslation('search');
+  if (isServerSearched(usePage(), term) || found === 0) return null;
+  return (
+    <Text size="sm" tone="muted" measure>
+      {t('homeAlone')}
+    </Text>
   );
 }

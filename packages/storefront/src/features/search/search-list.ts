@@ -1,6 +1,7 @@
 import type { Answer } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
-import { hasContentPage } from '../../app/page/offers.ts';
+import { maySearchQuickly } from '@parde/domain';
+import { hasContentPage, isDerived } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { listWithPages } from '../../titles/cards/cards-with-page.ts';
 import { countedByAbout } from '../../titles/filter/counted-by-about.ts';
@@ -47,6 +48,11 @@ export function kindTabs(
 
 export function searchKind(search: URLSearchParams): SearchKind {
   return searchKinds.find((kind) => kind === search.get('kind')) ?? 'all';
+}
+
+/** False if the results are from the home page's titles alone: the server's quick search takes no term this short. */
+export function isServerSearched(page: Pick<Page, 'facts'>, term: string): boolean {
+  return !isDerived(page, 'search') || maySearchQuickly(term);
 }
 
 export function searchList(

@@ -3,6 +3,7 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { derived } from './index.ts';
 import {
+  type Answers,
   composeFrom,
   emptyHome,
   failingHome,
@@ -228,9 +229,38 @@ describe('search', () => {
     expect(terms).toEqual(expected);
   });
 
-  it('is empty for two letters, needs no home, and fails where the quick search does', async () => {
-    const short = await composeFrom({}, 'search', { query: { query: 'یز' } });
-    expect(short).toMatchObject({ data: { about: { count: 0 }, items: [] } });
+  it('looks for two letters in the names of home and the top list, at the beginning of a word', async () => {
+    const answers = {
+      ...emptyHome,
+      getTop: top(
+        card('1', { name_fa: 'می\u200cروم به یزد', name_en: null }),
+        card('2', { name_fa: 'گریز', name_en: null }),
+        card('3', { name_fa: 'باران', name_en: 'Yazd by Night' }),
+      ),
+      getDiscover: discover(
+        shelf('a', 'الف', [
+          card('4', { name_fa: 'یزدگرد', name_en: null, content_type: 'series' }),
+        ]),
+      ),
+    };
+    const short = (query: string, more: object = {}) =>
+      composeFrom(answers, 'search', { query: { query, ...more } });
+    expect(await short('يز')).toMatchObject({
+      data: { about: { count: 2 }, ...idsOf(['1', '4']).data },
+    });
+    expect(await short('YA')).toMatchObject(idsOf(['3']));
+    expect(await short('رو')).toMatchObject(idsOf(['1']));
+    expect(await short('یز', { type: 'series' })).toMatchObject(idsOf(['4']));
+    expect(await short('قق')).toMatchObject({ data: { about: { count: 0 }, items: [] } });
+  });
+
+  it('finds nothing for two letters where the server has no titles to look through', async () => {
+    const short = (answers: Answers) => composeFrom(answers, 'search', { query: { query: 'یز' } });
+    expect(await short({})).toMatchObject({ data: { about: { count: 0 }, items: [] } });
+    expect(await failureOf(short(failingHome))).toBe('server 503');
+  });
+
+  it('needs no home, and fails where the quick search does', async () => {
     const input = { query: { query: 'یزد' } };
     const alone = await composeFrom({ ...failingHome, quickSearch }, 'search', input);
     expect(alone).toMatchObject(idsOf(['1024', '88', '12']));

@@ -13,10 +13,15 @@ export const composeSearch: Compose<'search'> = async ({ query }, ask) => {
       ...pageOf(cards, query),
     },
   });
-  if (!maySearchQuickly(term)) return page([]);
-
+  const ofKind = (cards: readonly Card[]) =>
+    cards.filter(({ content_type }) => type === 'all' || content_type === type);
   const filter = filterOf(query);
   const isFiltered = Object.values(filter).some((value) => value !== 0);
+  // The quick search takes no term this short; the results page says where it was looked for.
+  if (!maySearchQuickly(term)) {
+    const home = isFiltered ? askHomeWith(ask, filter) : askHome(ask);
+    return page(ofKind(cardsNamed(term, await home.then(cardsOf, noCardsIfNotOffered))));
+  }
   const [results, known] = await Promise.all([
     askQuickly(ask, term),
     // What passes a filter is known from the filtered top list alone, so there it may not fail.
@@ -28,9 +33,16 @@ export const composeSearch: Compose<'search'> = async ({ query }, ask) => {
       ? [card]
       : [];
   });
-  const found = uniqueCards(cards);
-  return page(found.filter(({ content_type }) => type === 'all' || content_type === type));
+  return page(ofKind(uniqueCards(cards)));
 };
+
+/** The cards with a name in which a word begins with the term. */
+function cardsNamed(term: string, cards: readonly Card[]): Card[] {
+  const starts = searchForms(term).map((form) => ` ${form}`);
+  const hasTerm = (name: string) =>
+    searchForms(name).some((form) => starts.some((start) => ` ${form}`.includes(start)));
+  return cards.filter(({ name_fa, name_en }) => hasTerm(name_fa) || hasTerm(name_en ?? ''));
+}
 
 /**
  * A server that does not fold what was typed gets it folded, where it has found nothing. Some have their names from
@@ -44,6 +56,11 @@ async function askQuickly(ask: Ask, term: string): Promise<QuickResult[]> {
   const folded = (await Promise.all(others.map(find))).flat();
   const arabic = toArabicLetters(term);
   return folded.length > 0 || arabic === term ? folded : find(arabic);
+}
+
+function noCardsIfNotOffered(error: unknown): Card[] {
+  if (isApiError(error) && error.status === 501) return [];
+  throw error;
 }
 
 function noCards(error: unknown): Card[] {
