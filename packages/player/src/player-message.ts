@@ -11,6 +11,12 @@ export type PlayerMessage =
       onSignIn?: (() => void) | undefined;
     }
   | {
+      /** Only an account may watch, and nothing is sold here. */
+      kind: 'sign-in';
+      text?: PhrasesData | undefined;
+      onSignIn: () => void;
+    }
+  | {
       kind: 'purchase';
       text?: PhrasesData | undefined;
       /** Formatted, with its currency: «۵۹٬۰۰۰ تومان». */

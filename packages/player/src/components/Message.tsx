@@ -8,6 +8,7 @@ import {
   type PhrasesData,
   phrasesText,
   TicketIcon,
+  UserIcon,
   WarningIcon,
 } from '@parde/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
@@ -111,6 +112,17 @@ function contentOf(message: PlayerMessage, words: PlayerWords, onAccept: () => v
               </Button>
             ) : null}
           </>
+        ),
+      };
+    case 'sign-in':
+      return {
+        icon: <UserIcon />,
+        title: words.signInToWatch,
+        text: message.text ?? words.signInToWatchText,
+        actions: (
+          <Button variant="primary" onClick={message.onSignIn}>
+            {words.signInAction}
+          </Button>
         ),
       };
     case 'purchase':

@@ -57,6 +57,19 @@ export const Subscribe: Story = {
   },
 };
 
+export const SignIn: Story = {
+  render: withMessage(() => ({ kind: 'sign-in', onSignIn: chosen })),
+  play: async ({ canvasElement, globals }) => {
+    chosen.mockClear();
+    const words = wordsOf(localeOf(globals));
+    const canvas = within(canvasElement);
+    const message = await canvas.findByRole('group', { name: words.signInToWatch });
+    await expect(message).toHaveAccessibleDescription(words.signInToWatchText);
+    await userEvent.click(canvas.getByRole('button', { name: words.signInAction }));
+    await expect(chosen).toHaveBeenCalledOnce();
+  },
+};
+
 const price = { fa: '۵۹٬۰۰۰ تومان', en: '59,000 toman' };
 
 export const Purchase: Story = {

@@ -96,6 +96,9 @@ export interface PlayerWords {
   subscribeText: string;
   subscribeAction: string;
   signIn: string;
+  signInToWatch: string;
+  signInToWatchText: string;
+  signInAction: string;
   purchase: string;
   purchaseText: string;
   /** Where the price is known. */

@@ -3040,6 +3040,8 @@ export interface WordKeys {
   readonly 'title:watched'?: string;
   /** {{left}} مانده · {{left}} left */
   readonly 'title:left'?: string;
+  /** برای تماشا وارد شوید · Sign in to watch */
+  readonly 'title:signIn'?: string;
   /** خرید اشتراک · Subscribe */
   readonly 'title:subscribe'?: string;
   /** خرید تکی · Single purchase */

@@ -93,3 +93,37 @@ it('no plans are offered where there is no page of them', () => {
   expect(ask(['getPlans'])).toContain('subscribe');
   expect(ask(['getCart'])).not.toContain('subscribe');
 });
+
+describe('a guest of a server that sells nothing', () => {
+  const toWatch = (offers: PageFacts['offers'], more: Partial<PageFacts> = {}, cart = {}) => {
+    const missing = offers && missingPages({ offers, derived: [] });
+    const page = { ...whole, facts: { ...whole.facts, signedIn: false, offers, missing, ...more } };
+    return decideHere(page, 'movie', {
+      cart: { ...fixture('getCart').data, pass: false, show_buy: false, show_free: false, ...cart },
+      subscription: { subscribed: false },
+      now,
+      access: 'subscription',
+    });
+  };
+  const account: PageFacts['offers'] = ['sendCode', 'login', 'ghostCart', 'getPlayback'];
+
+  it('is asked to sign in to watch', () => {
+    expect(toWatch(account)).toMatchObject({ signIn: true, watch: { kind: 'needs' }, actions: [] });
+    const withPlans = toWatch([...account, 'getPlans']);
+    expect(withPlans).toMatchObject({ signIn: true, actions: [{ kind: 'subscribe' }] });
+  });
+
+  it('is not asked for a title that is free, or that nobody may watch yet', () => {
+    expect(toWatch(account, {}, { pass: true }).signIn).toBeUndefined();
+    const release_date = '2027-01-01T00:00:00Z';
+    expect(toWatch(account, {}, { release_date }).signIn).toBeUndefined();
+  });
+
+  it('is not asked where there is no sign-in, where something is sold, or when signed in', () => {
+    expect(toWatch(['ghostCart', 'getPlayback']).signIn).toBeUndefined();
+    expect(toWatch(undefined).signIn).toBeUndefined();
+    expect(toWatch([...account, 'buyPlan']).signIn).toBeUndefined();
+    expect(toWatch([...account, 'buyItems']).signIn).toBeUndefined();
+    expect(toWatch(account, { signedIn: true }).signIn).toBeUndefined();
+  });
+});

@@ -3,6 +3,7 @@ import { ask } from '@parde/api-client/query';
 import {
   type CartAnswer,
   type CartItem,
+  type CartRow,
   cookieNames,
   decideTitle,
   referralToSend,
@@ -15,16 +16,22 @@ import { readCookie } from '../app/browser/cookies.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useNow } from '../app/hooks/use-now.ts';
 import { hasModal } from '../app/modals/has-modal.ts';
-import { hasPage, isDerived } from '../app/page/offers.ts';
+import { hasPage, isDerived, isOffered } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
 import { hasFileToPlay } from './file-to-play.ts';
 import type { TitleBase, TitleRef } from './title-base.ts';
 
+/** A decision, by what this server has. */
+export interface DecisionHere<Row extends CartRow = CartRow> extends TitleDecision<Row> {
+  /** Nothing is sold here: an account that may watch is the only way for a guest. */
+  readonly signIn?: true;
+}
+
 export interface TitleOffer {
   /** Undefined while loading. */
-  readonly decision: TitleDecision | undefined;
+  readonly decision: DecisionHere | undefined;
   readonly failed: boolean;
   readonly retry: () => Promise<unknown>;
 }
@@ -85,7 +92,7 @@ export function decideHere<Row extends FileRow>(
   type: TitleRef['type'],
   question: TitleQuestion<Row>,
   expectsFile?: boolean,
-): TitleDecision<Row> {
+): DecisionHere<Row> {
   const isMadeOfCart = isDerived(page, 'getPlayback');
   const hasFile = isMadeOfCart ? (expectsFile ?? hasFileToPlay(question.cart, type)) : undefined;
   const decision = decideTitle({ ...question, hasFile });
@@ -95,11 +102,29 @@ export function decideHere<Row extends FileRow>(
   return {
     ...decision,
     ...(isClosed && { watch: { kind: 'refused' } }),
+    ...signInHere(page, decision, question.cart),
     actions: decision.actions.filter(
       ({ kind }) =>
         (kind !== 'play' || mayPlay) && (kind !== 'subscribe' || hasPage(page, 'plans')),
     ),
   };
+}
+
+/** A guest who may not watch is asked to sign in, where the server sells nothing. */
+function signInHere(
+  page: Page,
+  { watch }: TitleDecision,
+  { pass }: CartAnswer,
+): Pick<DecisionHere, 'watch' | 'signIn'> | undefined {
+  const isClosed = !pass && (watch.kind === 'needs' || watch.kind === 'refused');
+  if (!isClosed || page.facts.signedIn || !hasPage(page, 'login') || sells(page)) return undefined;
+  return { watch: { kind: 'needs', action: 'subscribe' }, signIn: true };
+}
+
+function sells(page: Page): boolean {
+  return (
+    isOffered(page, 'buyPlan') || isOffered(page, 'buyItems') || hasModal(page, 'direct-debit')
+  );
 }
 
 /** What the title itself says about its offer. */

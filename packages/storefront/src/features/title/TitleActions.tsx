@@ -11,6 +11,7 @@ import {
   Skeleton,
   Text,
   TicketIcon,
+  UserIcon,
   VisuallyHidden,
 } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -18,7 +19,7 @@ import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentPath, plansPath } from '../../paths.ts';
+import { contentPath, loginPath, plansPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/downloads/downloadable-title.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
@@ -72,18 +73,38 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
     // A free title without files is simply played.
     return kind !== 'free' || files !== undefined;
   });
+  const { signIn } = decision;
   return (
     <div className={styles.offers}>
+      {signIn ? <SignIn title={title} /> : null}
       {shown.map((action, index) => (
         <Offer
           key={action.kind}
           action={action}
           title={title}
           play={play}
-          variant={index === 0 ? 'primary' : secondary}
+          variant={index === 0 && !signIn ? 'primary' : secondary}
         />
       ))}
     </div>
+  );
+}
+
+function SignIn({ title }: { title: TitleRef }) {
+  const { t } = useTranslation('title');
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const href = loginPath(contentPath(title.type, title.id));
+  return (
+    <ButtonLink
+      variant="primary"
+      size="lg"
+      href={href}
+      icon={<UserIcon />}
+      onClick={insteadOfLink(href, () => openModal('login', {}))}
+    >
+      {t('signIn')}
+    </ButtonLink>
   );
 }
 

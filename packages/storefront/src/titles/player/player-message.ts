@@ -1,10 +1,11 @@
 import type { Playback } from '@parde/api-client';
-import { formatDate, formatToman, type Locale, type TitleDecision } from '@parde/domain';
+import { formatDate, formatToman, type Locale } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
 import { en } from '@parde/player/en';
 import { fa } from '@parde/player/fa';
 import { textIn } from '../../words/names.ts';
 import { phrase } from '../../words/phrases.ts';
+import type { DecisionHere } from '../use-title-offer.ts';
 
 export interface AccessActions {
   subscribe: () => void;
@@ -14,7 +15,7 @@ export interface AccessActions {
 }
 
 export function accessDeniedMessage(
-  { watch, actions, notes }: TitleDecision,
+  { watch, actions, notes, signIn }: DecisionHere,
   locale: Locale,
   accessActions: AccessActions,
   fallbackText: string,
@@ -25,6 +26,9 @@ export function accessDeniedMessage(
   }
   const [said] = notes;
   const note = said === undefined ? undefined : phrase(said, locale);
+  if (signIn && accessActions.signIn) {
+    return { kind: 'sign-in', text: note, onSignIn: accessActions.signIn };
+  }
   const offer = actions.find(({ kind }) => kind === 'subscribe' || kind === 'buy');
   if (offer?.kind === 'subscribe') {
     return {
