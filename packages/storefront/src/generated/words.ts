@@ -2264,7 +2264,7 @@ export interface WordKeys {
   readonly 'purchase:bankPage'?: string;
   /** پرداخت آغاز نشد · The payment didn’t start */
   readonly 'purchase:notBegun'?: string;
-  /** چیزی از حساب شما کم نشده است. اینترنت خود را بررسی کنید و دوباره تلاش کنید. · Nothing was taken from your account. Check your connection and try again. */
+  /** چیزی از حساب شما کم نشده است. · Nothing was taken from your account. */
   readonly 'purchase:notCharged'?: string;
   /** صفحهٔ پرداخت این سفارش را نمی‌توان با اطمینان باز کرد. چیزی از حساب شما کم نشده است و مشکل از اینترنت شما نیست. به پشتیبانی خبر دهید یا بعداً دوباره تلاش کنید. · We can’t open this order’s payment page safely. Nothing was taken from your account, and your connection is not the cause. Try again later, or let support know. */
   readonly 'purchase:notSafe'?: string;
@@ -2372,12 +2372,6 @@ export interface WordKeys {
   readonly 'purchase:howToPay'?: string;
   /** اشتراک را اکنون از این‌جا نمی‌توان خرید. برای خرید، با پشتیبانی {{brand}} تماس بگیرید: · Subscriptions can’t be bought here at the moment. To buy one, call {{brand}} support: */
   readonly 'purchase:elsewhere.plan'?: string;
-  /** هزینهٔ خرید تکی را اکنون از این‌جا نمی‌توان پرداخت کرد. · Single purchases can’t be paid for here at the moment. */
-  readonly 'purchase:elsewhere.item'?: string;
-  /** برای خرید، با پشتیبانی {{brand}} تماس بگیرید: · To buy it, call {{brand}} support: */
-  readonly 'purchase:elsewhere.itemAsk'?: string;
-  /** خرید با شماره‌گیری · Dial to buy */
-  readonly 'purchase:elsewhere.ussd'?: string;
   /** دعوت به {{brand}} · An invitation to {{brand}} */
   readonly 'referral:pageTitle'?: string;
   /** دوستتان شما را به {{brand}} دعوت کرده است · A friend has invited you to {{brand}} */
@@ -3172,6 +3166,8 @@ export interface WordKeys {
   readonly 'title:wholePage'?: string;
   /** {{date}}، ساعت {{time}} · {{date}}, {{time}} */
   readonly 'title:moment'?: string;
+  /** هزینهٔ خرید تکی را اکنون از این‌جا نمی‌توان پرداخت کرد. برای خرید، با پشتیبانی {{brand}} تماس بگیرید: · Single purchases can’t be paid for here at the moment. To buy it, call {{brand}} support: */
+  readonly 'title:soldElsewhere'?: string;
   /** {{name}}؛ پرداخت با اپراتور | {{brand}} · {{name}}: pay by mobile operator | {{brand}} */
   readonly 'ussd:title'?: string;
   /** پرداخت با اپراتور · Pay by mobile operator */

@@ -7,6 +7,7 @@ import {
   cookieNames,
   decideTitle,
   referralToSend,
+  type TitleAction,
   type TitleDecision,
   type TitleQuestion,
 } from '@parde/domain';
@@ -27,6 +28,8 @@ import type { TitleBase, TitleRef } from './title-base.ts';
 export interface DecisionHere<Row extends CartRow = CartRow> extends TitleDecision<Row> {
   /** Nothing is sold here: an account that may watch is the only way for a guest. */
   readonly signIn?: true;
+  /** The title is sold, and its price cannot be paid here. */
+  readonly soldElsewhere?: true;
 }
 
 export interface TitleOffer {
@@ -84,8 +87,8 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
 type FileRow = CartItem & { readonly url?: unknown };
 
 /**
- * Without the buttons that lead nowhere. What is sold elsewhere has one, which says where. On a server without playback
- * of its own, only what has a file is offered: the cart shows it, unless it is only expected.
+ * Without the buttons that lead nowhere. On a server without playback of its own, only what has a file is offered: the
+ * cart shows it, unless it is only expected.
  */
 export function decideHere<Row extends FileRow>(
   page: Page,
@@ -98,15 +101,19 @@ export function decideHere<Row extends FileRow>(
   const decision = decideTitle({ ...question, hasFile });
   if (page.facts.offers === undefined) return decision;
   const mayPlay = isMadeOfCart && type !== 'series' ? hasFile === true : hasModal(page, 'player');
+  const mayBuy = hasModal(page, 'buy');
+  const isOfferedHere: Partial<Record<TitleAction['kind'], boolean>> = {
+    play: mayPlay,
+    subscribe: hasPage(page, 'plans'),
+    buy: mayBuy,
+  };
   const isClosed = decision.watch.kind === 'now' && !mayPlay;
   return {
     ...decision,
     ...(isClosed && { watch: { kind: 'refused' } }),
     ...signInHere(page, decision, question.cart),
-    actions: decision.actions.filter(
-      ({ kind }) =>
-        (kind !== 'play' || mayPlay) && (kind !== 'subscribe' || hasPage(page, 'plans')),
-    ),
+    ...(!mayBuy && decision.actions.some(({ kind }) => kind === 'buy') && { soldElsewhere: true }),
+    actions: decision.actions.filter(({ kind }) => isOfferedHere[kind] !== false),
   };
 }
 

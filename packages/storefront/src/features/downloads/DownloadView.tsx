@@ -111,12 +111,7 @@ function DownloadsFailed({ error, onRetry }: { error: Error; onRetry: () => Prom
   const { t } = useTranslation(['downloads', 'shell']);
   if (afterFailure(error) === 'missing') return <Text tone="muted">{t('shell:notFoundMore')}</Text>;
   return (
-    <Failed
-      live="assertive"
-      error={error}
-      text={t('notLoaded')}
-      onRetry={() => void onRetry()}
-    />
+    <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => void onRetry()} />
   );
 }
 

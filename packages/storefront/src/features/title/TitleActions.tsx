@@ -19,6 +19,7 @@ import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { AskSupport } from '../../app/parts/AskSupport.tsx';
 import { contentPath, loginPath, plansPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/downloads/downloadable-title.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
@@ -42,6 +43,7 @@ interface TitleActionsProps {
 
 export function TitleActions({ title, offer, play, background = 'picture' }: TitleActionsProps) {
   const { t } = useTranslation(['title', 'shell']);
+  const { brand, facts } = usePage();
   const { decision, failed, retry } = offer;
   const files = useDownloadPath(title);
   const secondary = background === 'picture' ? 'overlay' : 'secondary';
@@ -73,10 +75,13 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
     // A free title without files is simply played.
     return kind !== 'free' || files !== undefined;
   });
-  const { signIn } = decision;
+  const { signIn, soldElsewhere } = decision;
   return (
     <div className={styles.offers}>
       {signIn ? <SignIn title={title} /> : null}
+      {soldElsewhere && shown.length === 0 ? (
+        <AskSupport text={t('soldElsewhere', { brand: brand.name[facts.locale] })} />
+      ) : null}
       {shown.map((action, index) => (
         <Offer
           key={action.kind}

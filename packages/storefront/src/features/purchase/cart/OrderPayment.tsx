@@ -1,10 +1,9 @@
 import { send } from '@parde/api-client/query';
-import { type CartItem, formatToman, type TitleAction } from '@parde/domain';
+import { type CartItem, formatToman } from '@parde/domain';
 import { Stack, Text } from '@parde/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalStates } from '../../../app/modals/modal-states.ts';
-import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { WantedTitle } from '../../../content-id.ts';
 import { priceNow } from '../../../titles/cart/price-now.ts';
@@ -12,7 +11,6 @@ import { itemsOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import * as styles from './Order.css.ts';
-import { OtherWays } from './OtherWays.tsx';
 
 interface OrderPaymentProps {
   items: readonly CartItem[];
@@ -20,46 +18,13 @@ interface OrderPaymentProps {
   wanted: WantedTitle | undefined;
   /** Opens again after a guest has signed in. */
   modal: ModalStates['buy'];
-  /** What else the viewer may do. */
-  actions?: readonly TitleAction[];
 }
 
-export function OrderPayment({ items, wanted, modal, actions = [] }: OrderPaymentProps) {
+export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
-  const total = items.reduce((sum, { amount }) => sum + amount, 0);
-  return (
-    <Stack space="md">
-      <div className={styles.bill}>
-        <div className={styles.total}>
-          <Text as="span" weight="strong">
-            {t('total')}
-          </Text>
-          <Text as="span" weight="strong">
-            <bdi>{formatToman(total, page.facts.locale)}</bdi>
-          </Text>
-        </div>
-        {/* By the contract VAT is on plans alone. */}
-        <Text size="sm" tone="muted">
-          {t('nothingAdded')}
-        </Text>
-      </div>
-      {isOffered(page, 'buyItems') ? (
-        <ItemsPurchase items={items} wanted={wanted} modal={modal} total={total} />
-      ) : (
-        <OtherWays actions={actions} wanted={wanted} />
-      )}
-    </Stack>
-  );
-}
-
-interface ItemsPurchaseProps extends Omit<OrderPaymentProps, 'actions'> {
-  total: number;
-}
-
-function ItemsPurchase({ items, wanted, modal, total }: ItemsPurchaseProps) {
-  const page = usePage();
   const { api, facts } = page;
+  const total = items.reduce((sum, { amount }) => sum + amount, 0);
   const order = itemsOrder(items.map(({ itemid }) => itemid));
   const after = { kind: 'modal', name: 'buy', state: modal } as const;
   const purchase = usePurchase({
@@ -83,5 +48,23 @@ function ItemsPurchase({ items, wanted, modal, total }: ItemsPurchaseProps) {
       },
       { title: wanted },
     );
-  return <PurchaseForm order={order} total={total} purchase={purchase} onPay={pay} after={after} />;
+  return (
+    <Stack space="md">
+      <div className={styles.bill}>
+        <div className={styles.total}>
+          <Text as="span" weight="strong">
+            {t('total')}
+          </Text>
+          <Text as="span" weight="strong">
+            <bdi>{formatToman(total, facts.locale)}</bdi>
+          </Text>
+        </div>
+        {/* By the contract VAT is on plans alone. */}
+        <Text size="sm" tone="muted">
+          {t('nothingAdded')}
+        </Text>
+      </div>
+      <PurchaseForm order={order} total={total} purchase={purchase} onPay={pay} after={after} />
+    </Stack>
+  );
 }

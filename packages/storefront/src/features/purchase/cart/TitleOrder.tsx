@@ -59,12 +59,7 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
           <TitleGets decision={decision} item={item} />
         </div>
         <div className={styles.payment}>
-          <OrderPayment
-            items={[item]}
-            wanted={title}
-            modal={{ id: title.id, type: title.type }}
-            actions={decision.actions}
-          />
+          <OrderPayment items={[item]} wanted={title} modal={{ id: title.id, type: title.type }} />
         </div>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function DebitOutcome({ form }: { form: DebitForm }) {
       <Failed
         live="assertive"
         title={t('notSaved')}
-        error={error instanceof Error ? error : null}
+        error={error}
         text={t('notSavedMore')}
       />
     );

@@ -26,7 +26,7 @@ export function PurchaseFailure({ stage, total }: PurchaseFailureProps) {
         <Failed
           live="assertive"
           title={t('notBegun')}
-          error={error instanceof Error ? error : null}
+          error={error}
           text={t('notCharged')}
         />
       )}

@@ -1,6 +1,6 @@
 import { Link, Notice } from '@parde/ui';
-import { useSupportPhone } from '../../../app/hooks/use-support-phone.ts';
-import { PhoneNumber } from '../../../app/parts/PhoneNumber.tsx';
+import { useSupportPhone } from '../hooks/use-support-phone.ts';
+import { PhoneNumber } from './PhoneNumber.tsx';
 
 /** Where this site cannot take a payment: whom to call. */
 export function AskSupport({ text }: { text: string }) {
