@@ -139,3 +139,25 @@ test('what is bought alone, for how long and what is added stands beside how it 
     await expect(page).toHaveURL(path);
   }
 });
+
+test('a stored price that is old: the cart follows when it opens, says what it was, and sells at the new one', async ({
+  page,
+  signInAs,
+  say,
+}) => {
+  await signInAs(newMobile());
+  await open(page, files);
+  await rows(page, say.addToCart).first().click();
+  await page.evaluate((key) => {
+    const cart = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, cart.replaceAll('23000', '19000'));
+  }, storageKeys.cart);
+  await open(page, others);
+  await expect(bar(page, say.cart)).toContainText('۱۹٬۰۰۰');
+  await bar(page, say.cart).getByRole('button', { name: say.buyCart, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText(/۱۹٬۰۰۰.*۲۳٬۰۰۰/);
+  await dialog.getByRole('button', { name: `${say.pay} ۲۳٬۰۰۰ تومان` }).click();
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(say.paid);
+});

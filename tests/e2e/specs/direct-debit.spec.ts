@@ -5,7 +5,7 @@ import { follow, intercept, open, pushPath, waitForHydration } from '../support/
 import { answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titles } from '../support/titles.ts';
+import { films, titles } from '../support/titles.ts';
 
 const series = `/series/${titles.paidSeries}`;
 const banks = {
@@ -104,6 +104,20 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
     await renewal.click();
     await expect(dialog.getByRole('button', { name: /^حذف/ })).toHaveCount(2);
   });
+});
+
+test('automatic payment that began at a film leads back to it', async ({ page, signInAs, say }) => {
+  await signInAs(newMobile());
+  const film = `/movie/${films.usual}`;
+  await open(page, film);
+  await page.getByRole('main').getByRole('link', { name: say.subscribe }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say.automaticRenewal }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say.goToBank }).click();
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(say.paid);
+  await expect(page.getByRole('main').getByRole('link', { name: say.watchNow })).toBeVisible();
+  await page.getByRole('link', { name: say.goOn }).click();
+  await expect(page).toHaveURL(film);
 });
 
 test('the new episodes of a series are turned on, kept, changed, and end with the last bank @states', async ({

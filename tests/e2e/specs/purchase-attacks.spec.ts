@@ -53,6 +53,85 @@ test('two tabs press at once and come to the same payment; another device waits 
   expect(await plansBought(api)).toBe(1);
 });
 
+test('pages that were opened before a payment, here and on another device, tell of it at the click, and buy once more', async ({
+  page,
+  site,
+  signInAs,
+  context,
+  anotherViewer,
+  api,
+  say,
+}) => {
+  const mobile = newMobile();
+  await signInAs(mobile);
+  const stale = await context.newPage();
+  await open(stale, planForFilm);
+  const other = await anotherViewer();
+  await addSession(other.context(), { site, api, mobile });
+  await open(other, planForFilm);
+
+  await test.step('begun: the other tab may pay another way', async () => {
+    await buyPlanForFilm(page, say.pay);
+    await stale.bringToFront();
+    await payButton(stale, say.pay).click();
+    await expect(stale.getByRole('alert').getByText(say.unfinished)).toBeVisible();
+    await stale.getByRole('button', { name: say.payOtherwise }).click();
+    await payButton(other, say.pay).click();
+    await expect(other.getByRole('alert').getByText(say.unfinished)).toBeVisible();
+    expect(await plansBought(api)).toBe(1);
+  });
+
+  await test.step('paid: the click says so', async () => {
+    await page.bringToFront();
+    await answerAtBank(page, 'pay');
+    await expect(resultHeading(page)).toHaveText(say.paid);
+    await stale.bringToFront();
+    await payButton(stale, say.pay).click();
+    await expect(stale.getByRole('alert').getByText(say.paidJustNow)).toBeVisible();
+    await other.bringToFront();
+    await other.getByRole('button', { name: say.payOtherwise }).click();
+    await payButton(other, say.pay).click();
+    await stale.bringToFront();
+    expect(await plansBought(api)).toBe(1);
+  });
+
+  await test.step('once more, on purpose', async () => {
+    await stale.getByRole('button', { name: say.buyOnceMore }).click();
+    await payButton(stale, say.pay).click();
+    await answerAtBank(stale, 'pay');
+    await expect(resultHeading(stale)).toHaveText(say.paid);
+    expect(await plansBought(api)).toBe(2);
+  });
+});
+
+test('a session that ends while paying: nothing was paid, and the same payment goes on after the sign-in', async ({
+  page,
+  signInAs,
+  context,
+  api,
+  watch,
+  say,
+}) => {
+  watch.expectAnswer(401, /\/api\/v1\//);
+  const mobile = newMobile();
+  await signInAs(mobile);
+  await open(page, planForFilm);
+  const saman = page.getByRole('radio', { name: 'پرداخت الکترونیک سامان' });
+  await saman.check();
+  await endSessionElsewhere(api, await tokenIn(context));
+  await payButton(page, say.pay).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(say.endedUnpaid)).toBeVisible();
+  await dialog.getByRole('button', { name: say.sendCode }).click();
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+  await expect(page).toHaveURL(planForFilm);
+  await expect(saman).toBeChecked();
+  await payButton(page, say.pay).click();
+  await page.waitForURL(bankUrl);
+  expect(await plansBought(api)).toBe(1);
+});
+
 test('a film bought in two tabs and paid in both: what came second goes back', async ({
   page,
   signInAs,

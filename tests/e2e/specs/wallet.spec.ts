@@ -78,6 +78,8 @@ test('the amount: found again after signing in, grouped while it is typed and pa
   api,
   watch,
 }) => {
+  // After a refusal the API is asked for the order by its key.
+  watch.expectAnswer(404, /\/get\/purchase\//);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(newMobile());
   const field = amountField(page);

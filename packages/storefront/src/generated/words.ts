@@ -2682,7 +2682,7 @@ export interface WordKeys {
   readonly 'shell:tryAgain'?: string;
   /** اینترنت خود را بررسی کنید و دوباره تلاش کنید. · Check your connection and try again. */
   readonly 'shell:failure.connection'?: string;
-  /** پاسخی نرسید. دوباره تلاش کنید. · No answer came. Try again. */
+  /** سرور به‌موقع پاسخ نداد. دوباره تلاش کنید. · The server took too long to answer. Try again. */
   readonly 'shell:failure.noAnswer'?: string;
   /** پاسخ سرور خوانا نبود. کمی بعد دوباره تلاش کنید. · The answer couldn’t be read. Try again in a moment. */
   readonly 'shell:failure.unreadable'?: string;

@@ -112,12 +112,17 @@ export async function createWorld(checksPrice = true) {
       return answer(422, { errors: { payment_method: ['small'] } });
     if (checksPrice && amount !== price) return answer(422, { errors: { amount: ['changed'] } });
     if (amount !== call.priceAtClick && !call.isDeaf) violations.push(`${key} costs not ${amount}`);
-    const untold = made.filter(
-      (each) =>
-        isOpen(each) &&
-        !device.accepted.has(each.payment.tracking_code) &&
-        (each.device === device || (call.openAtClick.includes(each) && !call.isDeaf)),
-    );
+    const wasTold = (kind: string, { payment }: Made) =>
+      device.accepted.has(`${kind} ${payment.tracking_code}`);
+    const isAccepted = (one: Made) =>
+      wasTold(one.payment.status === 'paid' ? 'paid' : 'at-bank', one) ||
+      // A device that cannot ask does not learn that it was paid since.
+      (call.isDeaf && wasTold('at-bank', one));
+    const untold = made.filter((each) => {
+      const atClick = call.openAtClick.find(({ key: other }) => other === each.key);
+      const isOther = each.device !== device && (!atClick || call.isDeaf);
+      return isOpen(each) && !isOther && !isAccepted(atClick ?? each);
+    });
     if (untold.length > 0) violations.push(`${key} after ${untold[0]?.key}`);
     const payment: Payment = {
       ...fixture('getPayment', 'paid').data,

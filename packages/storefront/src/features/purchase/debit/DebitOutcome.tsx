@@ -20,16 +20,11 @@ export function DebitOutcome({ form }: { form: DebitForm }) {
     );
   }
   const error = stage.kind === 'ready' ? stage.error : undefined;
-  if (stage.kind === 'blocked') return <PurchaseFailure stage={stage} />;
+  if (stage.kind === 'blocked' || (stage.kind === 'ready' && stage.price)) {
+    return <PurchaseFailure stage={stage} total={form.total} />;
+  }
   if (error !== undefined) {
-    return (
-      <Failed
-        live="assertive"
-        title={t('notSaved')}
-        error={error}
-        text={t('notSavedMore')}
-      />
-    );
+    return <Failed live="assertive" title={t('notSaved')} error={error} text={t('notSavedMore')} />;
   }
   if (done === undefined) return null;
   return (

@@ -10,7 +10,14 @@ import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
 import { nameOf } from '../../../words/names.ts';
 import { debitOrder } from '../payment/orders.ts';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
-import { chooseDebit, type DebitView, type DebitWishes, isChanged } from './debit-choice.ts';
+import {
+  chooseDebit,
+  type DebitView,
+  type DebitWishes,
+  feeOf,
+  isChanged,
+  readDebitSettings,
+} from './debit-choice.ts';
 
 interface SentSeries {
   readonly id: string;
@@ -22,7 +29,7 @@ export type DebitForm = ReturnType<typeof useDebitForm>;
 export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const { paymentId, forSubscription = false, series, title } = state;
   const { t } = useTranslation('direct-debit');
-  const { api, facts } = usePage();
+  const { api, facts, queryClient } = usePage();
   const banks = useQuery(ask(api, 'getDebitBanks'));
   // What led here is turned on already: saving it is left to the viewer.
   const [wishes, setWishes] = useState<DebitWishes>({
@@ -36,10 +43,18 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const [toPay, setToPay] = useState(paymentId ?? null);
   const [done, setDone] = useState<string>();
   const [sent, setSent] = useState<readonly SentSeries[]>([]);
+  const totalOf = (settings: DebitView) => feeOf(settings, chooseDebit(settings, wishes));
   const purchase = usePurchase({
     order: debitOrder,
     mutation: send(api, 'buyDebitSubscription'),
     after: { kind: 'modal', name: 'direct-debit', state },
+    price: {
+      shown: totalOf(view),
+      ask: async () => {
+        const settings = { ...ask(api, 'getDebitSubscriptions'), staleTime: 0 };
+        return totalOf(readDebitSettings(await queryClient.fetchQuery(settings)));
+      },
+    },
     onDone: (message) => {
       setDone(message ?? t('saved'));
       setWantsBank(false);
@@ -127,6 +142,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
     maySave: bank !== undefined && hasSomethingToSave,
     save,
     purchase,
+    total: totalOf(view),
     /** The names of the series that the server does not sell any more. */
     lostSeries: sent.filter(({ id }) => refused.includes(id)).map(({ name }) => name),
     done,

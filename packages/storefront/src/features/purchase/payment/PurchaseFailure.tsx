@@ -23,12 +23,7 @@ export function PurchaseFailure({ stage, total }: PurchaseFailureProps) {
   return (
     <>
       {error === undefined ? null : (
-        <Failed
-          live="assertive"
-          title={t('notBegun')}
-          error={error}
-          text={t('notCharged')}
-        />
+        <Failed live="assertive" title={t('notBegun')} error={error} text={t('notCharged')} />
       )}
       {price && price.to === total ? (
         <Notice live="assertive" tone="warning" title={t('repriced')}>

@@ -3,7 +3,7 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeOn } from '../../../test-support/purchase-world.ts';
 import { testPage } from '../../../test-support/test-page.ts';
-import { type PriceChange, payOnce } from './pay-once.ts';
+import { type PriceChange, payAgain, payOnce } from './pay-once.ts';
 import { paymentTruth } from './payment-truth.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
@@ -176,7 +176,7 @@ it('a refusal keeps the key', async () => {
 });
 
 it('what another device has just paid, or begun, is told before it is paid again', async () => {
-  const { press, newest, accepted, keys } = await createShop(
+  const { press, newest, accepted, device, keys } = await createShop(
     [Response.json({ data: {} })],
     undefined,
   );
@@ -185,8 +185,13 @@ it('what another device has just paid, or begun, is told before it is paid again
   newest.unshift({ ...paid, status: 'pending', tracking_code: 'p1' });
   expect(await press()).toEqual({ kind: 'at-bank', payUrl: undefined, trackingCode: 'p1' });
   expect(keys).toHaveLength(0);
-  accepted.add('p1');
-  accepted.add(trackingCode);
+  const told = { kind: 'at-bank', payUrl: undefined, trackingCode: 'p1' } as const;
+  payAgain(order, storeOn(device), told, accepted);
+  payAgain(order, storeOn(device), { kind: 'paid', trackingCode }, accepted);
+  newest.shift();
+  newest.unshift({ ...paid, tracking_code: 'p1' });
+  expect(await press(), 'paid since').toEqual({ kind: 'paid', trackingCode: 'p1' });
+  payAgain(order, storeOn(device), { kind: 'paid', trackingCode: 'p1' }, accepted);
   expect(await press()).toMatchObject({ kind: 'answered' });
 });
 

@@ -98,8 +98,8 @@ function outcomeOfPayment(payment: Payment, payUrl: string | undefined, now: num
 
 /**
  * Tells what came of this order before: of the click on this device, and of the account's newest payments, from any
- * device. Undefined where nothing stands in the way of paying. `accepted` are the tracking codes of payments that the
- * viewer was told of, and pays once more all the same.
+ * device. Undefined where nothing stands in the way of paying. `accepted` names the payments that the viewer was told
+ * of, and pays once more all the same.
  */
 export async function earlierPurchase(
   order: string,
@@ -122,10 +122,11 @@ export async function earlierPurchase(
   const ignored = isBlocked && own?.kind === 'at-bank' ? own.trackingCode : undefined;
   for (const payment of newest) {
     const code = payment.tracking_code;
-    if (orderOf(payment) !== order || code === ignored || accepted.has(code)) continue;
+    if (orderOf(payment) !== order || code === ignored) continue;
     const isRecent = !(truth.now() - Date.parse(payment.created_at) > recentMs);
     const outcome = outcomeOfPayment(payment, undefined, truth.now());
-    if (isRecent && (outcome.kind === 'paid' || outcome.kind === 'at-bank')) return outcome;
+    const isInTheWay = outcome.kind === 'paid' || outcome.kind === 'at-bank';
+    if (isRecent && isInTheWay && !accepted.has(nameOf(outcome))) return outcome;
   }
   return undefined;
 }
@@ -173,7 +174,15 @@ export function payAgain(
   const stored = store.find(order);
   const isTold = stored?.state === 'answered' || told.kind === 'unsure';
   if (stored && isTold) store.forget(stored.key);
-  if ('trackingCode' in told) accepted.add(told.trackingCode);
+  if ('trackingCode' in told) accepted.add(nameOf(told));
+}
+
+/** Who pays another way while a payment waits at the bank has not been told that it was paid. */
+function nameOf({
+  kind,
+  trackingCode,
+}: Exclude<EarlierPurchase, { kind: PaymentTruth['unknown'] }>) {
+  return `${kind} ${trackingCode}`;
 }
 
 export interface PurchaseCalls {
@@ -222,8 +231,11 @@ export async function payOnce(
     if (before?.state === 'blocked' && isKeyReused(error)) {
       // The other wish cannot be paid at its bank, so it does not stand in the way of this one.
       store.forget(key);
-      const code = outcome.kind === 'at-bank' ? [outcome.trackingCode] : [];
-      return payOnce(order, store, { ...calls, accepted: new Set([...(accepted ?? []), ...code]) });
+      const ignored = outcome.kind === 'at-bank' ? [nameOf(outcome)] : [];
+      return payOnce(order, store, {
+        ...calls,
+        accepted: new Set([...(accepted ?? []), ...ignored]),
+      });
     }
     return afterFailure(outcome, error, { key, store, truth });
   }
