@@ -130,13 +130,13 @@ function allowedMethods(routes: readonly Route[]): string[] {
   return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-export function authOf({ security }: ContractOperation): Auth {
+function authOf({ security }: ContractOperation): Auth {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
 /** A token must be valid even where guests may read, so that the viewer learns that the session has ended. */
-export function sessionOf(
+function sessionOf(
   request: Request,
   auth: Auth,
   find: AdapterOptions['sessionOf'],
