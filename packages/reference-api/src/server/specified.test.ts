@@ -56,6 +56,19 @@ describe('the cart of a server with section 7 alone', () => {
     api.close();
   });
 
+  it('has a row for each file, also where nothing can be bought alone', async () => {
+    const api = createTestApi({ specified: true });
+    const video = { ...filmCart, id: 'meydan-112', type: 'video' };
+    const rows = await urlsOf(api, { body: video }, true);
+    expect(rows).not.toEqual([]);
+    expect(rows.filter(Boolean)).toEqual([]);
+    const series = { ...filmCart, id: '3009', type: 'series' };
+    expect(await urlsOf(api, { body: series }, true)).not.toEqual([]);
+    const ahead = { ...filmCart, id: '1506' };
+    expect(await urlsOf(api, { body: ahead }, true)).toEqual([]);
+    api.close();
+  });
+
   it('is the only one: the contract has another call for files', async () => {
     const api = createTestApi();
     const token = await api.signIn('09120000001');

@@ -73,12 +73,14 @@ export function createCarts(parts: Parts): Carts {
     const sizes = new Map(sizesOf(title).map(({ quality, size_bytes }) => [quality, size_bytes]));
     const covered = own.pass && !(toBuy && prices.priceOf(title) !== null);
     const { fa: name, en: name_en } = nameOf(title, titles);
+    // Without another call, only the rows show that there is a file.
+    const isShown = specified && title.availableAt <= now();
+    const isListed = own.pass || own.bought.length > 0 || isShown;
     return prices.filesOf(title).flatMap((file) => {
       const amount = amountOf(viewer, title, file, covered);
       const bytes = title.downloadable ? sizes.get(file.quality) : undefined;
       // Without a file, a row can only be bought.
-      if (amount === 0 && (bytes === undefined || (!own.pass && own.bought.length === 0)))
-        return [];
+      if (amount === 0 && (bytes === undefined || !isListed)) return [];
       const url = bytes === undefined ? undefined : urlOf(viewer, title, own, file.quality);
       return {
         itemid: file.itemid,
