@@ -66,9 +66,13 @@ export async function commonFields(facts: TitleFacts, ask: Ask) {
     access: accessOf(facts),
     badge: card?.badge ?? null,
     added_at: null,
-    qualities: [...new Set(cart?.downloads.map(({ quality }) => quality))],
+    qualities: cart?.has_file === false ? [] : qualitiesOf(cart),
     price: cart?.price ?? null,
   };
+}
+
+function qualitiesOf(cart: Cart | undefined) {
+  return [...new Set(cart?.downloads.map(({ quality }) => quality))];
 }
 
 /** Without a card, what the contract has for a card that does not say it. */

@@ -121,6 +121,15 @@ describe('getMovie', () => {
     expect(await failureOf(ended)).toBe('server 401');
   });
 
+  it('has no quality where the cart says that there is no file', async () => {
+    const ghostCart = fixture('ghostCart', 'guest', ({ data }) => {
+      data.has_file = false;
+    });
+    expect(await composeFrom({ ...emptyHome, ghostCart }, 'getMovie', film)).toMatchObject({
+      data: { qualities: [] },
+    });
+  });
+
   it('has twelve neighbours of its shelf as similar films', async () => {
     const [yazd] = fixture('getDiscover').data[0]?.items ?? [];
     const items = [
