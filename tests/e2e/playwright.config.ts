@@ -78,8 +78,14 @@ export default defineConfig<TestOptions>({
     { name: 'plain', grep: /@plain/, use: { ...phone, ...light, brand: 'main', backend: 'plain' } },
     {
       name: 'specified',
-      testMatch: 'specified.spec.ts',
+      testMatch: ['specified.spec.ts', 'dead-ends.spec.ts'],
+      grep: /@specified/,
       use: { ...phone, ...light, brand: 'main', backend: 'specified' },
+    },
+    {
+      name: 'plain-specified',
+      testMatch: ['specified.spec.ts', 'dead-ends.spec.ts'],
+      use: { ...phone, ...light, brand: 'main', backend: 'plain-specified' },
     },
     ...brands
       .filter((brand) => brand !== 'main' && brand !== 'partner')

@@ -1,16 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Cart } from '@parde/api-client';
+import type { BrowserContext } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
+import { startAlteredApi } from '../support/altered-api.ts';
 import { ask } from '../support/http.ts';
-import {
-  linkToFilm,
-  open,
-  passTime,
-  press,
-  pushPath,
-  quietPath,
-  waitForHydration,
-  waitForRequests,
-} from '../support/journey.ts';
+import { linkToFilm, open, passTime, press, waitForHydration } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import { expectToPlay } from '../support/player.ts';
 import { answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
@@ -36,6 +29,7 @@ const words = {
   faq: 'پرسش‌های متداول',
   results: 'نتیجه‌ها',
   homeAlone: /^با دو حرف، تنها میان عنوان‌های صفحهٔ خانه/,
+  noFile: 'این عنوان هنوز فایلی برای پخش ندارد و با اشتراک هم پخش نمی‌شود.',
 };
 
 const filmPage = `/movie/${films.usual}`;
@@ -46,57 +40,10 @@ test.afterEach(async ({ api }) => {
   expect(strange.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
-/** Every address of this site that the page links to. */
-async function linksOf(page: Page): Promise<readonly string[]> {
-  const hrefs = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  return hrefs.map((href) => href.split('#', 1)[0] ?? '');
-}
-
-test('nothing that a guest or a viewer can see leads nowhere', async ({
-  page,
-  watch,
+test('a page that the server does not offer is a 404 that says so @specified', async ({
   site,
   say,
-  signInAs,
 }) => {
-  test.slow();
-  const links = new Set<string>();
-  const visit = async (path: string) => {
-    await pushPath(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await waitForRequests(page, watch);
-    for (const link of await linksOf(page)) links.add(link);
-  };
-  const pages = ['/', '/cinema', '/genres', '/genres/drama', '/search/کاروان', filmPage];
-  await open(page, quietPath);
-  for (const path of [...pages, '/profile/plans', '/plan/m1']) await visit(path);
-  await page.getByRole('button', { name: say.menu, exact: true }).click();
-  for (const link of await linksOf(page)) links.add(link);
-  await signInAs(people.subscriber.mobile);
-  await open(page, quietPath);
-  for (const path of ['/', filmPage, '/profile/settings']) await visit(path);
-  await page.getByRole('button', { name: say.account }).click();
-  for (const link of await linksOf(page)) links.add(link);
-
-  // A few of each kind, since each page costs the server a render.
-  const kinds = new Map<string, string[]>();
-  for (const link of links) {
-    const kind = link.split('/', 2)[1] ?? '';
-    kinds.set(kind, [...(kinds.get(kind) ?? []), link]);
-  }
-  expect([...kinds.keys()]).toEqual(expect.arrayContaining(['', 'cinema', 'movie', 'series']));
-  const refused: string[] = [];
-  for (const link of [...kinds.values()].flatMap((each) => each.slice(0, 5))) {
-    const { status } = await ask(site.origin + link);
-    // A guest is led to sign in by what is a viewer's own.
-    if (status !== 200 && status !== 302) refused.push(`${link}: ${status}`);
-  }
-  expect(refused).toEqual([]);
-
-  // A page that the server does not offer is a 404 that says so.
   for (const path of ['/lives', '/magazines', '/namad']) {
     const { status, text } = await ask(site.origin + path);
     expect(status, path).toBe(404);
@@ -217,7 +164,7 @@ test('titles are found by kind, by genre and by a word', async ({ page, say }) =
   await expect(linkToFilm(page, films.usual)).toBeVisible();
 });
 
-test('a guest subscribes by automatic payment, and the account says so after the bank @states', async ({
+test('a guest subscribes by automatic payment, the account says so after the bank, and the film plays @specified @states', async ({
   page,
   api,
   say,
@@ -239,9 +186,43 @@ test('a guest subscribes by automatic payment, and the account says so after the
   await expect(resultHeading(page)).toHaveText(words.subscribed);
   await checkState(page, 'what the account says');
   await open(page, filmPage);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: say.watch, exact: true }),
-  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: say.watch, exact: true }).click();
+  await expectToPlay(page);
+});
+
+test('what a subscriber’s cart has no file of is sold to nobody: the page says so before any payment @specified', async ({
+  page,
+  api,
+  say,
+  language,
+  startSite,
+  anotherViewer,
+  signInAs,
+}) => {
+  const body = { id: films.usual, type: 'movie', quality: null, force_to_buy: false, ref: '0' };
+  const headers = { 'content-type': 'application/json' };
+  const asked = { method: 'POST', headers, body: JSON.stringify(body) };
+  const { data }: { data: Cart } = await (
+    await fetch(`${api.baseUrl}/ghost/get/cart`, asked)
+  ).json();
+  const downloads = data.downloads.map((row) => ({ ...row, amount: 0 }));
+  const altered = await startAlteredApi(api, {
+    '/get/cart': { data: { ...data, downloads, pass: true, show_buy: false } },
+  });
+  const site = await startSite({ API_BASE_URL: altered.baseUrl, API_OFFERS: 'specified' });
+  await signInAs(people.subscriber.mobile);
+  const guest = await anotherViewer();
+  for (const viewer of [page, guest]) {
+    await open(viewer, site.origin + filmPage);
+    const main = viewer.getByRole('main');
+    await expect(main.getByText(words.noFile)).toBeVisible();
+    for (const name of [say.watch, titleWords[language].subscribe]) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0);
+    }
+  }
+  const logged = site.log().filter(({ event }) => event === 'no-file-to-play');
+  expect(logged).toMatchObject([{ level: 'warning', title: `movie/${films.usual}` }]);
+  await altered.stop();
 });
 
 test('after a top-up the account says what came; what is not known yet is said so, with the code @states', async ({

@@ -24,6 +24,8 @@ interface LogLine {
   readonly method?: string;
   readonly path?: string;
   readonly status?: number;
+  /** By type and id. */
+  readonly title?: string;
 }
 
 /** A brand's built server. */

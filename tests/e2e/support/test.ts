@@ -21,8 +21,8 @@ interface Servers {
   readonly site: BrandServer;
 }
 
-/** What stands behind the brand: the reference API, the same as a stranger's server, or with section 7's calls alone. */
-type Backend = 'contract' | 'plain' | 'specified';
+/** What stands behind the brand: the reference API, the same as a stranger's server, with section 7's calls alone, or both. */
+type Backend = 'contract' | 'plain' | 'specified' | 'plain-specified';
 
 interface WorkerFixtures {
   /** The project's brand. */
@@ -56,7 +56,11 @@ const backends: Readonly<
 > = {
   contract: { flags: [], settings: {} },
   plain: { flags: ['--plain'], settings: {} },
-  specified: { flags: ['--plain', '--specified'], settings: { API_OFFERS: 'specified' } },
+  specified: { flags: ['--specified'], settings: { API_OFFERS: 'specified' } },
+  'plain-specified': {
+    flags: ['--plain', '--specified'],
+    settings: { API_OFFERS: 'specified' },
+  },
 };
 
 /** The options of a project. */

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../support/http.ts';
+import { open, pushPath, quietPath, waitForRequests } from '../support/journey.ts';
+import { people, sessionOf } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
+
+const filmPage = `/movie/${films.usual}`;
+
+/** Every address of this site that the page links to. */
+async function linksOf(page: Page): Promise<readonly string[]> {
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.map((href) => href.split('#', 1)[0] ?? '');
+}
+
+/** A few links of each kind, since each page costs the server a render. */
+function fewOfEachKind(links: ReadonlySet<string>): readonly string[] {
+  const kinds = new Map<string, string[]>();
+  for (const link of links) {
+    const kind = link.split('/', 2)[1] ?? '';
+    kinds.set(kind, [...(kinds.get(kind) ?? []), link]);
+  }
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining(['', 'cinema', 'movie', 'series']));
+  return [...kinds.values()].flatMap((each) => each.slice(0, 3));
+}
+
+test('no link that a guest or a viewer can see leads nowhere @plain @specified', async ({
+  page,
+  api,
+  watch,
+  site,
+  say,
+  signInAs,
+}) => {
+  test.slow();
+  const links = new Set<string>();
+  const collect = async () => {
+    for (const link of await linksOf(page)) links.add(link);
+  };
+  const visit = async (path: string) => {
+    await pushPath(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await waitForRequests(page, watch);
+    await collect();
+  };
+  const deadEnds = async (
+    cookies: Readonly<Record<string, string>>,
+    allowed: readonly number[],
+  ) => {
+    const refused: string[] = [];
+    for (const link of fewOfEachKind(links)) {
+      const { status } = await ask(site.origin + link, { cookies });
+      if (!allowed.includes(status)) refused.push(`${link}: ${status}`);
+    }
+    return refused;
+  };
+
+  const pages = ['/', '/cinema', '/genres', '/genres/drama', '/search/کاروان', filmPage];
+  await open(page, quietPath);
+  for (const path of [...pages, '/profile/plans', '/plan/m1']) await visit(path);
+  await page.getByRole('button', { name: say.menu, exact: true }).click();
+  await collect();
+  // A guest is led to sign in by what is a viewer's own.
+  expect(await deadEnds({}, [200, 302])).toEqual([]);
+
+  links.clear();
+  await signInAs(people.subscriber.mobile);
+  await open(page, quietPath);
+  for (const path of ['/', filmPage, '/profile/settings']) await visit(path);
+  await page.getByRole('button', { name: say.account }).click();
+  await collect();
+  expect(await deadEnds(await sessionOf(site, api, people.subscriber.mobile), [200])).toEqual([]);
+});
