@@ -64,6 +64,9 @@ export type DataCharge = Schemas['DataCharge'];
 export type DebitBank = Schemas['DebitBank'];
 /** A series whose new episodes can be bought by themselves. */
 export type DebitSeries = Schemas['DebitSeries'];
+export type DebitAgreement = Schemas['DebitAgreement'];
+export type DebitAgreedSeries = Schemas['DebitAgreedSeries'];
+export type DebitCharge = Schemas['DebitCharge'];
 /** The user's automatic payment as it stands. */
 export type DebitSettings = Schemas['DebitSettings'];
 /** One agreement with a bank. */

@@ -569,6 +569,25 @@ export const answerSchemas = {
     },
     DataRate: { type: 'string', enum: ['full', 'half', 'free'] },
     DaysLeft: { type: 'integer', minimum: 0, maximum: 10000 },
+    DebitAgreedSeries: {
+      type: 'object',
+      required: ['id', 'name_fa'],
+      properties: {
+        id: { $ref: '#/$defs/ContentId' },
+        name_fa: { $ref: '#/$defs/NameFa' },
+        name_en: { $ref: '#/$defs/NameEn' },
+      },
+    },
+    DebitAgreement: {
+      type: 'object',
+      required: ['subscription', 'pay_anything', 'series', 'charges'],
+      properties: {
+        subscription: { type: 'boolean', default: false },
+        pay_anything: { type: 'boolean', default: false },
+        series: { type: 'array', maxItems: 200, items: { $ref: '#/$defs/DebitAgreedSeries' } },
+        charges: { type: 'array', maxItems: 20, items: { $ref: '#/$defs/DebitCharge' } },
+      },
+    },
     DebitBank: {
       type: 'object',
       required: ['id', 'name_fa'],
@@ -588,6 +607,17 @@ export const answerSchemas = {
       type: 'object',
       required: ['data'],
       properties: { data: { $ref: '#/$defs/DebitBanks' } },
+    },
+    DebitCharge: {
+      type: 'object',
+      required: ['tracking_code', 'status', 'title_fa', 'title_en', 'total'],
+      properties: {
+        tracking_code: { $ref: '#/$defs/TrackingCode' },
+        status: { $ref: '#/$defs/PaymentStatus' },
+        title_fa: { $ref: '#/$defs/NameFa' },
+        title_en: { $ref: '#/$defs/NameEn' },
+        total: { $ref: '#/$defs/Toman' },
+      },
     },
     DebitConfigs: {
       type: 'object',
@@ -1691,6 +1721,7 @@ export const answerSchemas = {
         paid_at: { anyOf: [{ $ref: '#/$defs/Timestamp' }, { type: 'null' }] },
         message: { type: ['string', 'null'], maxLength: 500 },
         message_fa: { type: ['string', 'null'], maxLength: 500 },
+        debit: { anyOf: [{ $ref: '#/$defs/DebitAgreement' }, { type: 'null' }] },
       },
     },
     PaymentKind: { type: 'string', enum: ['plan', 'items', 'wallet', 'direct_debit'] },

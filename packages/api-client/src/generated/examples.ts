@@ -164,7 +164,7 @@ export interface AnswerNames {
   buyPlan: 'toPay' | 'settled';
   buyItems: 'toPay' | 'settled';
   listPayments: 'history' | 'empty';
-  getPayment: 'paid' | 'failed' | 'abandoned' | 'item';
+  getPayment: 'paid' | 'failed' | 'abandoned' | 'item' | 'agreed';
   findPurchase: 'paid' | 'atBank' | 'saved';
   getWallet: 'some' | 'empty';
   chargeWallet: 'bank';
@@ -4768,6 +4768,45 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           paid_at: '2026-11-03T21:15:02+03:30',
           message: null,
           message_fa: null,
+        },
+      },
+      agreed: {
+        data: {
+          tracking_code: '140508301602',
+          kind: 'direct_debit',
+          status: 'paid',
+          title_fa: 'فعال‌سازی پرداخت خودکار بانک ملت',
+          title_en: 'Automatic payment from Bank Mellat',
+          plan_id: null,
+          items: [],
+          content_type: null,
+          content_id: null,
+          amount: 0,
+          vat: 0,
+          total: 0,
+          gateway: {
+            id: 'direct_debit',
+            name_fa: 'پرداخت خودکار بانک ملت',
+            name_en: 'Automatic payment from Bank Mellat',
+          },
+          created_at: '2026-11-21T12:04:10+03:30',
+          paid_at: '2026-11-21T12:05:02+03:30',
+          message: 'Automatic payment is on.',
+          message_fa: 'پرداخت خودکار شما فعال شد.',
+          debit: {
+            subscription: true,
+            pay_anything: true,
+            series: [{ id: '92', name_fa: 'پرواز ۷۱۴', name_en: 'Flight 714' }],
+            charges: [
+              {
+                tracking_code: '140508301615',
+                status: 'paid',
+                title_fa: 'تمدید اشتراک یک‌ماهه',
+                title_en: 'Renewal of the one-month subscription',
+                total: 163900,
+              },
+            ],
+          },
         },
       },
     },

@@ -2103,6 +2103,9 @@ export interface components {
     PaymentStatus: PaymentStatus;
     PaidItem: PaidItem;
     PaidThrough: PaidThrough;
+    DebitAgreedSeries: DebitAgreedSeries;
+    DebitCharge: DebitCharge;
+    DebitAgreement: DebitAgreement;
     Payment: Payment;
     PaymentPage: PaymentPage;
     PaymentsResponse: PaymentsResponse;
@@ -8982,6 +8985,45 @@ export interface PaidThrough {
   /** The name in English or Latin letters, where there is one. */
   name_en: NameEn;
 }
+
+export interface DebitAgreedSeries {
+  /** The id of a title, channel or person. Opaque. */
+  id: ContentId;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  name_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
+  name_en?: NameEn;
+}
+
+export interface DebitCharge {
+  /** Names a payment from its beginning on. The viewer reads it to support. */
+  tracking_code: TrackingCode;
+  /** `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back. */
+  status: PaymentStatus;
+  /** The name in Persian, as an editor wrote it. It may hold Latin letters. */
+  title_fa: NameFa;
+  /** The name in English or Latin letters, where there is one. */
+  title_en: NameEn;
+  /** What was charged, with VAT. Nothing was charged where the `status` is `failed`. */
+  total: Toman;
+}
+/** The choices of automatic payment that were confirmed with one payment. */
+export interface DebitAgreement {
+  /**
+   * The subscription is renewed when it ends.
+   * @default false
+   */
+  subscription: boolean;
+  /**
+   * Any purchase may be paid like this.
+   * @default false
+   */
+  pay_anything: boolean;
+  /** The series whose new episodes are bought. */
+  series: DebitAgreedSeries[];
+  /** The payments that were made as soon as the viewer had agreed. Each is a payment of its own, and the `total` of the agreement does not contain them. */
+  charges: DebitCharge[];
+}
 /** One payment, and how it stands. */
 export interface Payment {
   /** Names a payment from its beginning on. The viewer reads it to support. */
@@ -9018,6 +9060,8 @@ export interface Payment {
   message: string | null;
   /** The same in Persian. */
   message_fa: string | null;
+  /** Assumed, not of the specification: what the viewer agreed to with this payment at the bank of automatic payment, and what was charged with it. Null for every other payment, and until the bank has confirmed. Missing is read as null. */
+  debit?: DebitAgreement | null;
 }
 /** A page of payments, the newest first. */
 export interface PaymentPage {

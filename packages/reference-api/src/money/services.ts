@@ -5,6 +5,7 @@ import { type CartFiles, type Carts, createCarts } from './cart/cart.ts';
 import { type Agreements, createAgreements } from './debit/agreements.ts';
 import { createDue } from './debit/due.ts';
 import { createFollowed, type FollowedSeries } from './debit/followed.ts';
+import { createDebitReceipts, type DebitReceipts } from './debit/receipts.ts';
 import { createDebitSettings, type DebitSettings } from './debit/settings.ts';
 import { createEntitlement, type Entitlements } from './entitlement.ts';
 import { createPrices, type Prices } from './items/prices.ts';
@@ -47,6 +48,7 @@ export type MoneyServices = {
   prices: Prices;
   agreements: Agreements;
   debitSettings: DebitSettings;
+  debitReceiptOf: DebitReceipts;
   followed: (mobile: string) => FollowedSeries[];
   entitlements: Entitlements;
   checkout: Checkout;
@@ -100,6 +102,7 @@ export function createMoneyServices(parts: MoneyParts): MoneyServices {
     prices,
     agreements,
     debitSettings,
+    debitReceiptOf: createDebitReceipts({ db, titles, payments, agreements }),
     followed: createFollowed(db, titles, debitSettings),
     entitlements,
     checkout: createCheckout({

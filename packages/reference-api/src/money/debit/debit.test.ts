@@ -184,6 +184,77 @@ describe('buyDebitSubscription', () => {
   });
 });
 
+describe('the receipt of an agreement', () => {
+  const agreed = async (shop: TestShop, mobile: string) =>
+    (await shop.payments(mobile)).flatMap(({ debit }) => debit ?? []);
+
+  it('lists what was agreed, and the renewal that was charged at once', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.agree(mobile, { pay_anything: true, series: ['92'] });
+    const [renewal, agreement] = await shop.payments(mobile);
+    expect(agreement).toMatchObject({ total: 0 });
+    expect(agreement?.debit).toEqual({
+      subscription: true,
+      pay_anything: true,
+      series: [{ id: '92', name_fa: 'پرواز ۷۱۴', name_en: 'Flight 714' }],
+      charges: [
+        {
+          tracking_code: renewal?.tracking_code,
+          status: 'paid',
+          title_fa: 'تمدید اشتراک یک‌ماهه',
+          title_en: 'Renewal of the one-month subscription',
+          total: 163_900,
+        },
+      ],
+    });
+    expect(renewal?.debit).toBeNull();
+    const code = agreement?.tracking_code ?? '';
+    expect((await shop.payment(mobile, code)).debit).toEqual(agreement?.debit);
+    // The next renewal belongs to no agreement.
+    shop.pass(31 * day);
+    expect((await shop.payment(mobile, code)).debit?.charges).toHaveLength(1);
+  });
+
+  it('lists the purchase that led to it', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const { tracking_code } = await shop.demand<Purchase>(shop.buyPlan(mobile));
+    await shop.agree(mobile, { ...off, payment_id: tracking_code });
+    expect(await agreed(shop, mobile)).toMatchObject([
+      { subscription: false, charges: [{ tracking_code, status: 'paid', total: 163_900 }] },
+    ]);
+  });
+
+  it('leaves out a purchase that was paid in another way meanwhile', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const plan = await shop.demand<Purchase>(shop.buyPlan(mobile));
+    const wish = { ...off, payment_id: plan.tracking_code };
+    const { pay_url } = await shop.demand<{ pay_url: string }>(shop.debit(mobile, wish));
+    await shop.atBank(plan.pay_url, 'pay');
+    await shop.atBank(pay_url, 'pay');
+    expect(await agreed(shop, mobile)).toMatchObject([{ charges: [] }]);
+  });
+
+  it('says that an empty account was not charged', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.agree(mobile, {}, 'empty');
+    expect(await agreed(shop, mobile)).toMatchObject([{ charges: [{ status: 'failed' }] }]);
+  });
+
+  it('charges nothing while a subscription runs, and agrees to nothing that was refused', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.agree(mobile, {}, 'fail');
+    expect(await agreed(shop, mobile)).toEqual([]);
+    await shop.through(shop.buyPlan(mobile));
+    await shop.agree(mobile);
+    expect(await agreed(shop, mobile)).toMatchObject([{ subscription: true, charges: [] }]);
+  });
+});
+
 describe('deleteDebitSubscription', () => {
   const end = (shop: TestShop, mobile: string, id: string) =>
     shop.post('/directdebit/delete_subscription', mobile, { id });

@@ -1,10 +1,14 @@
-import type { Payment } from '@parde/api-client';
+import type { DebitAgreement, Payment } from '@parde/api-client';
 import { timestamp } from '../../catalogue/tehran.ts';
 import { paidThrough } from './gateways.ts';
 import { noteTexts } from './notes.ts';
 import type { PaymentItemRow, PaymentRow } from './payments.ts';
 
-export function paymentAnswer(row: PaymentRow, items: readonly PaymentItemRow[]): Payment {
+export function paymentAnswer(
+  row: PaymentRow,
+  items: readonly PaymentItemRow[],
+  debit: DebitAgreement | null,
+): Payment {
   const note = row.note && noteTexts[row.note];
   return {
     tracking_code: row.tracking_code,
@@ -25,6 +29,7 @@ export function paymentAnswer(row: PaymentRow, items: readonly PaymentItemRow[])
     paid_at: row.paid_at === null ? null : timestamp(row.paid_at),
     message: note?.en ?? null,
     message_fa: note?.fa ?? null,
+    debit,
   };
 }
 

@@ -14,9 +14,10 @@ export function paymentHandlers({
   payments,
   settleDue,
   answered,
+  debitReceiptOf,
 }: MoneyServices): Pick<Handlers, PaymentOperation> {
   const shown = (row: PaymentRow) =>
-    paymentAnswer(row, payments.itemsOf([row.id]).get(row.id) ?? []);
+    paymentAnswer(row, payments.itemsOf([row.id]).get(row.id) ?? [], debitReceiptOf(row));
 
   return {
     getGateways: () => ({ data: [...gateways] }),
@@ -28,7 +29,7 @@ export function paymentHandlers({
       const items = payments.itemsOf(rows.map(({ id }) => id));
       return {
         data: pageOf(rows, limit, paymentKeys, (row) =>
-          paymentAnswer(row, items.get(row.id) ?? []),
+          paymentAnswer(row, items.get(row.id) ?? [], debitReceiptOf(row)),
         ),
       };
     },

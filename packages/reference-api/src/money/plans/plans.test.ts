@@ -60,6 +60,7 @@ describe('buyPlan', () => {
       paid_at: '2026-11-21T11:30:00+03:30',
       message: 'Your subscription is active.',
       message_fa: 'اشتراک شما فعال شد.',
+      debit: null,
     });
     expect(shop.money.entitlements.subscriptionOf(mobile)).toEqual({
       subscription: 1,
