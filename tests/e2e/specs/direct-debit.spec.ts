@@ -84,6 +84,26 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
     await expect(resultHeading(page)).toHaveText(say.paid);
   });
 
+  await test.step('the result and the receipt list what was agreed, and what was charged with it', async () => {
+    const main = page.getByRole('main');
+    const lines = ['تمدید خودکار اشتراک', /^تمدید اشتراک یک‌ماهه\s*۱۶۳٬۹۰۰\sتومان\s*کد پیگیری \d+$/];
+    await expect(main.getByRole('listitem')).toHaveText(lines);
+    await expect(main.getByText('۱۶۳٬۹۰۰ تومان')).toHaveCount(2);
+    await checkState(page, 'automatic payment is agreed');
+    await pushPath(page, '/payments');
+    const payments = main.getByRole('article');
+    await expect(payments.first()).toContainText('۱۶۳٬۹۰۰ تومان');
+    const agreement = payments.nth(1);
+    await expect(agreement).toContainText('۱۶۳٬۹۰۰ تومان هم‌زمان و در پرداختی جداگانه برداشت شد.');
+    await agreement.getByRole('button', { name: 'رسید پرداخت' }).click();
+    const receipt = page.getByRole('dialog');
+    await expect(receipt.getByRole('listitem')).toHaveText(lines);
+    await expect(receipt).toContainText(/هزینهٔ فعال‌سازی\s*۰\sتومان/);
+    await expect(receipt).toContainText(/مجموع برداشت\s*۱۶۳٬۹۰۰\sتومان/);
+    await checkState(page, 'the receipt of automatic payment');
+    await page.keyboard.press('Escape');
+  });
+
   const renewal = page.getByRole('main').getByRole('button', { name: say.automaticRenewal });
   await test.step('it had no subscription, so the first one is bought at once', async () => {
     await pushPath(page, '/profile/plans');

@@ -270,6 +270,20 @@ export interface WordKeys {
   readonly 'callback:more.refunded'?: string;
   /** بابت · For */
   readonly 'callback:for'?: string;
+  /** آنچه با آن موافقت کردید · What you agreed to */
+  readonly 'callback:agreed'?: string;
+  /** تمدید خودکار اشتراک · Renewing the subscription automatically */
+  readonly 'callback:agreement.subscription'?: string;
+  /** پرداخت خودکار هر خرید · Paying for every purchase automatically */
+  readonly 'callback:agreement.payAnything'?: string;
+  /** قسمت‌های تازهٔ «{{name}}» · New episodes of “{{name}}” */
+  readonly 'callback:agreement.series'?: string;
+  /** آنچه هم‌زمان برداشت شد · What was charged with it */
+  readonly 'callback:charged'?: string;
+  /** برداشت نشد · Not charged */
+  readonly 'callback:notCharged'?: string;
+  /** برگشت داده شد · Refunded */
+  readonly 'callback:chargeRefunded'?: string;
   /** کد پیگیری · Tracking code */
   readonly 'callback:trackingCode'?: string;
   /** کپی کد پیگیری · Copy tracking code */
@@ -1996,6 +2010,24 @@ export interface WordKeys {
   readonly 'payments:gateway'?: string;
   /** آنچه خریده شد · Items */
   readonly 'payments:items'?: string;
+  /** آنچه با آن موافقت کردید · What you agreed to */
+  readonly 'payments:agreed'?: string;
+  /** تمدید خودکار اشتراک · Renewing the subscription automatically */
+  readonly 'payments:agreement.subscription'?: string;
+  /** پرداخت خودکار هر خرید · Paying for every purchase automatically */
+  readonly 'payments:agreement.payAnything'?: string;
+  /** قسمت‌های تازهٔ «{{name}}» · New episodes of “{{name}}” */
+  readonly 'payments:agreement.series'?: string;
+  /** آنچه هم‌زمان برداشت شد · What was charged with it */
+  readonly 'payments:charged'?: string;
+  /** هم‌زمان مبلغی برداشت نشد. · Nothing was charged with it. */
+  readonly 'payments:nothingCharged'?: string;
+  /** {{amount}} هم‌زمان و در پرداختی جداگانه برداشت شد. جزئیات در رسید آمده است. · {{amount}} was charged at the same time, as a payment of its own. The receipt has the details. */
+  readonly 'payments:chargedSeparately'?: string;
+  /** هزینهٔ فعال‌سازی · Activation */
+  readonly 'payments:activation'?: string;
+  /** مجموع برداشت · Charged in all */
+  readonly 'payments:chargedInAll'?: string;
   /** پرداخت‌های پیشین · Earlier payments */
   readonly 'payments:more'?: string;
   /** {{count, number}} پرداخت · {{count, number}} payment */

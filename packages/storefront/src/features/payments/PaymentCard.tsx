@@ -13,6 +13,7 @@ import {
   WalletIcon,
 } from '@parde/ui';
 import type { ComponentType } from 'react';
+import { chargedTotal } from '../../app/charged-total.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
@@ -51,6 +52,7 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
   const why = status === 'paid' || !isKnownStatus(status) ? undefined : t(`why.${status}`);
   const message = paymentMessage(payment, locale) || why;
   const Icon = icons[kind] ?? WalletIcon;
+  const chargedWith = chargedTotal(payment) - payment.total;
   const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
   return (
     <article className={styles.card}>
@@ -94,6 +96,11 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
       {message ? (
         <p className={styles.message}>
           <ServerText>{message}</ServerText>
+        </p>
+      ) : null}
+      {chargedWith > 0 ? (
+        <p className={styles.message}>
+          {t('chargedSeparately', { amount: formatToman(chargedWith, locale) })}
         </p>
       ) : null}
       <dl className={styles.facts}>

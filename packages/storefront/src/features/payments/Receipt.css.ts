@@ -55,6 +55,32 @@ export const many = style([
   }),
 ]);
 
+/** A heading and its list. */
+export const part = style([
+  facts,
+  inPage({
+    paddingBlockStart: vars.space.md,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    lineHeight: vars.font.leading.ui,
+  }),
+]);
+
+export const lines = style(
+  inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+/** Below a line, smaller. */
+export const more = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+  }),
+);
+
 export const item = style(
   inPage({
     display: 'flex',

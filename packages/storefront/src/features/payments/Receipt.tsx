@@ -1,10 +1,12 @@
 import type { Payment } from '@parde/api-client';
 import { formatDate, formatTimeOfDay, formatToman, showDigits, showMobile } from '@parde/domain';
 import { Button, Dialog } from '@parde/ui';
+import { chargedTotal } from '../../app/charged-total.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
+import { DebitAgreed } from './DebitAgreed.tsx';
 import { PaymentFact } from './PaymentFact.tsx';
 import { isKnownKind, isKnownStatus, paymentTitle } from './payment-words.ts';
 import * as styles from './Receipt.css.ts';
@@ -45,7 +47,7 @@ function Sheet({ payment }: { payment: Payment }) {
   const { brand, facts } = usePage();
   const { locale } = facts;
   const { mobile } = useViewer();
-  const { status, kind, gateway, items } = payment;
+  const { status, kind, gateway, items, debit } = payment;
   const paidAt = payment.paid_at ?? payment.created_at;
   const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
   return (
@@ -95,12 +97,24 @@ function Sheet({ payment }: { payment: Payment }) {
           ))}
         </ul>
       )}
+      {debit ? <DebitAgreed debit={debit} /> : null}
       <dl className={styles.sum}>
-        <PaymentFact name={t('amount')}>{toman(payment.amount)}</PaymentFact>
-        <PaymentFact name={t('vat')}>{toman(payment.vat)}</PaymentFact>
-        <PaymentFact name={t('total')} strong>
-          {toman(payment.total)}
-        </PaymentFact>
+        {debit ? (
+          <>
+            <PaymentFact name={t('activation')}>{toman(payment.total)}</PaymentFact>
+            <PaymentFact name={t('chargedInAll')} strong>
+              {toman(chargedTotal(payment))}
+            </PaymentFact>
+          </>
+        ) : (
+          <>
+            <PaymentFact name={t('amount')}>{toman(payment.amount)}</PaymentFact>
+            <PaymentFact name={t('vat')}>{toman(payment.vat)}</PaymentFact>
+            <PaymentFact name={t('total')} strong>
+              {toman(payment.total)}
+            </PaymentFact>
+          </>
+        )}
       </dl>
     </div>
   );

@@ -12,6 +12,7 @@ import {
   Text,
   WarningIcon,
 } from '@parde/ui';
+import { chargedTotal } from '../../../app/charged-total.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -22,6 +23,7 @@ import { useViewer } from '../../../app/session/use-viewer.ts';
 import { parseWantedTitle, type WantedTitle } from '../../../content-id.ts';
 import { contentPath, path, planPath, showPath } from '../../../paths.ts';
 import { textIn } from '../../../words/names.ts';
+import { DebitFacts } from './DebitFacts.tsx';
 import { debitOrder } from './orders.ts';
 import * as styles from './PaymentResult.css.ts';
 import { isSettled } from './pay-once.ts';
@@ -69,10 +71,11 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
             <ServerText>{title}</ServerText>
           </dd>
         </div>
+        {payment.debit ? <DebitFacts debit={payment.debit} /> : null}
         <div className={styles.fact}>
           <dt>{t('total')}</dt>
           <dd className={styles.value}>
-            <bdi>{formatToman(payment.total, locale)}</bdi>
+            <bdi>{formatToman(chargedTotal(payment), locale)}</bdi>
           </dd>
         </div>
         <div className={styles.fact}>

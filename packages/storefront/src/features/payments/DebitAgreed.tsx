@@ -1,0 +1,65 @@
+import type { DebitAgreement } from '@parde/api-client';
+import { formatToman } from '@parde/domain';
+import { Heading } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Name, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
+import { nameSlot } from '../../words/phrases.ts';
+import { isKnownStatus, paymentTitle } from './payment-words.ts';
+import * as styles from './Receipt.css.ts';
+
+/** The choices of automatic payment that were confirmed, and the payments that were made with them. */
+export function DebitAgreed({ debit }: { debit: DebitAgreement }) {
+  const { t } = useTranslation('payments');
+  const { locale } = usePage().facts;
+  const { subscription, pay_anything, series, charges } = debit;
+  return (
+    <>
+      {subscription || pay_anything || series.length > 0 ? (
+        <section className={styles.part}>
+          <Heading level={3} size="sm">
+            {t('agreed')}
+          </Heading>
+          <ul className={styles.lines}>
+            {subscription ? <li>{t('agreement.subscription')}</li> : null}
+            {pay_anything ? <li>{t('agreement.payAnything')}</li> : null}
+            {series.map((each) => (
+              <li key={each.id}>
+                <Sentence
+                  text={t('agreement.series', { name: nameSlot })}
+                  name={<Name of={each} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className={styles.part}>
+        <Heading level={3} size="sm">
+          {t('charged')}
+        </Heading>
+        {charges.length === 0 ? <span>{t('nothingCharged')}</span> : null}
+        {charges.length > 0 ? (
+          <ul className={styles.lines}>
+            {charges.map((charge) => (
+              <li key={charge.tracking_code}>
+                <span className={styles.item}>
+                  <ServerText>{paymentTitle(charge, locale)}</ServerText>
+                  <bdi>{formatToman(charge.total, locale)}</bdi>
+                </span>
+                <span className={styles.more}>
+                  <span>
+                    {t('trackingCode')} <bdi dir="ltr">{charge.tracking_code}</bdi>
+                  </span>
+                  {charge.status !== 'paid' && isKnownStatus(charge.status) ? (
+                    <strong>{t(`status.${charge.status}`)}</strong>
+                  ) : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+    </>
+  );
+}
