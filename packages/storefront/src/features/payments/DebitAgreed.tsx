@@ -45,7 +45,7 @@ export function DebitAgreed({ debit }: { debit: DebitAgreement }) {
               <li key={charge.tracking_code}>
                 <span className={styles.item}>
                   <ServerText>{paymentTitle(charge, locale)}</ServerText>
-                  <bdi>{formatToman(charge.total, locale)}</bdi>
+                  <bdi className={styles.price}>{formatToman(charge.total, locale)}</bdi>
                 </span>
                 <span className={styles.more}>
                   <span>

@@ -90,6 +90,9 @@ export const item = style(
   }),
 );
 
+/** Beside a long name it stays on one line. */
+export const price = style(inPage({ flexShrink: 0 }));
+
 globalStyle(
   `dialog:has(.${sheet})::backdrop`,
   inPage({ '@media': { print: { display: 'none' } } }),

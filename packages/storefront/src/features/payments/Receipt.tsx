@@ -92,7 +92,7 @@ function Sheet({ payment }: { payment: Payment }) {
               <span>
                 <Name of={{ name_fa: name, name_en }} /> <bdi dir="ltr">{quality}</bdi>
               </span>
-              {toman(amount)}
+              <span className={styles.price}>{toman(amount)}</span>
             </li>
           ))}
         </ul>
