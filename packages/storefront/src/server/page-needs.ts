@@ -1,7 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import type { PageFacts } from '../app/page/page.ts';
 import { textFiles } from '../brand/text-files.ts';
-import type { TextName } from '../brand/texts.ts';
+import { pageTexts, type TextName } from '../brand/texts.ts';
 import type { PageId } from '../paths.ts';
 import type { Backend } from './backend/backend.server.ts';
 
@@ -74,14 +74,6 @@ export const pageNeeds: Readonly<Record<PageId, readonly OperationId[]>> = {
   'kids-leave': [],
 };
 
-/** The brand's own text that a page shows without its operations (features/texts/use-text.ts). */
-const ownTextOf: Readonly<Partial<Record<PageId, TextName>>> = {
-  'about-contact': 'about',
-  faq: 'faq',
-  internet: 'internet',
-  terms: 'terms',
-};
-
 /**
  * What a page is about, where that is not what it cannot be without: it shows something as long as one of these came. By
  * the first part of a query's key, which mostly is the name of its operation.
@@ -123,11 +115,17 @@ export function missingPages(
   if (offers === undefined) return [];
   // What is made of cards does not say whom a title is for: children need the server's own.
   const isThere = (id: PageId) =>
-    texts.includes(`${ownTextOf[id]}.fa.md`) ||
+    hasOwnText(id, texts) ||
     pageNeeds[id].every(
       (need) => offers.includes(need) && !(pageNeeds[id] === kidsCalls && derived.includes(need)),
     );
   return Object.keys(pageNeeds)
     .filter(isPageId)
     .filter((id) => !isThere(id));
+}
+
+function hasOwnText(id: PageId, texts: readonly string[]): boolean {
+  const names: Partial<Record<PageId, readonly TextName[]>> = pageTexts;
+  const [first] = names[id] ?? [];
+  return first !== undefined && texts.includes(`${first}.fa.md`);
 }

@@ -6,23 +6,13 @@ import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { textFile } from '../../brand/text-files.ts';
-import type { TextName } from '../../brand/texts.ts';
+import { pageTexts, type TextPageName } from '../../brand/texts.ts';
 import { type OwnText, readOwnText, readText } from './read-text.ts';
-
-/** The brand's files for a page, in their order. The table of operators is the API's text of `internet`. */
-const ownNames = {
-  'about-contact': ['about'],
-  faq: ['faq'],
-  internet: ['internet'],
-  terms: ['terms', 'privacy'],
-} as const satisfies Record<string, readonly TextName[]>;
-
-export type TextPageName = keyof typeof ownNames;
 
 /** Whether the page shows the brand's own text. */
 export function showsOwnText(page: Pick<Page, 'brand' | 'facts'>, name: TextPageName): boolean {
   const operation = name === 'internet' ? 'listOperators' : 'getPage';
-  const [first] = ownNames[name];
+  const [first] = pageTexts[name];
   return (
     textFile(first, page.facts.locale) !== undefined &&
     (page.brand.preferOwnTexts === true || !isOffered(page, operation))
@@ -40,7 +30,7 @@ const ownQuery = ({ facts, isPrefetch }: Reader, name: TextPageName) => {
     queryKey: ['ownText', name, language?.code ?? locale],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<OwnText> => {
-      const files = ownNames[name].map((each) => ({
+      const files = pageTexts[name].map((each) => ({
         spoken: language && textFile(each, language.code),
         fallback: textFile(each, locale),
       }));
