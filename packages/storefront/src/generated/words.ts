@@ -270,20 +270,6 @@ export interface WordKeys {
   readonly 'callback:more.refunded'?: string;
   /** بابت · For */
   readonly 'callback:for'?: string;
-  /** آنچه با آن موافقت کردید · What you agreed to */
-  readonly 'callback:agreed'?: string;
-  /** تمدید خودکار اشتراک · Renewing the subscription automatically */
-  readonly 'callback:agreement.subscription'?: string;
-  /** پرداخت خودکار هر خرید · Paying for every purchase automatically */
-  readonly 'callback:agreement.payAnything'?: string;
-  /** قسمت‌های تازهٔ «{{name}}» · New episodes of “{{name}}” */
-  readonly 'callback:agreement.series'?: string;
-  /** آنچه هم‌زمان برداشت شد · What was charged with it */
-  readonly 'callback:charged'?: string;
-  /** برداشت نشد · Not charged */
-  readonly 'callback:notCharged'?: string;
-  /** برگشت داده شد · Refunded */
-  readonly 'callback:chargeRefunded'?: string;
   /** کد پیگیری · Tracking code */
   readonly 'callback:trackingCode'?: string;
   /** کپی کد پیگیری · Copy tracking code */
@@ -3198,7 +3184,7 @@ export interface WordKeys {
   readonly 'title:wholePage'?: string;
   /** {{date}}، ساعت {{time}} · {{date}}, {{time}} */
   readonly 'title:moment'?: string;
-  /** هزینهٔ خرید تکی را اکنون از این‌جا نمی‌توان پرداخت کرد. برای خرید، با پشتیبانی {{brand}} تماس بگیرید: · Single purchases can’t be paid for here at the moment. To buy it, call {{brand}} support: */
+  /** هزینهٔ این عنوان را اکنون از این‌جا نمی‌توان پرداخت کرد. برای خرید، با پشتیبانی {{brand}} تماس بگیرید: · This title can’t be paid for here at the moment. To buy it, call {{brand}} support: */
   readonly 'title:soldElsewhere'?: string;
   /** {{name}}؛ پرداخت با اپراتور | {{brand}} · {{name}}: pay by mobile operator | {{brand}} */
   readonly 'ussd:title'?: string;

@@ -16,6 +16,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -24,18 +25,20 @@ import { invalidateAll } from '../app/page/query-client.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
+import { isSettled } from '../app/payment.ts';
 import { notifyOtherTabs } from '../app/session/other-tabs.ts';
+import { useViewer } from '../app/session/use-viewer.ts';
+import { PaymentResult } from '../features/payments/PaymentResult.tsx';
 import { AccountResultPanel } from '../features/purchase/payment/AccountResultPanel.tsx';
-import { PaymentResult } from '../features/purchase/payment/PaymentResult.tsx';
-import { isSettled } from '../features/purchase/payment/pay-once.ts';
+import { debitOrder } from '../features/purchase/payment/orders.ts';
 import { paymentTruth } from '../features/purchase/payment/payment-truth.ts';
-import { readPurchases } from '../features/purchase/payment/stored-purchases.ts';
+import { purchasesOf, readPurchases } from '../features/purchase/payment/stored-purchases.ts';
 import { callbackPath, path } from '../paths.ts';
 import { removeFromLocalCart } from '../titles/cart/local-cart.ts';
 
 export default definePage({
   namespace: 'callback',
-  async data() {},
+  data: (page) => loadMessages(page, 'payments'),
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
   }),
@@ -87,11 +90,22 @@ function PaymentStatus({ code }: { code: string }) {
     refetchInterval: ({ state: { data: payment, dataUpdateCount } }) =>
       payment && !isSettled(payment.status) && dataUpdateCount < maxPolls ? pollIntervalMs : false,
   });
+  const { mobile } = useViewer();
   useInvalidateWhenPaid(data);
   if (!facts.signedIn) return <SignInToSee code={code} />;
   if (data)
     return (
-      <PaymentResult payment={data} onRefresh={() => void refetch()} isRefreshing={isFetching} />
+      <PaymentResult
+        payment={data}
+        // The call for direct debit cannot carry a title, so the device remembers it.
+        remembered={
+          data.kind === 'direct_debit'
+            ? purchasesOf(mobile).find(debitOrder)?.trace?.title
+            : undefined
+        }
+        onRefresh={() => void refetch()}
+        isRefreshing={isFetching}
+      />
     );
   if (!error) return <PaymentPlaceholder title={t('asking')} />;
   if (isApiError(error) && error.status === 404) return <PaymentNotFound />;

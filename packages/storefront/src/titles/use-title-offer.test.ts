@@ -127,3 +127,30 @@ describe('a guest of a server that sells nothing', () => {
     expect(toWatch(account, { signedIn: true }).signIn).toBeUndefined();
   });
 });
+
+describe('a title that is sold', () => {
+  const ask = (offers: PageFacts['offers'], cart: Partial<Cart>) => {
+    const missing = offers && missingPages({ offers, derived: [] });
+    const page = { ...whole, facts: { ...whole.facts, offers, missing } };
+    const { actions, soldElsewhere } = decideHere(page, 'movie', {
+      cart: { ...fixture('getCart').data, pass: false, show_buy: true, show_free: false, ...cart },
+      subscription: { subscribed: false },
+      now,
+      access: 'paid',
+    });
+    return { actions: actions.map(({ kind }) => kind), soldElsewhere };
+  };
+  const sold: PageFacts['offers'] = ['getCart', 'getPlayback', 'buyItems'];
+
+  it('has a button where the server takes the payment', () => {
+    expect(ask(undefined, {})).toEqual({ actions: ['buy'] });
+    expect(ask(sold, {})).toEqual({ actions: ['buy'] });
+  });
+
+  it('says so in its place where the server takes none, and no operator sells it', () => {
+    const unsold: PageFacts['offers'] = ['getCart', 'getPlayback', 'getPlans'];
+    expect(ask(unsold, {})).toEqual({ actions: [], soldElsewhere: true });
+    expect(ask(unsold, { ussd: '*724*18#' })).toEqual({ actions: ['ussd'] });
+    expect(ask(unsold, { show_buy: false })).toEqual({ actions: [] });
+  });
+});

@@ -28,7 +28,7 @@ import type { TitleBase, TitleRef } from './title-base.ts';
 export interface DecisionHere<Row extends CartRow = CartRow> extends TitleDecision<Row> {
   /** Nothing is sold here: an account that may watch is the only way for a guest. */
   readonly signIn?: true;
-  /** The title is sold, and its price cannot be paid here. */
+  /** The title can be opened by paying, and nothing can be paid here. */
   readonly soldElsewhere?: true;
 }
 
@@ -108,12 +108,15 @@ export function decideHere<Row extends FileRow>(
     buy: mayBuy,
   };
   const isClosed = decision.watch.kind === 'now' && !mayPlay;
+  const signIn = signInHere(page, decision, question.cart);
+  const actions = decision.actions.filter(({ kind }) => isOfferedHere[kind] !== false);
+  const isForSale = decision.actions.some(({ kind }) => kind === 'subscribe' || kind === 'buy');
   return {
     ...decision,
     ...(isClosed && { watch: { kind: 'refused' } }),
-    ...signInHere(page, decision, question.cart),
-    ...(!mayBuy && decision.actions.some(({ kind }) => kind === 'buy') && { soldElsewhere: true }),
-    actions: decision.actions.filter(({ kind }) => isOfferedHere[kind] !== false),
+    ...signIn,
+    ...(isForSale && actions.length === 0 && !signIn && { soldElsewhere: true }),
+    actions,
   };
 }
 

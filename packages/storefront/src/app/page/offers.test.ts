@@ -93,6 +93,14 @@ describe('with section 7 alone', () => {
   });
 });
 
+it('credit is sold only where something can be bought with it', () => {
+  const sells = (offers: readonly OperationId[]) => hasModal({ facts: { offers } }, 'credit');
+  expect(sells(['chargeWallet', 'getWallet'])).toBe(false);
+  expect(sells(['chargeWallet', 'buyPlan'])).toBe(true);
+  expect(sells(['chargeWallet', 'buyItems'])).toBe(true);
+  expect(sells(['buyPlan', 'buyItems'])).toBe(false);
+});
+
 it('with everything offered each page is there, but those that the host hides', () => {
   const all = { rules: { ...rules, showsPayments: false } };
   expect(routeTable.filter((row) => !isThere({ facts: all }, row)).map(({ id }) => id)).toEqual([

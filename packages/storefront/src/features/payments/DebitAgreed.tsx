@@ -8,8 +8,13 @@ import { nameSlot } from '../../words/phrases.ts';
 import { isKnownStatus, paymentTitle } from './payment-words.ts';
 import * as styles from './Receipt.css.ts';
 
+interface DebitAgreedProps {
+  debit: DebitAgreement;
+  level: 2 | 3;
+}
+
 /** The choices of automatic payment that were confirmed, and the payments that were made with them. */
-export function DebitAgreed({ debit }: { debit: DebitAgreement }) {
+export function DebitAgreed({ debit, level }: DebitAgreedProps) {
   const { t } = useTranslation('payments');
   const { locale } = usePage().facts;
   const { subscription, pay_anything, series, charges } = debit;
@@ -17,7 +22,7 @@ export function DebitAgreed({ debit }: { debit: DebitAgreement }) {
     <>
       {subscription || pay_anything || series.length > 0 ? (
         <section className={styles.part}>
-          <Heading level={3} size="sm">
+          <Heading level={level} size="sm">
             {t('agreed')}
           </Heading>
           <ul className={styles.lines}>
@@ -35,7 +40,7 @@ export function DebitAgreed({ debit }: { debit: DebitAgreement }) {
         </section>
       ) : null}
       <section className={styles.part}>
-        <Heading level={3} size="sm">
+        <Heading level={level} size="sm">
           {t('charged')}
         </Heading>
         {charges.length === 0 ? <span>{t('nothingCharged')}</span> : null}

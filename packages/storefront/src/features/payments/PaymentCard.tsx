@@ -13,11 +13,11 @@ import {
   WalletIcon,
 } from '@parde/ui';
 import type { ComponentType } from 'react';
-import { chargedTotal } from '../../app/charged-total.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
+import { chargedTotal } from '../../app/payment.ts';
 import { callbackPath } from '../../paths.ts';
 import { phrase, sentence } from '../../words/phrases.ts';
 import { PaymentFact } from './PaymentFact.tsx';

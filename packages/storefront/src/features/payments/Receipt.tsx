@@ -1,10 +1,10 @@
 import type { Payment } from '@parde/api-client';
 import { formatDate, formatTimeOfDay, formatToman, showDigits, showMobile } from '@parde/domain';
 import { Button, Dialog } from '@parde/ui';
-import { chargedTotal } from '../../app/charged-total.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
+import { chargedTotal } from '../../app/payment.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { DebitAgreed } from './DebitAgreed.tsx';
 import { PaymentFact } from './PaymentFact.tsx';
@@ -97,7 +97,7 @@ function Sheet({ payment }: { payment: Payment }) {
           ))}
         </ul>
       )}
-      {debit ? <DebitAgreed debit={debit} /> : null}
+      {debit ? <DebitAgreed debit={debit} level={3} /> : null}
       <dl className={styles.sum}>
         {debit ? (
           <>

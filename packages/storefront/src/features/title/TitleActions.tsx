@@ -79,7 +79,7 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
   return (
     <div className={styles.offers}>
       {signIn ? <SignIn title={title} /> : null}
-      {soldElsewhere && shown.length === 0 ? (
+      {soldElsewhere ? (
         <AskSupport text={t('soldElsewhere', { brand: brand.name[facts.locale] })} />
       ) : null}
       {shown.map((action, index) => (

@@ -1,4 +1,5 @@
 import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
+import { isSettled } from '../../../app/payment.ts';
 import { orderOf } from './orders.ts';
 import type { PaymentTruth } from './payment-truth.ts';
 import type { PurchaseWish } from './purchase-trace.ts';
@@ -32,19 +33,7 @@ export type PurchaseOutcome =
   | EarlierPurchase;
 
 /** Twice the quarter of an hour for which a bank's page accepts payment. */
-export const recentMs = 30 * 60_000;
-
-const settled: Readonly<Record<Exclude<Payment['status'], 'pending'>, true>> = {
-  paid: true,
-  failed: true,
-  abandoned: true,
-  refunded: true,
-};
-
-/** A settled payment does not change any more. In a state that we do not know, the bank may still decide. */
-export function isSettled(status: Payment['status']): boolean {
-  return Object.hasOwn(settled, status);
-}
+const recentMs = 30 * 60_000;
 
 /** The outcome of one payment as it concerns the next one of the same order. */
 type Outcome =

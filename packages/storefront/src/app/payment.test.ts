@@ -1,6 +1,6 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
-import { chargedTotal } from './charged-total.ts';
+import { chargedTotal } from './payment.ts';
 
 const agreed = (status: 'paid' | 'failed' | 'refunded') =>
   fixture('getPayment', 'agreed', ({ data }) => {

@@ -5,3 +5,15 @@ export function chargedTotal({ total, debit }: Pick<Payment, 'total' | 'debit'>)
   const paid = debit?.charges.filter(({ status }) => status === 'paid') ?? [];
   return paid.reduce((sum, charge) => sum + charge.total, total);
 }
+
+const settled: Readonly<Record<Exclude<Payment['status'], 'pending'>, true>> = {
+  paid: true,
+  failed: true,
+  abandoned: true,
+  refunded: true,
+};
+
+/** A settled payment does not change any more. In a state that we do not know, the bank may still decide. */
+export function isSettled(status: Payment['status']): boolean {
+  return Object.hasOwn(settled, status);
+}

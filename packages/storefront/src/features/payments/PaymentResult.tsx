@@ -1,0 +1,141 @@
+import type { Payment } from '@parde/api-client';
+import { formatToman } from '@parde/domain';
+import {
+  Button,
+  ButtonLink,
+  CheckIcon,
+  ClockIcon,
+  PlayIcon,
+  RenewIcon,
+  WarningIcon,
+} from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { HomeLink } from '../../app/parts/HomeLink.tsx';
+import {
+  ResultFact,
+  ResultFacts,
+  ResultPanel,
+  TrackingCodeFact,
+} from '../../app/parts/ResultPanel.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
+import { chargedTotal, isSettled } from '../../app/payment.ts';
+import { useViewer } from '../../app/session/use-viewer.ts';
+import { parseWantedTitle, type WantedTitle } from '../../content-id.ts';
+import { contentPath, path, planPath, showPath } from '../../paths.ts';
+import { DebitAgreed } from './DebitAgreed.tsx';
+import { paymentMessage, paymentTitle } from './payment-words.ts';
+
+interface PaymentResultProps {
+  payment: Payment;
+  /** The title to return to, where the payment does not name it. */
+  remembered: WantedTitle | undefined;
+  onRefresh: () => void;
+  isRefreshing: boolean;
+}
+
+const looks = {
+  paid: { Icon: CheckIcon, tone: 'good' },
+  pending: { Icon: ClockIcon, tone: 'open' },
+  refunded: { Icon: RenewIcon, tone: 'open' },
+  failed: { Icon: WarningIcon, tone: 'bad' },
+  abandoned: { Icon: WarningIcon, tone: 'bad' },
+} as const satisfies Record<Payment['status'], object>;
+
+export function PaymentResult(props: PaymentResultProps) {
+  const { payment, remembered, onRefresh, isRefreshing } = props;
+  const { t } = useTranslation('callback');
+  const { locale } = usePage().facts;
+  // A server may have states of which we do not know the words.
+  const status = Object.hasOwn(looks, payment.status) ? payment.status : undefined;
+  const { Icon, tone } = looks[status ?? 'pending'];
+  const message = paymentMessage(payment, locale) || t(`more.${status ?? 'pending'}`);
+  const wanted = parseWantedTitle(payment.content_type, payment.content_id) ?? remembered;
+  return (
+    <ResultPanel
+      tone={tone}
+      icon={<Icon size="xl" />}
+      title={status === undefined ? t('notKnownYet') : t(`status.${status}`)}
+      text={<ServerText>{message}</ServerText>}
+      actions={
+        <>
+          {isSettled(payment.status) ? null : (
+            <Button variant="primary" loading={isRefreshing} onClick={onRefresh}>
+              {t('askAgain')}
+            </Button>
+          )}
+          <NextSteps payment={payment} wanted={wanted} />
+        </>
+      }
+    >
+      <ResultFacts>
+        <ResultFact name={t('for')}>
+          <ServerText>{paymentTitle(payment, locale)}</ServerText>
+        </ResultFact>
+        <ResultFact name={t('total')}>
+          <bdi>{formatToman(chargedTotal(payment), locale)}</bdi>
+        </ResultFact>
+        <TrackingCodeFact code={payment.tracking_code} />
+      </ResultFacts>
+      {payment.debit ? <DebitAgreed debit={payment.debit} level={2} /> : null}
+    </ResultPanel>
+  );
+}
+
+interface NextStepsProps {
+  payment: Payment;
+  wanted: WantedTitle | undefined;
+}
+
+/** To the wanted title if it was paid, or to another attempt. */
+function NextSteps({ payment, wanted }: NextStepsProps) {
+  const { t } = useTranslation('callback');
+  const { status, kind, amount, plan_id } = payment;
+  const { subscribed } = useViewer().subscription;
+  const openModal = useOpenModal();
+  const topUp = () => {
+    openModal('credit', { amount }).catch(() => {
+      // Pressing again retries.
+    });
+  };
+  const titleHref = wanted && contentPath(wanted.type, wanted.id);
+  const playHref = wanted && showPath(wanted);
+  const hasFailed = status === 'failed' || status === 'abandoned';
+  const isSubscription = plan_id !== null || (kind === 'direct_debit' && subscribed);
+  const canWatch = status === 'paid' && isSubscription && playHref !== titleHref;
+  return (
+    <>
+      {canWatch && playHref !== undefined ? (
+        <ButtonLink href={playHref} variant="primary" icon={<PlayIcon />}>
+          {t('watchNow')}
+        </ButtonLink>
+      ) : null}
+      {hasFailed && plan_id !== null ? (
+        <ButtonLink href={planPath(plan_id, wanted)} variant="primary">
+          {t('payAgain')}
+        </ButtonLink>
+      ) : null}
+      {hasFailed && kind === 'wallet' ? (
+        <Button variant="primary" onClick={topUp}>
+          {t('payAgain')}
+        </Button>
+      ) : null}
+      {hasFailed && kind === 'direct_debit' ? (
+        <ButtonLink href={path('profile')} variant="primary">
+          {t('toAutomaticPayment')}
+        </ButtonLink>
+      ) : null}
+      {titleHref !== undefined ? (
+        <ButtonLink
+          href={titleHref}
+          variant={status === 'paid' && !canWatch ? 'primary' : 'secondary'}
+        >
+          {t('goOn')}
+        </ButtonLink>
+      ) : (
+        <HomeLink variant={status === 'paid' ? 'primary' : 'secondary'} />
+      )}
+    </>
+  );
+}
