@@ -3,10 +3,16 @@ import type { BrowserContext } from '@playwright/test';
 import { checkState } from '../page-checks/check.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { ask } from '../support/http.ts';
-import { linkToFilm, open, passTime, press, waitForHydration } from '../support/journey.ts';
-import { openModal } from '../support/modals.ts';
+import {
+  linkToFilm,
+  open,
+  passTime,
+  press,
+  waitForHydration,
+  waitForRequests,
+} from '../support/journey.ts';
 import { expectToPlay } from '../support/player.ts';
-import { answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
+import { answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +21,6 @@ import { films } from '../support/titles.ts';
 
 /** The texts of this project alone, which runs in Persian. */
 const words = {
-  moreCredit: 'اعتبار شما افزایش یافت',
   subscribed: 'اشتراک شما فعال شد',
   notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
   keep: 'ذخیره برای تماشای بی‌اینترنت',
@@ -225,7 +230,7 @@ test('what a subscriber’s cart has no file of is sold to nobody: the page says
   await altered.stop();
 });
 
-test('after a top-up the account says what came; what is not known yet is said so, with the code @states', async ({
+test('credit that nothing takes is shown and not sold; what is not known after the bank is said so, with the code @states', async ({
   page,
   say,
   signInAs,
@@ -233,27 +238,21 @@ test('after a top-up the account says what came; what is not known yet is said s
   test.slow();
   await signInAs(newMobile());
   await page.clock.install();
+  const main = page.getByRole('main');
+  await open(page, '/profile');
+  await expect(main.getByText('۰ تومان')).toBeVisible();
+  await expect(main.getByRole('button', { name: say.topUp })).toHaveCount(0);
+
   // By an address that this device knows nothing of.
   await open(page, '/callback?tracking_code=PRD-4821-77');
   await expect(resultHeading(page)).toHaveText(words.notKnownYet);
-  const main = page.getByRole('main');
   await expect(main.getByText('PRD-4821-77')).toBeVisible();
   await checkState(page, 'what is not known');
 
-  const goToBank = async () => {
-    await openModal(page, '/', 'credit');
-    const dialog = page.getByRole('dialog', { name: say.topUpTitle });
-    await dialog.getByRole('button', { name: '۲۰٬۰۰۰ تومان', exact: true }).click();
-    await dialog.locator('button[type="submit"]').click();
-    await page.waitForURL(bankUrl);
-  };
-  await goToBank();
-  await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(words.moreCredit);
-  await expect(main.getByText('۲۰٬۰۰۰ تومان')).toBeVisible();
-
   // The bank's page was left, and the account is as it was.
-  await goToBank();
+  await open(page, '/profile/plans');
+  await main.getByRole('button', { name: say.automaticRenewal }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say.goToBank }).click();
   await answerAtBank(page, 'leave');
   await passTime(page, () =>
     expect(resultHeading(page)).toHaveText(words.notKnownYet, { timeout: 200 }),

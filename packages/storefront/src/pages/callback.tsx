@@ -14,6 +14,7 @@ import {
 } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import { failureReason } from '../app/errors/failure-reason.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
@@ -114,7 +115,10 @@ function PaymentStatus({ code }: { code: string }) {
       headingLevel={1}
       live
       title={t('notKnownYet')}
-      text={(isApiError(error) && serverMessage(error, facts.locale)) || t('notKnownYetMore')}
+      text={
+        (isApiError(error) && serverMessage(error, facts.locale)) ||
+        `${t('notKnownYetMore')} ${shell(`failure.${failureReason(error)}`)}`
+      }
       actions={
         <>
           <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
