@@ -1,6 +1,6 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
-import { expect, it } from 'vitest';
-import { chargedTotal } from './payment.ts';
+import { describe, expect, it } from 'vitest';
+import { chargedTotal, creditAfter } from './payment.ts';
 
 const agreed = (status: 'paid' | 'failed' | 'refunded') =>
   fixture('getPayment', 'agreed', ({ data }) => {
@@ -21,4 +21,19 @@ it('a payment of a server that knows no agreements has its own total', () => {
   const { debit: _debit, ...payment } = agreed('paid');
   expect(chargedTotal({ ...payment, total: 5000 })).toBe(5000);
   expect(chargedTotal({ ...payment, total: 5000, debit: null })).toBe(5000);
+});
+
+describe('the credit after a top-up', () => {
+  it('is the sum', () => {
+    expect(creditAfter(45_000, 20_000)).toBe(65_000);
+    expect(creditAfter(0, 20_000)).toBe(20_000);
+  });
+
+  it.each([undefined, null, '45000', '', -1, 0.5, {}])('is not known beside %j', (credit) => {
+    expect(creditAfter(credit, 20_000)).toBeUndefined();
+  });
+
+  it('is not known without an amount', () => {
+    expect(creditAfter(45_000, undefined)).toBeUndefined();
+  });
 });

@@ -25,7 +25,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     audience: 'user',
     namespace: ['wallet', 'purchase'],
     load: async () => {
-      const file = await import('../../features/purchase/wallet/CreditModal.tsx');
+      const file = await import('../../features/purchase/credit/CreditModal.tsx');
       return file.CreditModal;
     },
   },
@@ -57,7 +57,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     audience: 'user',
     namespace: 'wallet',
     load: async () => {
-      const file = await import('../../features/purchase/wallet/WalletModal.tsx');
+      const file = await import('../../features/payments/WalletModal.tsx');
       return file.WalletModal;
     },
   },

@@ -1,21 +1,13 @@
 import type { Cart } from '@parde/api-client';
 import { formatToman, type TitleDecision } from '@parde/domain';
-import {
-  ButtonLink,
-  Notice,
-  Picture,
-  PlayIcon,
-  RadioGroup,
-  Skeleton,
-  Stack,
-  Text,
-} from '@parde/ui';
+import { ButtonLink, Notice, Picture, PlayIcon, RadioGroup, Stack, Text } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name, ServerText } from '../../../app/parts/ServerText.tsx';
+import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import type { WantedTitle } from '../../../content-id.ts';
 import { showPath } from '../../../paths.ts';
 import { cachedTitle } from '../../../titles/cards/find-card.ts';
@@ -32,7 +24,7 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
   const { decision, poster, error, isFetching, retry } = useDownloads(title, { toBuy: true });
   const [chosen, setChosen] = useState<string>();
   if (!decision) {
-    if (!error || isFetching) return <OrderPlaceholder />;
+    if (!error || isFetching) return <WaitingForm text={t('wait')} />;
     return (
       <Failed
         live="assertive"
@@ -153,20 +145,6 @@ function NothingToBuy({ title, decision }: { title: WantedTitle; decision: Title
           {t('watchNow')}
         </ButtonLink>
       </div>
-    </Stack>
-  );
-}
-
-function OrderPlaceholder() {
-  const { t } = useTranslation('purchase');
-  return (
-    <Stack space="md">
-      <Text tone="muted">
-        <span role="status">{t('wait')}</span>
-      </Text>
-      <Skeleton width="half" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
     </Stack>
   );
 }

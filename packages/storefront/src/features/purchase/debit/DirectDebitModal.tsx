@@ -1,11 +1,12 @@
 import { ask } from '@parde/api-client/query';
-import { Button, Dialog, Skeleton, Stack, Text } from '@parde/ui';
+import { Button, Dialog, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import type { DirectDebitState } from '../../../app/session/after-sign-in.ts';
 import { isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
 import { Banks } from './Banks.tsx';
@@ -28,7 +29,7 @@ export function DirectDebitModal({ onClose, ...state }: DirectDebitProps) {
   });
   const content = () => {
     if (data) return <DebitSettingsForm state={state} view={readDebitSettings(data)} />;
-    if (!error) return <DebitPlaceholder />;
+    if (!error) return <WaitingForm text={t('wait')} />;
     return (
       <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => refetch()} />
     );
@@ -82,20 +83,5 @@ function DebitSettingsForm({ view, state }: DebitSettingsFormProps) {
         )}
       </div>
     </form>
-  );
-}
-
-function DebitPlaceholder() {
-  const { t } = useTranslation('direct-debit');
-  return (
-    <Stack space="md">
-      <Text tone="muted">
-        <span role="status">{t('wait')}</span>
-      </Text>
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-      <Skeleton width="half" />
-      <Skeleton shape="control" />
-    </Stack>
   );
 }

@@ -83,33 +83,20 @@ function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
   const page = usePage();
   const { locale } = page.facts;
   const openModal = useOpenModal();
-  const mayTopUp = hasModal(page, 'credit');
   const topUp = () => {
     openModal('credit', { amount: missing }).catch(() => {
       // Pressing again retries.
     });
   };
-  if (!isWanted) {
-    return mayTopUp ? (
-      <div className={styles.ofWallet}>
-        <Button variant="ghost" size="sm" icon={<PlusIcon />} onClick={topUp}>
-          {t('topUp')}
-        </Button>
-      </div>
-    ) : null;
-  }
+  const look = isWanted ? {} : ({ variant: 'ghost', icon: <PlusIcon /> } as const);
+  const button = hasModal(page, 'credit') ? (
+    <Button size="sm" {...look} onClick={topUp}>
+      {t('topUp')}
+    </Button>
+  ) : null;
+  if (!isWanted) return <div className={styles.ofWallet}>{button}</div>;
   return (
-    <Notice
-      tone="warning"
-      live="polite"
-      action={
-        mayTopUp ? (
-          <Button size="sm" onClick={topUp}>
-            {t('topUp')}
-          </Button>
-        ) : null
-      }
-    >
+    <Notice tone="warning" live="polite" action={button}>
       {t('creditTooSmall', { missing: formatToman(missing, locale) })}
     </Notice>
   );

@@ -1,63 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createWorld, type Loss, minute } from '../../../test-support/purchase-world.ts';
-
-type World = Awaited<ReturnType<typeof createWorld>>;
-const method = fc.constantFrom('wallet', 'mellat', 'saman');
-const loss = fc.constantFrom<Loss>('nothing', 'nothing', 'call', 'answer', 'late', 400, 422);
-const device = fc.constantFrom<0 | 1>(0, 1);
-const step = fc.oneof(
-  fc.record({ do: fc.constant('press' as const), method, loss, deaf: fc.boolean(), device }),
-  fc.record({ do: fc.constant('press-twice' as const), method, loss, device }),
-  fc.record({ do: fc.constant('open' as const), deaf: fc.boolean(), device }),
-  fc.record({ do: fc.constant('again' as const), device }),
-  fc.record({ do: fc.constant('arrive' as const) }),
-  fc.record({
-    do: fc.constant('bank' as const),
-    status: fc.constantFrom('paid' as const, 'failed' as const, 'abandoned' as const),
-  }),
-  fc.record({ do: fc.constant('spend' as const), left: fc.boolean() }),
-  fc.record({ do: fc.constant('reprice' as const), price: fc.constantFrom(149_000, 179_000) }),
-  fc.record({ do: fc.constant('pass' as const), time: fc.constantFrom(minute, 16 * minute) }),
-);
-type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
-
-async function take(world: World, one: Step): Promise<void> {
-  switch (one.do) {
-    case 'press':
-      await world.press(one.method, one.loss, one.deaf, one.device);
-      break;
-    case 'press-twice':
-      await world.pressTwice(one.method, one.loss, one.device);
-      break;
-    case 'open':
-      await world.open(one.deaf, one.device);
-      break;
-    case 'again':
-      world.again(one.device);
-      break;
-    case 'reprice':
-      world.reprice(one.price);
-      break;
-    case 'arrive':
-      world.arrive();
-      break;
-    case 'bank':
-      world.atBank(one.status);
-      break;
-    case 'spend':
-      world.spend(one.left);
-      break;
-    case 'pass':
-      world.pass(one.time);
-      break;
-  }
-}
+import { anyStep, take } from '../../../test-support/purchase-history.ts';
+import { createWorld, minute } from '../../../test-support/purchase-world.ts';
 
 it('charges the shown price once through two thousand histories of two devices', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(step, { minLength: 3, maxLength: 14 }),
+      fc.array(anyStep, { minLength: 3, maxLength: 14 }),
       fc.boolean(),
       async (steps, checksPrice) => {
         const world = await createWorld(checksPrice);

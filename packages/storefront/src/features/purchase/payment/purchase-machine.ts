@@ -30,6 +30,8 @@ export const startOfPurchase: PurchaseStage = { kind: 'ready' };
 export function purchaseReducer(stage: PurchaseStage, event: PurchaseEvent): PurchaseStage {
   switch (event.type) {
     case 'opened':
+      // A cart that has lost an item is another order, and says what it cost before.
+      return stage.kind === 'ready' ? { kind: 'ready', price: stage.price } : startOfPurchase;
     case 'done':
       return startOfPurchase;
     case 'asking':

@@ -2,16 +2,15 @@ import { ask } from '@parde/api-client/query';
 import { formatDate, formatToman } from '@parde/domain';
 import { Button, Dialog, Heading, Link, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { hasModal } from '../../../app/modals/has-modal.ts';
-import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
-import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
-import { usePage } from '../../../app/page/Storefront.tsx';
-import { Failed } from '../../../app/parts/Failed.tsx';
-import { ServerText } from '../../../app/parts/ServerText.tsx';
-import { path } from '../../../paths.ts';
-import { textIn } from '../../../words/names.ts';
-import { useWallet } from './use-wallet.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasModal } from '../../app/modals/has-modal.ts';
+import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
+import { path } from '../../paths.ts';
+import { textIn } from '../../words/names.ts';
 import * as styles from './Wallet.css.ts';
 import { type WalletMove, walletMoves } from './wallet-moves.ts';
 
@@ -57,7 +56,12 @@ export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalCo
 /** `known` is what the opener shows already. */
 function Balance({ known }: { known: string | undefined }) {
   const { t } = useTranslation('wallet');
-  const { data, error, refetch } = useWallet();
+  const { api } = usePage();
+  // Another tab or device may have paid.
+  const { data, error, refetch } = useQuery({
+    ...ask(api, 'getWallet'),
+    refetchOnMount: 'always',
+  });
   const credit = data?.my_credit ?? known;
   if (credit === undefined && error) {
     return (

@@ -1,7 +1,7 @@
 import type { Payment } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { creditAfter, walletMoves } from './wallet-moves.ts';
+import { walletMoves } from './wallet-moves.ts';
 
 const [any] = fixture('listPayments').data.items;
 
@@ -36,20 +36,5 @@ describe('what a payment did to the credit', () => {
       payment({ kind: 'wallet', status: 'paid' }, 'mellat'),
     ];
     expect(walletMoves(rows).map(({ kind }) => kind)).toEqual(['out', 'in']);
-  });
-});
-
-describe('the credit after a top-up', () => {
-  it('is the sum', () => {
-    expect(creditAfter(45_000, 20_000)).toBe(65_000);
-    expect(creditAfter(0, 20_000)).toBe(20_000);
-  });
-
-  it.each([undefined, null, '45000', '', -1, 0.5, {}])('is not known beside %j', (credit) => {
-    expect(creditAfter(credit, 20_000)).toBeUndefined();
-  });
-
-  it('is not known without an amount', () => {
-    expect(creditAfter(45_000, undefined)).toBeUndefined();
   });
 });

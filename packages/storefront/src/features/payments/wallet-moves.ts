@@ -1,5 +1,4 @@
 import type { Payment } from '@parde/api-client';
-import { isAmount } from '@parde/domain';
 
 /** What a payment did to the credit. */
 export type MoveKind = 'in' | 'out' | 'waiting' | 'returned';
@@ -27,9 +26,4 @@ function moveOf({ kind, status, gateway }: Payment): MoveKind | undefined {
     return status === 'pending' ? 'waiting' : undefined;
   }
   return gateway.id === wallet && status === 'paid' ? 'out' : undefined;
-}
-
-/** Undefined where it is not known: only some servers send the credit as a number. */
-export function creditAfter(credit: unknown, added: number | undefined): number | undefined {
-  return isAmount(credit) && added !== undefined ? credit + added : undefined;
 }

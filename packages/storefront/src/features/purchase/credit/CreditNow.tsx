@@ -1,11 +1,12 @@
+import { ask } from '@parde/api-client/query';
 import { formatToman } from '@parde/domain';
 import { Skeleton, VisuallyHidden } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
-import { useWallet } from './use-wallet.ts';
-import * as styles from './Wallet.css.ts';
-import { creditAfter } from './wallet-moves.ts';
+import { creditAfter } from '../../../app/payment.ts';
+import * as styles from './Credit.css.ts';
 
 interface CreditNowProps {
   /** What is about to be added. */
@@ -15,8 +16,10 @@ interface CreditNowProps {
 /** Topping up does not wait for it. */
 export function CreditNow({ added }: CreditNowProps) {
   const { t } = useTranslation('wallet');
-  const { locale } = usePage().facts;
-  const { data: wallet, error, refetch } = useWallet();
+  const { api, facts } = usePage();
+  // Another tab or device may have paid.
+  const wanted = { ...ask(api, 'getWallet'), refetchOnMount: 'always' } as const;
+  const { data: wallet, error, refetch } = useQuery(wanted);
   if (!wallet && error) {
     return <Failed error={error} text={t('creditNotLoaded')} onRetry={() => refetch()} />;
   }
@@ -42,7 +45,7 @@ export function CreditNow({ added }: CreditNowProps) {
         <div className={styles.fact}>
           <dt>{t('after')}</dt>
           <dd className={styles.value}>
-            <bdi>{formatToman(after, locale)}</bdi>
+            <bdi>{formatToman(after, facts.locale)}</bdi>
           </dd>
         </div>
       )}

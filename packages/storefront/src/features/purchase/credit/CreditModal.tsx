@@ -22,8 +22,8 @@ import { PurchaseFailure } from '../payment/PurchaseFailure.tsx';
 import type { PurchaseStage } from '../payment/purchase-machine.ts';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import { AmountField } from './AmountField.tsx';
+import * as styles from './Credit.css.ts';
 import { CreditNow } from './CreditNow.tsx';
-import * as styles from './Wallet.css.ts';
 
 export function CreditModal({ amount, onClose }: ModalStates['credit'] & ModalControls) {
   const { t } = useTranslation(['wallet', 'shell']);

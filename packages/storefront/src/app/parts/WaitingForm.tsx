@@ -1,0 +1,15 @@
+import { Skeleton, Stack, Text } from '@parde/ui';
+
+/** In place of a form that is loading. */
+export function WaitingForm({ text }: { text: string }) {
+  return (
+    <Stack space="md">
+      <Text tone="muted">
+        <span role="status">{text}</span>
+      </Text>
+      <Skeleton width="half" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </Stack>
+  );
+}
