@@ -1484,7 +1484,7 @@ export interface paths {
     /**
      * Sign in with a mobile number and the code that was sent to it
      *
-     * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login with another is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other. A server may take a login without a request from a caller who has named none.
+     * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login with another is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other. A server may take a login without a request, unless the code was asked for with `Code-Request: named`.
      */
     post: operations['login'];
     delete?: never;
@@ -2379,6 +2379,11 @@ export interface components {
      * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
      */
     OptionalIdempotencyKey: IdempotencyKey;
+    /**
+     * Assumed, not of the specification. `named`: the caller sends the request's name with the login, so the code may need it. A server that does not know it passes over it.
+     * @example named
+     */
+    CodeRequest: 'named';
   };
   requestBodies: never;
   headers: {
@@ -5808,7 +5813,7 @@ export interface operations {
   /**
    * Sign in with a mobile number and the code that was sent to it
    *
-   * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login with another is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other. A server may take a login without a request from a caller who has named none.
+   * A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login with another is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other. A server may take a login without a request, unless the code was asked for with `Code-Request: named`.
    *
    * Specified: the product's specification names it.
    */
@@ -5849,7 +5854,13 @@ export interface operations {
   sendCode: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * Assumed, not of the specification. `named`: the caller sends the request's name with the login, so the code may need it. A server that does not know it passes over it.
+         * @example named
+         */
+        'Code-Request'?: components['parameters']['CodeRequest'];
+      };
       path?: never;
       cookie?: never;
     };

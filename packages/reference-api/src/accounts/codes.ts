@@ -11,11 +11,14 @@ const longestLifeMs = 10 * 60_000;
 export type CodeRequest = { requestId: string; code: string };
 
 export type Codes = {
-  /** The code of the named request once more if it lives, else that of a new request of this network. */
+  /**
+   * The code of the named request once more if it lives, else that of a new request. Logins from `network` need not
+   * name it; null: all must.
+   */
   issue: (asked: {
     mobile: string;
     referral: string;
-    network: string;
+    network: string | null;
     requestId: string | undefined;
   }) => CodeRequest;
   isLive: (requestId: string) => boolean;

@@ -32,9 +32,10 @@ export function accountHandlers(
   | 'listGiftDays'
 > {
   return {
-    sendCode: async ({ body, address }) => {
+    sendCode: async ({ body, header, address }) => {
       const { mobile, ref: referral, request_id: requestId } = body;
-      const request_id = await signIn.sendCode({ mobile, referral, requestId, address });
+      const isNamed = header?.['Code-Request'] === 'named';
+      const request_id = await signIn.sendCode({ mobile, referral, requestId, isNamed, address });
       return { request_id, message: done.en, message_fa: done.fa };
     },
 

@@ -103,10 +103,13 @@ describe('a code', () => {
     expect((await api.login(mobile, await api.codeOf(mobile), undefined, null)).status).toBe(200);
   });
 
-  it('needs its request once a browser has named it', async () => {
+  it.each([
+    ['says that it keeps its name', { 'Code-Request': 'named' }, false],
+    ['has named it', {}, true],
+  ])('needs its request where the browser %s', async (_, headers, repeats) => {
     const api = createTestApi();
-    await api.sendCode(mobile);
-    await api.askAgain(mobile);
+    await api.call('POST', '/login/send-code', { headers, body: { mobile, ref: '0' } });
+    if (repeats) await api.askAgain(mobile);
     const code = await api.codeOf(mobile);
     expect((await api.login(mobile, code, undefined, null)).status).toBe(422);
     expect((await api.login(mobile, code)).status).toBe(200);

@@ -45,6 +45,8 @@ type CodeWish = {
   address: string;
   /** The browser's request before. */
   requestId: string | undefined;
+  /** The browser keeps the name of the request, so the code needs it. */
+  isNamed: boolean;
 };
 
 type LoginTry = {
@@ -103,7 +105,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   };
 
   return {
-    sendCode: async ({ mobile, referral, address, requestId }) => {
+    sendCode: async ({ mobile, referral, address, requestId, isNamed }) => {
       const network = networkOf(address);
       const both = `${mobile} ${network}`;
       const counted = [
@@ -118,7 +120,14 @@ export function createSignIn(options: SignInOptions): SignIn {
         if (wait > 0)
           return { refusal: refuse.tooMany(wait, isDayFull ? codesOfTheDay : undefined) };
         for (const [limit, key] of counted) limit.count(key);
-        return { request: codes.issue({ mobile, referral, network, requestId }) };
+        return {
+          request: codes.issue({
+            mobile,
+            referral,
+            network: isNamed ? null : network,
+            requestId,
+          }),
+        };
       });
       if ('refusal' in step) throw step.refusal;
       const { code } = step.request;

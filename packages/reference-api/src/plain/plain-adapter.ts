@@ -34,7 +34,7 @@ export function createPlainAdapter(adapter: Adapter, options: Options): Adapter 
       const { operationId } = match;
       const operation = operations.get(operationId);
       if (!operation) throw new Error(`${operationId} is not in the contract.`);
-      const response = await adapter.answer(match, request, address);
+      const response = await adapter.answer(match, withoutNames(request), address);
       if (!response.ok) return inPersianOnly(response);
       const body: unknown = await response.json();
       if (operation['x-body']) return new Response('', { headers: { 'Content-Type': htmlType } });
@@ -66,4 +66,11 @@ function notFoundPage(): Response {
   const title = '404 Not Found';
   const page = `<html>\n<head><title>${title}</title></head>\n<body>\n<center><h1>${title}</h1></center>\n</body>\n</html>\n`;
   return new Response(page, { status: 404, headers: { 'Content-Type': htmlType } });
+}
+
+/** A plain server knows nothing of named requests for a code. */
+function withoutNames(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('code-request');
+  return new Request(request, { headers });
 }

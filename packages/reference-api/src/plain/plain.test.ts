@@ -187,7 +187,9 @@ describe('who the viewer is', () => {
 
   it('is asked with an empty answer, and told by the number and the code alone', async () => {
     const mobile = '09351112233';
-    const sent = await api.sendCode(mobile);
+    const headers = { 'Code-Request': 'named' };
+    const asked = { headers, body: { mobile, ref: '0' } };
+    const sent = await api.call('POST', '/login/send-code', asked);
     expect([sent.status, sent.headers.get('content-type')]).toEqual([200, htmlType]);
     expect(await sent.text()).toBe('');
     const body = { mobile, password: await api.codeOf(mobile) };

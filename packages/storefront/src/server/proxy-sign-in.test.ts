@@ -92,11 +92,12 @@ const sent = { message: 'Sent.' };
 
 describe('the request for a code', () => {
   it('goes from the answer into a cookie that no script can read', async () => {
-    const { post } = await inFrontOf({
+    const { post, received } = await inFrontOf({
       'POST /login/send-code': { ...sent, request_id: 'req+1=' },
     });
     const answer = await post('/login/send-code', code);
     expect(await answer.json()).toEqual(sent);
+    expect(received[0]?.headers['code-request']).toBe('named');
     expect(answer.headers.getSetCookie()).toEqual([
       'code-request=req%2B1%3D; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
     ]);

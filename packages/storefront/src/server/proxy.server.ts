@@ -108,6 +108,8 @@ export function proxyRoutes(
 function headersFor(operation: Operation, viewer: ViewerIdentity, received: Headers): Headers {
   // Public calls go without the token, so that an ended session does not fail them.
   const headers = apiHeaders(operation.auth === 'none' ? { ...viewer, token: undefined } : viewer);
+  // The cookie keeps the name of the request (code-request.server.ts), so a code need not work without it.
+  if (operation.operationId === 'sendCode') headers.set('code-request', 'named');
   for (const name of forwardedHeaders) {
     const value = received.get(name);
     if (value) headers.set(name, value);
