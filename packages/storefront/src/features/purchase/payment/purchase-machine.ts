@@ -21,7 +21,6 @@ export type PurchaseEvent =
   | { readonly type: 'asked'; readonly earlier: EarlierPurchase | undefined }
   | { readonly type: 'sent' }
   | { readonly type: 'settled'; readonly outcome: Exclude<PurchaseOutcome, { kind: 'answered' }> }
-  | { readonly type: 'done' }
   | { readonly type: 'bank-refused' }
   | { readonly type: 'repriced'; readonly price: PriceChange };
 
@@ -32,8 +31,6 @@ export function purchaseReducer(stage: PurchaseStage, event: PurchaseEvent): Pur
     case 'opened':
       // A cart that has lost an item is another order, and says what it cost before.
       return stage.kind === 'ready' ? { kind: 'ready', price: stage.price } : startOfPurchase;
-    case 'done':
-      return startOfPurchase;
     case 'asking':
       return stage.kind === 'busy' ? stage : { kind: 'asking' };
     case 'asked':

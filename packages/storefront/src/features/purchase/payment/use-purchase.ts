@@ -113,7 +113,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     isSending.current = false;
     // Neither a bank nor a payment: only asking tells what came of it.
     if (!onDone) return dispatch({ type: 'settled', outcome: { kind: truth.unknown } });
-    dispatch({ type: 'done' });
+    dispatch({ type: 'opened' });
     onDone(message);
   };
   const buy = (body: Body, wish?: PurchaseWish) => {
