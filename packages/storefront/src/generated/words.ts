@@ -2288,7 +2288,7 @@ export interface WordKeys {
   readonly 'purchase:notSafe'?: string;
   /** قیمت تغییر کرده است · The price has changed */
   readonly 'purchase:repriced'?: string;
-  /** مبلغ {{from}} بود و اکنون {{to}} است. چیزی پرداخت نشده است. اگر می‌خواهید با قیمت تازه بخرید، دوباره پرداخت را بزنید. · It was {{from}} and is now {{to}}. Nothing has been paid. To buy at the new price, pay again. */
+  /** مبلغ {{from}} بود و اکنون {{to}} است. هنوز چیزی پرداخت نشده است. · It was {{from}} and is now {{to}}. Nothing has been paid yet. */
   readonly 'purchase:repricedMore'?: string;
   /** نشست شما هنگام پرداخت پایان یافت. چیزی پرداخت نشده است. برای ادامه وارد شوید. · Your session ended during the payment. Nothing was paid. Sign in to continue. */
   readonly 'purchase:sessionEnded.nothing'?: string;

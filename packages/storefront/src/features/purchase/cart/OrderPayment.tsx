@@ -33,6 +33,8 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
     after,
     price: { shown: total, ask: () => priceNow(page, items) },
   });
+  const { stage } = purchase;
+  const isRepriced = stage.kind === 'ready' && stage.price?.to === total;
   // The prices of a stored cart may be days old.
   const isStored = modal.id === undefined;
   const reprice = useEffectEvent(purchase.reprice);
@@ -56,6 +58,7 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
             {t('total')}
           </Text>
           <Text as="span" weight="strong">
+            {isRepriced ? <s>{formatToman(stage.price.from, facts.locale)} </s> : null}
             <bdi>{formatToman(total, facts.locale)}</bdi>
           </Text>
         </div>

@@ -45,24 +45,25 @@ export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoti
 
 function NextStep({ earlier, purchase }: EarlierPurchaseNoticeProps) {
   const { t } = useTranslation('purchase');
-  if (!('trackingCode' in earlier)) {
+  const look = { variant: 'primary', size: 'lg', fullWidth: true } as const;
+  const payUrl = earlier.kind === 'at-bank' ? earlier.payUrl : undefined;
+  if (payUrl !== undefined) {
     return (
-      <Button variant="primary" size="lg" fullWidth onClick={purchase.askAgain}>
-        {t('askAgain')}
+      <Button {...look} onClick={() => purchase.goToBank(payUrl)}>
+        {t('goOnAtBank')}
       </Button>
     );
   }
-  const payUrl = earlier.kind === 'at-bank' ? earlier.payUrl : undefined;
-  if (payUrl === undefined) {
+  if ('trackingCode' in earlier) {
     return (
-      <ButtonLink variant="primary" size="lg" fullWidth href={callbackPath(earlier.trackingCode)}>
+      <ButtonLink {...look} href={callbackPath(earlier.trackingCode)}>
         {t('seePayment')}
       </ButtonLink>
     );
   }
   return (
-    <Button variant="primary" size="lg" fullWidth onClick={() => purchase.goToBank(payUrl)}>
-      {t('goOnAtBank')}
+    <Button {...look} onClick={purchase.askAgain}>
+      {t('askAgain')}
     </Button>
   );
 }

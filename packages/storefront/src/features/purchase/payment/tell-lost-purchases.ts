@@ -13,22 +13,20 @@ import {
 
 /** Tells who closed the browser before the answer what came of their purchase. */
 export async function tellLostPurchases(page: Page, open: (href: string) => void): Promise<void> {
-  const { i18n } = page;
   const truth = paymentTruth(page);
   // The account shows too little to tell of it unasked.
   if (truth.unknown === 'unsure') return;
   const lost = readPurchases().filter(({ state }) => state === 'sent' || state === 'not-begun');
   if (lost.length === 0) return;
   await loadMessages(page, 'purchase');
-  const t = i18n.getFixedT(i18n.language, 'purchase');
+  const t = page.i18n.getFixedT(page.i18n.language, 'purchase');
   const keyAlone = { ...truth, newest: async () => [] };
   for (const purchase of lost) {
-    const { order, key } = purchase;
-    const earlier = await earlierPurchase(order, storeOf(purchase), keyAlone);
+    const earlier = await earlierPurchase(purchase.order, storeOf(purchase), keyAlone);
     if (!earlier || !('trackingCode' in earlier)) continue;
     const href = callbackPath(earlier.trackingCode);
     showToast({
-      id: key,
+      id: purchase.key,
       tone: earlier.kind === 'paid' ? 'success' : 'info',
       text: t(`lostPurchase.${earlier.kind}`),
       action: { label: t('seePayment'), onClick: () => open(href) },

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -20,7 +19,6 @@ interface Answer {
 /** Asks the account what came of the payment after which the bank has led back. */
 export function useAccountResult(code: string | undefined) {
   const page = usePage();
-  const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<Answer>();
   const [asked, setAsked] = useState(0);
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +32,7 @@ export function useAccountResult(code: string | undefined) {
       const isOver = change !== undefined;
       purchasesOf(account.mobile).mark(key, { state: isOver ? 'over' : 'answered', trace });
       if (isOver && answer?.result?.change === undefined) {
-        invalidateAll(queryClient);
+        invalidateAll(page.queryClient);
         notifyOtherTabs('paid');
       }
     }

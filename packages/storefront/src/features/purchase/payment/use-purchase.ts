@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from '@parde/api-client';
 import { cookieNames, referralToSend, safePaymentAddress } from '@parde/domain';
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { readCookie } from '../../../app/browser/cookies.ts';
@@ -66,10 +66,9 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   onDone,
 }: PurchaseOptions<Body, Answer>): Purchase<Body> {
   const page = usePage();
-  const { facts } = page;
+  const { facts, queryClient } = page;
   const { mobile } = useViewer();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(mutation);
   const isSending = useRef(false);
   const isOpen = useRef(true);
