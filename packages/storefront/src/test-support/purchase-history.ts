@@ -3,7 +3,7 @@ import { type createWorld, type Loss, minute } from './purchase-world.ts';
 
 type World = Awaited<ReturnType<typeof createWorld>>;
 const method = fc.constantFrom('wallet', 'mellat', 'saman');
-const loss = fc.constantFrom<Loss>('nothing', 'nothing', 'call', 'answer', 'late', 400, 422);
+const loss = fc.constantFrom<Loss>('nothing', 'nothing', 'call', 'answer', 'late', 400, 422, 429);
 const device = fc.constantFrom<0 | 1>(0, 1);
 /** What may happen in a history. */
 export const anyStep = fc.oneof(

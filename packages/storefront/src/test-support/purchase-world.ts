@@ -20,7 +20,7 @@ export const minute = 60_000;
  * What happens to a call: nothing, the call is lost, its answer is lost, it comes so late that nobody waits for it, or
  * the API acts and a refusal comes in place of its answer.
  */
-export type Loss = 'nothing' | 'call' | 'answer' | 'late' | 400 | 422;
+export type Loss = 'nothing' | 'call' | 'answer' | 'late' | 400 | 422 | 429;
 
 interface Made {
   readonly key: string;
@@ -140,8 +140,10 @@ export async function createWorld(checksPrice = true) {
     if (isDeaf) throw new TypeError('offline');
     const { pathname, searchParams } = new URL(url);
     if (searchParams.has('limit')) {
+      const from = Number(searchParams.get('cursor') ?? 0);
       const items = made.toReversed().map(({ payment }) => payment);
-      return answer(200, { data: { items: items.slice(0, 5), next_cursor: null } });
+      const next_cursor = items.length > from + 2 ? `${from + 2}` : null;
+      return answer(200, { data: { items: items.slice(from, from + 2), next_cursor } });
     }
     const found = known(pathname.split('/').at(-1) ?? '');
     if (!found) return answer(404, { message: 'none' });
@@ -154,7 +156,7 @@ export async function createWorld(checksPrice = true) {
     fetch: async (request) => asked(request),
   });
   const page = { ...(await testPage('purchase', () => answer(404, {}))), api };
-  const truth = { ...paymentTruth(page), now: () => clock };
+  const truth = paymentTruth(page, () => clock);
 
   const arrive = () => {
     for (const act of late) act();

@@ -1,6 +1,7 @@
-import { type CartItem, cookieNames, referralToSend } from '@parde/domain';
+import { type CartItem, type CartRow, cookieNames, referralToSend } from '@parde/domain';
 import { readCookie } from '../../app/browser/cookies.ts';
 import type { Page } from '../../app/page/page.ts';
+import { showToast } from '../../app/toast-store.ts';
 import { parseWantedTitle } from '../../content-id.ts';
 import { titleCartQuery } from '../use-title-offer.ts';
 import { refreshLocalCart, removeFromLocalCart } from './local-cart.ts';
@@ -21,12 +22,20 @@ export async function priceNow(page: Page, items: readonly CartItem[]): Promise<
     }),
   );
   const rows = carts.flatMap((cart) => (cart.status === 'fulfilled' ? cart.value : []));
-  const bought = rows.filter(({ pass }) => pass);
-  refreshLocalCart(rows.filter(({ pass }) => !pass));
-  removeFromLocalCart(bought.map(({ itemid }) => itemid));
-  const amounts = items.map(({ itemid, amount }) => {
-    const row = rows.find((each) => each.itemid === itemid);
-    return row?.pass ? 0 : (row?.amount ?? amount);
+  // A file of the viewer's own costs nothing, or says that it is open.
+  const isOwn = ({ pass, amount }: CartRow) => pass === true || amount === 0;
+  const bought = items.filter(({ itemid }) =>
+    rows.some((row) => row.itemid === itemid && isOwn(row)),
+  );
+  refreshLocalCart(rows.filter((row) => !isOwn(row)));
+  if (bought.length > 0) {
+    removeFromLocalCart(bought.map(({ itemid }) => itemid));
+    const t = page.i18n.getFixedT(page.i18n.language, 'purchase');
+    showToast({ id: 'bought-before', tone: 'info', text: t('boughtBefore') });
+  }
+  const amounts = items.map((item) => {
+    if (bought.includes(item)) return 0;
+    return rows.find(({ itemid }) => itemid === item.itemid)?.amount ?? item.amount;
   });
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }

@@ -1,7 +1,7 @@
 import { keyOf, send } from '@parde/api-client/query';
 import { Button, IconButton, Inline, Notice, Phrases, Stack, Text, TrashIcon } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
@@ -62,7 +62,10 @@ export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
                 </Phrases>
               </Text>
               <Inline space="sm">
-                <KeepButton disabled={isPending} onPress={keep} />
+                {/* The safe answer comes first, and takes the focus. */}
+                <Button ref={focus} disabled={isPending} onClick={keep}>
+                  {t('keepBank')}
+                </Button>
                 <Button
                   variant="danger"
                   loading={isPending}
@@ -80,14 +83,4 @@ export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
   );
 }
 
-/** Takes the focus: the safe answer comes first. */
-function KeepButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
-  const { t } = useTranslation('direct-debit');
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Button ref={button} disabled={disabled} onClick={onPress}>
-      {t('keepBank')}
-    </Button>
-  );
-}
+const focus = (button: HTMLButtonElement | null) => button?.focus();

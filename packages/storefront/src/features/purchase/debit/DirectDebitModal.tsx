@@ -1,21 +1,23 @@
 import { ask } from '@parde/api-client/query';
-import { Button, Dialog, Stack, Text } from '@parde/ui';
+import { formatToman } from '@parde/domain';
+import { Button, Dialog, Notice, Stack, Switch, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import type { DirectDebitState } from '../../../app/session/after-sign-in.ts';
-import { isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
+import { vatOf } from '../../../brand/money.ts';
+import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
+import { PurchaseFailure } from '../payment/PurchaseFailure.tsx';
 import { Banks } from './Banks.tsx';
 import * as styles from './Debit.css.ts';
-import { DebitOutcome } from './DebitOutcome.tsx';
 import { type DebitView, readDebitSettings } from './debit-choice.ts';
 import { FollowedSeries } from './FollowedSeries.tsx';
-import { PaidAutomatically } from './PaidAutomatically.tsx';
-import { useDebitForm } from './use-debit-form.ts';
+import { type DebitForm, useDebitForm } from './use-debit-form.ts';
 
 type DirectDebitProps = ModalStates['direct-debit'] & ModalControls;
 
@@ -83,5 +85,59 @@ function DebitSettingsForm({ view, state }: DebitSettingsFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+/** The renewal of the subscription, and every other purchase. */
+function PaidAutomatically({ form }: { form: DebitForm }) {
+  const { t } = useTranslation('direct-debit');
+  const { brand, facts } = usePage();
+  const { choice, change, view } = form;
+  const { fee, days } = view;
+  const price = { fee: formatToman(fee, facts.locale), share: vatOf(brand) / 100 };
+  return (
+    <Stack space="sm">
+      <Switch
+        label={t('subscription')}
+        // Without a subscription, the first renewal is due at once.
+        hint={days > 0 ? t('renewedAfter', { ...price, count: days }) : t('renewedNow', price)}
+        checked={choice.subscription}
+        onChange={({ target }) => change({ subscription: target.checked })}
+      />
+      <Switch
+        label={t('payAnything')}
+        hint={t('payAnythingHint')}
+        checked={choice.pay_anything}
+        onChange={({ target }) => change({ pay_anything: target.checked })}
+      />
+    </Stack>
+  );
+}
+
+/** The result of saving. */
+function DebitOutcome({ form }: { form: DebitForm }) {
+  const { t } = useTranslation('direct-debit');
+  const { done, lostSeries, purchase } = form;
+  const { stage } = purchase;
+  if (isEarlier(stage)) return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
+  if (lostSeries.length > 0) {
+    return (
+      <Notice tone="danger" live="assertive" title={t('notSaved')}>
+        {t('seriesLost', { names: lostSeries.join(t('comma')) })}
+      </Notice>
+    );
+  }
+  const error = stage.kind === 'ready' ? stage.error : undefined;
+  if (stage.kind === 'blocked' || (stage.kind === 'ready' && stage.price)) {
+    return <PurchaseFailure stage={stage} total={form.total} />;
+  }
+  if (error !== undefined) {
+    return <Failed live="assertive" title={t('notSaved')} error={error} text={t('notSavedMore')} />;
+  }
+  if (done === undefined) return null;
+  return (
+    <Notice tone="success" live="polite">
+      <ServerText>{done}</ServerText>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, CheckIcon, ClockIcon, ErrorState, Link } from '@parde/ui';
+import { Button, ButtonLink, CheckIcon, ClockIcon, Link } from '@parde/ui';
 import { useSupportPhone } from '../../../app/hooks/use-support-phone.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
@@ -24,27 +24,6 @@ export function AccountResultPanel({ code }: { code: string | undefined }) {
   const change = result?.change;
   const wanted = result?.trace.title;
   const variant = change ? 'primary' : 'secondary';
-  const askAgain = (
-    <Button variant="primary" loading={isAsking} onClick={() => void refresh()}>
-      {t('askAgain')}
-    </Button>
-  );
-  if (account && !isOpen && account.mobile === undefined && account.creditText === undefined) {
-    return (
-      <ErrorState
-        headingLevel={1}
-        live
-        title={t('notKnownYet')}
-        text={t('notKnownYetMore')}
-        actions={
-          <>
-            {askAgain}
-            <HomeLink variant="secondary" />
-          </>
-        }
-      />
-    );
-  }
   const texts = (): [title: string, text?: string] => {
     if (change) return [t(`account.changed.${change}`), t(`account.changedMore.${change}`)];
     if (isOpen) return [t('account.asking')];
@@ -61,7 +40,11 @@ export function AccountResultPanel({ code }: { code: string | undefined }) {
       text={text}
       actions={
         <>
-          {change || isOpen ? null : askAgain}
+          {change || isOpen ? null : (
+            <Button variant="primary" loading={isAsking} onClick={() => void refresh()}>
+              {t('askAgain')}
+            </Button>
+          )}
           {wanted ? (
             <ButtonLink href={contentPath(wanted.type, wanted.id)} variant={variant}>
               {t('goOn')}

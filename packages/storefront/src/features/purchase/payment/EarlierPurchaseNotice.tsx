@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Notice, Stack } from '@parde/ui';
+import { focusIfLost } from '../../../app/focus-if-lost.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { callbackPath } from '../../../paths.ts';
 import type { EarlierPurchase } from './pay-once.ts';
@@ -26,13 +27,15 @@ export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoti
   }[kind];
   return (
     <Stack space="md">
-      <Notice
-        live="assertive"
-        tone={kind === 'paid' ? 'success' : 'warning'}
-        title={t(`earlier.${kind}`)}
-      >
-        {t(`earlierMore.${kind}`)}
-      </Notice>
+      <div ref={focusIfLost} tabIndex={-1}>
+        <Notice
+          live="assertive"
+          tone={kind === 'paid' ? 'success' : 'warning'}
+          title={t(`earlier.${kind}`)}
+        >
+          {t(`earlierMore.${kind}`)}
+        </Notice>
+      </div>
       <NextStep earlier={earlier} purchase={purchase} />
       {startOver === undefined ? null : (
         <Button variant="ghost" fullWidth onClick={() => purchase.startOver(earlier)}>

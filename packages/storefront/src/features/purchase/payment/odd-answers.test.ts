@@ -3,6 +3,7 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeOn } from '../../../test-support/purchase-world.ts';
 import { testPage } from '../../../test-support/test-page.ts';
+import { itemsOrder, sharesItem } from './orders.ts';
 import { type PriceChange, payAgain, payOnce } from './pay-once.ts';
 import { paymentTruth } from './payment-truth.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
@@ -13,7 +14,7 @@ const { tracking_code: trackingCode } = paid;
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Found = FoundPurchase | undefined;
+type Found = FoundPurchase | Response | undefined;
 
 /** An API that answers purchases one after the other with these, and then finds this. */
 async function createShop(
@@ -35,6 +36,7 @@ async function createShop(
       if (method === 'GET') {
         if (url.includes('limit=')) return Response.json({ data: { items: newest } });
         const found = typeof find === 'function' ? find() : find;
+        if (found instanceof Response) return found;
         return found ? Response.json({ data: found }) : Response.json({}, { status: 404 });
       }
       keys.push(headers.get('idempotency-key'));
@@ -59,7 +61,7 @@ async function createShop(
   const truth = { ...paymentTruth(page), now: () => Date.parse(paid.created_at) };
   const press = (repriced?: () => Promise<PriceChange>) =>
     payOnce(order, storeOn(device), { truth, send, accepted, ...(repriced && { repriced }) });
-  return { keys, device, newest, accepted, press };
+  return { keys, device, newest, accepted, truth, press };
 }
 
 /** As JSON gives it: of a later contract, or of a server that leaves fields out. */
@@ -193,6 +195,50 @@ it('what another device has just paid, or begun, is told before it is paid again
   expect(await press(), 'paid since').toEqual({ kind: 'paid', trackingCode: 'p1' });
   payAgain(order, storeOn(device), { kind: 'paid', trackingCode: 'p1' }, accepted);
   expect(await press()).toMatchObject({ kind: 'answered' });
+});
+
+it('what was paid in another way is told before the payment that waits at the bank', async () => {
+  const waiting: Payment = { ...paid, status: 'pending', tracking_code: 'p1' };
+  const { press, device, newest } = await createShop([], { payment: waiting, pay_url: null });
+  device.saved = { order, key: 'k-1', at: 0, state: 'answered' };
+  newest.push(waiting, paid);
+  expect(await press()).toEqual({ kind: 'paid', trackingCode });
+});
+
+it('a session that ends while the lost answer is asked for leaves the purchase unknown', async () => {
+  const { press, device } = await createShop([], Response.json({}, { status: 401 }));
+  expect(await press()).toMatchObject({ kind: 'refused', error: { status: 401 } });
+  expect(device.saved?.state).toBe('sent');
+});
+
+it('nobody waits for long where a question is not answered', async () => {
+  vi.useFakeTimers();
+  const { press, device, truth } = await createShop([Response.json({ data: {} })], undefined);
+  const never = () => new Promise<never>(() => {});
+  truth.find = never;
+  truth.newest = never;
+  device.saved = { order, key: 'k-1', at: 0, state: 'refused' };
+  const pressed = press(never);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await pressed).toMatchObject({ kind: 'answered' });
+  vi.useRealTimers();
+});
+
+it('what automatic payment has just bought is told too, and an agreement is not', async () => {
+  const { press, newest } = await createShop([Response.json({ data: {} })], undefined);
+  newest.push({ ...paid, kind: 'direct_debit' });
+  expect(await press()).toEqual({ kind: 'paid', trackingCode });
+  newest.pop();
+  newest.push({ ...paid, kind: 'direct_debit', plan_id: null, items: [] });
+  expect(await press()).toMatchObject({ kind: 'answered' });
+});
+
+it('a file that waits at the bank is told to who pays a cart with it', () => {
+  const cart = itemsOrder(['2-720p', '1-720p']);
+  expect(sharesItem(cart, itemsOrder(['1-720p']))).toBe(true);
+  expect(sharesItem(itemsOrder(['1-720p']), cart)).toBe(true);
+  expect(sharesItem(cart, itemsOrder(['1-480p', '3-720p']))).toBe(false);
+  expect(sharesItem(cart, order)).toBe(false);
 });
 
 it('what another device paid half an hour ago stands in no way', async () => {

@@ -1,20 +1,33 @@
 import type { Payment } from '@parde/api-client';
 
+const items = 'items:';
+
 /** Names what is bought: the same order is not paid twice by mistake. */
 export const planOrder = (planId: string) => `plan:${planId}`;
-export const itemsOrder = (itemids: readonly string[]) => `items:${itemids.toSorted().join()}`;
+export const itemsOrder = (itemids: readonly string[]) => items + itemids.toSorted().join();
 export const chargeOrder = 'charge';
 export const debitOrder = 'direct-debit';
 
-export function orderOf({ kind, plan_id, items }: Payment): string | undefined {
-  switch (kind) {
-    case 'plan':
-      return plan_id == null ? undefined : planOrder(plan_id);
-    case 'items':
-      return itemsOrder(items.map(({ itemid }) => itemid));
-    case 'wallet':
-      return chargeOrder;
-    case 'direct_debit':
-      return undefined;
-  }
+/** Automatic payment buys plans and files too. An agreement with a bank buys nothing. */
+export function orderOf({ kind, plan_id, items }: Payment): string {
+  if (kind === 'wallet') return chargeOrder;
+  if (plan_id != null) return planOrder(plan_id);
+  return items.length > 0 ? itemsOrder(items.map(({ itemid }) => itemid)) : debitOrder;
+}
+
+/** A file may wait at the bank alone and be in a cart too. */
+export function sharesItem(order: string, other: string): boolean {
+  if (!order.startsWith(items) || !other.startsWith(items)) return false;
+  const others = other.slice(items.length).split(',');
+  return order
+    .slice(items.length)
+    .split(',')
+    .some((itemid) => others.includes(itemid));
+}
+
+/** Twice the quarter of an hour for which a bank's page accepts payment. */
+const recentMs = 30 * 60_000;
+
+export function isRecent({ created_at }: Payment, now: number): boolean {
+  return !(now - Date.parse(created_at) > recentMs);
 }

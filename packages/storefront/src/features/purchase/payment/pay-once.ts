@@ -1,6 +1,6 @@
 import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
 import { isSettled } from '../../../app/payment.ts';
-import { orderOf } from './orders.ts';
+import { chargeOrder, debitOrder, isRecent, orderOf, sharesItem } from './orders.ts';
 import type { PaymentTruth } from './payment-truth.ts';
 import type { PurchaseWish } from './purchase-trace.ts';
 import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
@@ -32,9 +32,6 @@ export type PurchaseOutcome =
   | { readonly kind: 'repriced'; readonly price: PriceChange }
   | EarlierPurchase;
 
-/** Twice the quarter of an hour for which a bank's page accepts payment. */
-const recentMs = 30 * 60_000;
-
 /** The outcome of one payment as it concerns the next one of the same order. */
 type Outcome =
   | EarlierPurchase
@@ -42,26 +39,24 @@ type Outcome =
   | { readonly kind: 'over'; readonly trackingCode: string | undefined };
 
 async function askFor(purchase: StoredPurchase, truth: PaymentTruth): Promise<Outcome> {
-  try {
-    const found = await truth.find(purchase);
-    return found ? outcomeOf(found, truth) : { kind: 'not-begun' };
-  } catch (error) {
-    return unlessSignedOut(error, { kind: truth.unknown });
-  }
-}
-
-/** The session has ended: nothing may be concluded, and nothing sent. */
-function unlessSignedOut<Answer>(error: unknown, answer: Answer): Answer {
-  if (isApiError(error) && error.status === 401) throw error;
-  return answer;
+  const unknown: Outcome = { kind: truth.unknown };
+  const asked = truth.find(purchase);
+  return orElse<Outcome>(
+    asked.then((found) => (found ? outcomeOf(found, truth) : { kind: 'not-begun' })),
+    unknown,
+  );
 }
 
 /** In milliseconds. Nobody waits longer to pay for a question that may go without an answer. */
 const longestWait = 5000;
 
+/** Rejects where the session has ended: then nothing may be concluded, and nothing sent. */
 function orElse<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answered = asked.catch((error: unknown) => unlessSignedOut(error, otherwise));
+  const answered = asked.catch((error: unknown) => {
+    if (isApiError(error) && error.status === 401) throw error;
+    return otherwise;
+  });
   const late = new Promise<Answer>((resolve) => {
     timer = setTimeout(resolve, longestWait, otherwise);
   });
@@ -76,12 +71,11 @@ function outcomeOf({ payment, pay_url }: FoundPurchase, truth: PaymentTruth): Ou
 }
 
 function outcomeOfPayment(payment: Payment, payUrl: string | undefined, now: number): Outcome {
-  const { status, kind, created_at, tracking_code: trackingCode } = payment;
+  const { status, tracking_code: trackingCode } = payment;
   if (!isSettled(status)) return { kind: 'at-bank', payUrl, trackingCode };
   // Credit is often bought twice in a row, and agreeing with a bank costs nothing.
-  const isRepeated = kind === 'wallet' || kind === 'direct_debit';
-  const isOld = now - Date.parse(created_at) > recentMs;
-  const isInTheWay = status === 'paid' && !isRepeated && !isOld;
+  const isRepeated = [chargeOrder, debitOrder].includes(orderOf(payment));
+  const isInTheWay = status === 'paid' && !isRepeated && isRecent(payment, now);
   return { kind: isInTheWay ? 'paid' : 'over', trackingCode };
 }
 
@@ -99,25 +93,23 @@ export async function earlierPurchase(
   const stored = store.find(order);
   const [own, newest] = await Promise.all([
     stored && askFor(stored, truth),
-    orElse(truth.newest(), []),
+    orElse<readonly Payment[]>(truth.newest(), []),
   ]);
   const isBlocked = stored?.state === 'blocked';
-  if (stored && own) {
-    const inTheWay = afterAsking(stored, own, store);
-    if (inTheWay) return inTheWay;
-    if (isBlocked && own.kind === truth.unknown) return undefined;
-  }
   // A payment at a bank that was not opened cannot be finished.
   const ignored = isBlocked && own?.kind === 'at-bank' ? own.trackingCode : undefined;
-  for (const payment of newest) {
-    const code = payment.tracking_code;
-    if (orderOf(payment) !== order || code === ignored) continue;
-    const isRecent = !(truth.now() - Date.parse(payment.created_at) > recentMs);
+  const others = newest.flatMap((payment): EarlierPurchase | [] => {
+    const other = orderOf(payment);
     const outcome = outcomeOfPayment(payment, undefined, truth.now());
+    const isSame = other === order || (outcome.kind === 'at-bank' && sharesItem(order, other));
+    if (!isSame || payment.tracking_code === ignored || !isRecent(payment, truth.now())) return [];
     const isInTheWay = outcome.kind === 'paid' || outcome.kind === 'at-bank';
-    if (isRecent && isInTheWay && !accepted.has(nameOf(outcome))) return outcome;
-  }
-  return undefined;
+    return isInTheWay && !accepted.has(nameOf(outcome)) ? outcome : [];
+  });
+  const inTheWay = stored && own && afterAsking(stored, own, store);
+  // Another payment of the same order may have been paid while this one waits.
+  if (inTheWay) return others.find(({ kind }) => kind === 'paid') ?? inTheWay;
+  return isBlocked && own?.kind === truth.unknown ? undefined : others[0];
 }
 
 /** Also where nobody can tell what came of the order: with its key it is the same purchase. */
@@ -196,8 +188,8 @@ export async function payOnce(
   const asked = await Promise.all([
     earlierPurchase(order, store, truth, accepted),
     repriced && orElse(repriced(), undefined),
-    truth.traceOf(wish).catch(() => wish),
-  ]).catch((error: unknown) => ({ error }));
+    orElse(truth.traceOf(wish), wish),
+  ]).catch(signedOut);
   if ('error' in asked) return { kind: 'refused', error: asked.error };
   const [earlier, price, trace] = asked;
   if (earlier) return earlier;
@@ -213,10 +205,9 @@ export async function payOnce(
     store.mark(key, { state: 'answered' });
     return { kind: 'answered', answer };
   } catch (error) {
-    const outcome: Outcome =
-      isUnsent || isNotBegun(error)
-        ? { kind: 'not-begun' }
-        : await askFor(purchase, truth).catch(() => ({ kind: truth.unknown }));
+    const isSurelyUnsent = isUnsent || isNotBegun(error);
+    const outcome = isSurelyUnsent ? notBegun : await askFor(purchase, truth).catch(signedOut);
+    if ('error' in outcome) return { kind: 'refused', error: outcome.error };
     if (before?.state === 'blocked' && isKeyReused(error)) {
       // The other wish cannot be paid at its bank, so it does not stand in the way of this one.
       store.forget(key);
@@ -229,6 +220,9 @@ export async function payOnce(
     return afterFailure(outcome, error, { key, store, truth });
   }
 }
+
+const notBegun: Outcome = { kind: 'not-begun' };
+const signedOut = (error: unknown) => ({ error });
 
 /** A call that failed may have been done all the same. */
 function afterFailure(
@@ -274,13 +268,9 @@ function isRefusal(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
 }
 
-/**
- * The API has surely done nothing. After any other failure it may have: the answer may be what was lost, and a gateway
- * may put a 400 or 422 of its own in the answer's place.
- */
+/** Surely nothing was done. Any other refusal may be a gateway's, in place of the answer of an API that has acted. */
 function isNotBegun(error: unknown): boolean {
-  if (isApiError(error) && error.kind === 'unsent') return true;
-  return isRefusal(error) && isApiError(error) && error.status !== 400 && error.status !== 422;
+  return isApiError(error) && (error.kind === 'unsent' || error.status === 401);
 }
 
 /** A UUID. Over plain http there is no `crypto.randomUUID`. */

@@ -2,6 +2,7 @@ import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client'
 import { ask } from '@parde/api-client/query';
 import { isOffered } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
+import { isRecent } from './orders.ts';
 import type { PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
@@ -13,7 +14,7 @@ export interface PaymentTruth {
   traceOf(wish: PurchaseWish): Promise<PurchaseTrace>;
   /** The newest payments of the account, from any device. */
   newest(): Promise<readonly Payment[]>;
-  /** The server's time. The device's clock may be wrong, and a sleeping device stops `performance.now()`. */
+  /** The server's time. */
   now(): number;
   /** An order whose result is `unsure` may never be known. The viewer may then start over. */
   readonly unknown: 'unknown' | 'unsure';
@@ -22,12 +23,9 @@ export interface PaymentTruth {
 }
 
 /** By the order's key where the server knows keys, else by what the account shows. */
-export function paymentTruth(page: Page): PaymentTruth {
+export function paymentTruth(page: Page, now = () => serverTime(page)): PaymentTruth {
   const hasPayments = isOffered(page, 'getPayment');
-  const shared = {
-    newest: () => newestPayments(page),
-    now: () => Date.parse(page.facts.now) + Date.now() - performance.timeOrigin,
-  };
+  const shared = { now, newest: () => newestPayments(page, now()) };
   if (hasPayments && isOffered(page, 'findPurchase')) {
     return {
       ...shared,
@@ -56,8 +54,23 @@ async function findByKey({ api }: Page, key: string): Promise<FoundPurchase | un
   }
 }
 
-async function newestPayments(page: Page): Promise<readonly Payment[]> {
+/** The device's clock may be set meanwhile, and `performance.now()` may stop while it sleeps: at worst it is earlier. */
+function serverTime({ facts }: Page): number {
+  return Date.parse(facts.now) + Math.min(Date.now() - performance.timeOrigin, performance.now());
+}
+
+/** All that are recent, as the list gives them: a viewer may have topped up five times since. */
+async function newestPayments(page: Page, now: number): Promise<readonly Payment[]> {
   if (!isOffered(page, 'listPayments')) return [];
-  const newest = ask(page.api, 'listPayments', { query: { limit: 5 } });
-  return (await page.queryClient.fetchQuery({ ...newest, staleTime: 0 })).items;
+  const newest: Payment[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const query = { limit: 10, ...(cursor && { cursor }) };
+    const list = ask(page.api, 'listPayments', { query });
+    const { items, next_cursor } = await page.queryClient.fetchQuery({ ...list, staleTime: 0 });
+    newest.push(...items);
+    const last = items.at(-1);
+    cursor = last && isRecent(last, now) ? next_cursor : undefined;
+  } while (cursor);
+  return newest;
 }

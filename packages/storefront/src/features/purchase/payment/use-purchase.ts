@@ -101,12 +101,15 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     window.location.assign(address);
   };
   const finish = ({ data, message, tracking_code, pay_url = data?.pay_url }: PurchaseAnswer) => {
+    const stored = store.find(order);
     const isDone = onDone !== undefined && !pay_url && !tracking_code;
-    const stored = isDone && truth.unknown === 'unsure' ? store.find(order) : undefined;
     // Nobody could be asked about it later, and it is done.
-    if (stored) store.forget(stored.key);
-    // Do not navigate if the viewer closed the modal in the meantime.
-    if (!isOpen.current) return;
+    if (stored && isDone && truth.unknown === 'unsure') store.forget(stored.key);
+    // Do not navigate if the viewer closed the modal in the meantime: a message tells what came of it.
+    if (!isOpen.current) {
+      if (stored) store.mark(stored.key, { state: 'sent' });
+      return void tellLater();
+    }
     if (pay_url) return goToBank(pay_url);
     if (tracking_code) return void navigate(callbackPath(tracking_code), { replace: true });
     isSending.current = false;
@@ -114,6 +117,10 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     if (!onDone) return dispatch({ type: 'settled', outcome: { kind: truth.unknown } });
     dispatch({ type: 'opened' });
     onDone(message);
+  };
+  const tellLater = async () => {
+    const { tellLostPurchases } = await import('./tell-lost-purchases.ts');
+    await tellLostPurchases(page, (href) => void navigate(href));
   };
   const buy = (body: Body, wish?: PurchaseWish) => {
     // A ref, because a second click may come before the next render.
@@ -124,13 +131,14 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     const send = (key: string) => mutateAsync({ body, header: { 'Idempotency-Key': key } });
     const calls = { truth, send, wish, repriced, accepted: accepted.current };
     void inTurn(order, () => payOnce(order, store, calls)).then((outcome) => {
-      const isSessionOver = outcome.kind === 'refused' && statusOf(outcome.error) === 401;
-      if (!isSessionOver) forgetDraft();
+      const error = outcome.kind === 'refused' && isApiError(outcome.error) && outcome.error;
+      const status = error ? error.status : undefined;
+      if (status !== 401) forgetDraft();
       if (outcome.kind === 'answered') return finish(outcome.answer);
       isSending.current = false;
       dispatch({ type: 'settled', outcome });
       // A 422 may mean that the price has changed.
-      if (outcome.kind !== 'refused' || statusOf(outcome.error) !== 422) return;
+      if (status !== 422) return;
       reprice();
       invalidateAll(queryClient);
     });
@@ -187,10 +195,6 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   }, []);
 
   return { buy, stage, askAgain, goToBank, startOver, reprice };
-}
-
-function statusOf(error: unknown): number | undefined {
-  return isApiError(error) ? error.status : undefined;
 }
 
 export function purchaseBody(origin: string, wanted: WantedTitle | undefined) {

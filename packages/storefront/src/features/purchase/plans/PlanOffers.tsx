@@ -2,13 +2,11 @@ import type { Answer, Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { byValue, formatToman, monthPrice, planMonths, planPrice } from '@parde/domain';
 import {
-  Box,
   Button,
   CheckIcon,
   PlanCard,
   Price,
   RenewIcon,
-  Skeleton,
   Stack,
   Text,
   VisuallyHidden,
@@ -23,6 +21,7 @@ import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { AskSupport } from '../../../app/parts/AskSupport.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { vatOf } from '../../../brand/money.ts';
@@ -109,7 +108,7 @@ function LoadedOffers({ onChoose, level }: OffersProps) {
   const { api } = usePage();
   const { data, error, refetch } = useQuery(ask(api, 'getPlans'));
   if (data) return <Offers plans={data} onChoose={onChoose} level={level} />;
-  if (!error) return <OffersPlaceholder />;
+  if (!error) return <WaitingForm text={t('wait')} />;
   return (
     <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => void refetch()} />
   );
@@ -150,31 +149,6 @@ function largestDiscount({ data }: Plans): string | undefined {
   );
   const largest = Math.max(0, ...shares.map(([, share]) => share));
   return largest === 0 ? undefined : shares.find(([, share]) => share === largest)?.[0];
-}
-
-function OffersPlaceholder() {
-  const { t } = useTranslation('purchase');
-  return (
-    <>
-      <Text tone="muted">
-        <span role="status">{t('wait')}</span>
-      </Text>
-      <div className={styles.container}>
-        <div className={styles.offers}>
-          {[1, 2, 3, 4].map((each) => (
-            <Box key={each} surface="raised" corners="lg" padding="lg">
-              <Stack space="md">
-                <Skeleton width="half" />
-                <Skeleton shape="control" />
-                <Skeleton width="most" />
-                <Skeleton shape="control" />
-              </Stack>
-            </Box>
-          ))}
-        </div>{' '}
-      </div>
-    </>
-  );
 }
 
 interface PlanOfferProps {
