@@ -193,7 +193,9 @@ const isForKids = (id: string) => id.includes('/features/kids/');
 /** Small modules of which nearly all that need one need the others. Each chunk fewer is a name less on every page. */
 const together = {
   writes: /\/(?:mutationObserver|mutationOptions|useMutation)\.js|\/query\/(?:send|writes)\.[jt]s/,
-  modal: /\/components\/Dialog\/|\/internal\/(?:[mM]odal|use-modal|use-sheet-drag)\./,
+  modal:
+    /\/components\/Dialog\/|\/internal\/(?:[mM]odal|use-modal|use-sheet-drag)\.|\/WaitingForm\./,
+  payment: /\/purchase\/payment\/(?!account-|use-account|Account|Payment|PurchaseForm|tell-)/,
 };
 
 const isIcon = (id: string) => id.includes('/components/icons/');

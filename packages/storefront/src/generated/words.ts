@@ -2390,7 +2390,7 @@ export interface WordKeys {
   readonly 'purchase:howToPay'?: string;
   /** اشتراک را اکنون از این‌جا نمی‌توان خرید. برای خرید، با پشتیبانی {{brand}} تماس بگیرید: · Subscriptions can’t be bought here at the moment. To buy one, call {{brand}} support: */
   readonly 'purchase:elsewhere.plan'?: string;
-  /** آنچه پیش‌تر خریده بودید از سبد برداشته شد. · What you had bought before was removed from the cart. */
+  /** آنچه پیش‌تر خریده بودید از سبد حذف شد. · What you had bought before was removed from the cart. */
   readonly 'purchase:boughtBefore'?: string;
   /** دعوت به {{brand}} · An invitation to {{brand}} */
   readonly 'referral:pageTitle'?: string;

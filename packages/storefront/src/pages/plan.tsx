@@ -8,7 +8,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/offers.ts';
+import { sellsPlans } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Name, Sentence, ServerText } from '../app/parts/ServerText.tsx';
@@ -30,7 +30,7 @@ export default definePage({
     const { api, queryClient } = page;
     const [plans] = await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getPlans')),
-      isOffered(page, 'buyPlan') || loadMessages(page, 'plan-by-debit'),
+      sellsPlans(page) || loadMessages(page, 'plan-by-debit'),
       import.meta.env.SSR && prefetchPaymentMethods(page),
     ]);
     const plan = findPlan(plans.data, id);

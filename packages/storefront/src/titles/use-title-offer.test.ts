@@ -60,7 +60,7 @@ describe('what may be played where', () => {
 
   it('playback is made of the cart: nothing is sold that no payment plays', () => {
     const facts: Partial<PageFacts> = {
-      offers: ['getCart', 'getPlayback', 'getPlans', 'buyItems'],
+      offers: ['getCart', 'getPlayback', 'getPlans', 'buyItems', 'getGateways'],
       derived: ['getPlayback'],
     };
     const rows = file ? [{ ...file, amount: 0 }] : [];
@@ -122,8 +122,8 @@ describe('a guest of a server that sells nothing', () => {
   it('is not asked where there is no sign-in, where something is sold, or when signed in', () => {
     expect(toWatch(['ghostCart', 'getPlayback']).signIn).toBeUndefined();
     expect(toWatch(undefined).signIn).toBeUndefined();
-    expect(toWatch([...account, 'buyPlan']).signIn).toBeUndefined();
-    expect(toWatch([...account, 'buyItems']).signIn).toBeUndefined();
+    expect(toWatch([...account, 'buyPlan', 'getGateways']).signIn).toBeUndefined();
+    expect(toWatch([...account, 'buyItems', 'getGateways']).signIn).toBeUndefined();
     expect(toWatch(account, { signedIn: true }).signIn).toBeUndefined();
   });
 });
@@ -140,7 +140,7 @@ describe('a title that is sold', () => {
     });
     return { actions: actions.map(({ kind }) => kind), soldElsewhere };
   };
-  const sold: PageFacts['offers'] = ['getCart', 'getPlayback', 'buyItems'];
+  const sold: PageFacts['offers'] = ['getCart', 'getPlayback', 'buyItems', 'getGateways'];
 
   it('has a button where the server takes the payment', () => {
     expect(ask(undefined, {})).toEqual({ actions: ['buy'] });

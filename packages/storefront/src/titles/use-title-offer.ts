@@ -17,7 +17,7 @@ import { readCookie } from '../app/browser/cookies.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useNow } from '../app/hooks/use-now.ts';
 import { hasModal } from '../app/modals/has-modal.ts';
-import { hasPage, isDerived, isOffered } from '../app/page/offers.ts';
+import { hasPage, isDerived, sellsPlans } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
@@ -132,9 +132,7 @@ function signInHere(
 }
 
 function sells(page: Page): boolean {
-  return (
-    isOffered(page, 'buyPlan') || isOffered(page, 'buyItems') || hasModal(page, 'direct-debit')
-  );
+  return sellsPlans(page) || hasModal(page, 'buy') || hasModal(page, 'direct-debit');
 }
 
 /** What the title itself says about its offer. */

@@ -6,10 +6,10 @@ import type { ModalName } from './modal-states.ts';
 /** What a modal cannot be without. */
 export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   login: ['sendCode', 'login'],
-  credit: ['chargeWallet'],
+  credit: ['chargeWallet', 'getGateways'],
   subscription: ['getPlans'],
   'direct-debit': ['getDebitSubscriptions', 'getDebitBanks', 'buyDebitSubscription'],
-  buy: ['buyItems'],
+  buy: ['buyItems', 'getGateways'],
   wallet: ['getWallet', 'listPayments'],
   'gift-days': ['listGiftDays'],
   download: ['getDownloadLinks'],

@@ -17,7 +17,8 @@ const facts = { offers, derived, rules, missing: missingPages({ offers, derived 
 
 /** Modules that such a page has for the rest of what they do. */
 const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
-  // `paymentTruth` says whether it is offered.
+  // `sellsPlans` and `paymentTruth` say whether they are offered.
+  buyPlan: ['features/purchase/plans/PlanPayment.tsx'],
   getPayment: ['pages/callback.tsx'],
   // Opened for a type that has a page.
   getEkran: ['features/title/lazy/ContentModal.tsx', 'titles/cards/second-look/use-look.ts'],
@@ -96,8 +97,9 @@ describe('with section 7 alone', () => {
 it('credit is sold only where something can be bought with it', () => {
   const sells = (offers: readonly OperationId[]) => hasModal({ facts: { offers } }, 'credit');
   expect(sells(['chargeWallet', 'getWallet'])).toBe(false);
-  expect(sells(['chargeWallet', 'buyPlan'])).toBe(true);
-  expect(sells(['chargeWallet', 'buyItems'])).toBe(true);
+  expect(sells(['chargeWallet', 'getGateways', 'buyPlan'])).toBe(true);
+  expect(sells(['chargeWallet', 'getGateways', 'buyItems'])).toBe(true);
+  expect(sells(['chargeWallet', 'buyItems'])).toBe(false);
   expect(sells(['buyPlan', 'buyItems'])).toBe(false);
 });
 

@@ -16,6 +16,11 @@ export function isOffered(
   return facts.offers === undefined || facts.offers.includes(operation);
 }
 
+/** Whether single plans are sold here: also the ways to pay are known. */
+export function sellsPlans(page: { readonly facts: Pick<PageFacts, 'offers'> }): boolean {
+  return isOffered(page, 'buyPlan') && isOffered(page, 'getGateways');
+}
+
 /** Whether it is made of other operations: what those do not say, is not known. */
 export function isDerived(
   { facts }: { readonly facts: Pick<PageFacts, 'derived'> },

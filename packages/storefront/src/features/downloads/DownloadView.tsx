@@ -6,7 +6,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
-import { isDerived, isOffered } from '../../app/page/offers.ts';
+import { isDerived } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -44,7 +44,7 @@ export function DownloadView({ title, access, level, head, afterSignIn }: Downlo
   const { locale } = page.facts;
   const { decision, error, isFetching, retry } = useDownloads(title, { access });
   useLeaveOnFailure(title, error);
-  const mayBuy = isOffered(page, 'buyItems');
+  const mayBuy = hasModal(page, 'buy');
   const filesHeading = useRef<HTMLDivElement>(null);
   if (!decision) {
     return (

@@ -12,7 +12,7 @@ import {
 } from '@parde/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { hasModal } from '../../app/modals/has-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import {
   addToLocalCart,
@@ -68,7 +68,7 @@ export function FileToBuy({
   const page = usePage();
   const { locale } = page.facts;
   const { sizeOf, waitOf, costOf, factsOf } = useFileFacts();
-  const isSold = isOffered(page, 'buyItems');
+  const isSold = hasModal(page, 'buy');
   const isInCart = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
   const toggle = () => {
     if (isInCart) removeFromLocalCart([row.itemid]);

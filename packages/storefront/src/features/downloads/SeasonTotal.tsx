@@ -15,7 +15,7 @@ import {
 } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { hasModal } from '../../app/modals/has-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { addToLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';
 import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
@@ -163,7 +163,7 @@ function AllToCart({ files }: { files: readonly FileChoice[] }) {
   const { items } = useLocalCart();
   const [isFull, setFull] = useState(false);
   const missing = files.filter(({ row }) => !items.some(({ itemid }) => itemid === row.itemid));
-  if (!isOffered(page, 'buyItems')) return null;
+  if (!hasModal(page, 'buy')) return null;
   const price = missing.reduce((sum, { row }) => sum + row.amount, 0);
   return (
     <Stack space="sm">

@@ -12,6 +12,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasModal } from '../../app/modals/has-modal.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -49,7 +50,7 @@ export function OwnDownloads() {
             <OnDevice />
           </div>
           <div className={styles.aside}>
-            {isOffered(page, 'buyItems') ? <CartSection /> : null}
+            {hasModal(page, 'buy') ? <CartSection /> : null}
             <div className={styles.hint}>
               <Text size="sm" tone="muted">
                 {t('downloads:resumable')}

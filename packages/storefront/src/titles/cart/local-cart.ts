@@ -12,7 +12,7 @@ import {
 } from '@parde/domain';
 import { useSyncExternalStore } from 'react';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { hasModal } from '../../app/modals/has-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 
 /**
@@ -90,7 +90,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Empty on the server and while hydrating, and where the server sells no files. */
 export function useLocalCart(): LocalCart {
-  const isSold = isOffered(usePage(), 'buyItems');
+  const isSold = hasModal(usePage(), 'buy');
   const cart = useSyncExternalStore(subscribe, readCart, () => emptyCart);
   return isSold ? cart : emptyCart;
 }

@@ -98,18 +98,26 @@ export async function earlierPurchase(
   const isBlocked = stored?.state === 'blocked';
   // A payment at a bank that was not opened cannot be finished.
   const ignored = isBlocked && own?.kind === 'at-bank' ? own.trackingCode : undefined;
-  const others = newest.flatMap((payment): EarlierPurchase | [] => {
-    const other = orderOf(payment);
-    const outcome = outcomeOfPayment(payment, undefined, truth.now());
-    const isSame = other === order || (outcome.kind === 'at-bank' && sharesItem(order, other));
-    if (!isSame || payment.tracking_code === ignored || !isRecent(payment, truth.now())) return [];
-    const isInTheWay = outcome.kind === 'paid' || outcome.kind === 'at-bank';
-    return isInTheWay && !accepted.has(nameOf(outcome)) ? outcome : [];
-  });
-  const inTheWay = stored && own && afterAsking(stored, own, store);
+  const others = inTheWay(order, newest, truth.now()).filter(
+    (told) => told.trackingCode !== ignored && !accepted.has(nameOf(told)),
+  );
+  const earlier = stored && own && afterAsking(stored, own, store);
   // Another payment of the same order may have been paid while this one waits.
-  if (inTheWay) return others.find(({ kind }) => kind === 'paid') ?? inTheWay;
+  if (earlier) return others.find(({ kind }) => kind === 'paid') ?? earlier;
   return isBlocked && own?.kind === truth.unknown ? undefined : others[0];
+}
+
+type Told = Exclude<EarlierPurchase, { kind: PaymentTruth['unknown'] }>;
+
+/** Recent payments of the same order. A file that waits at a bank stands in the way of a cart with it, too. */
+function inTheWay(order: string, newest: readonly Payment[], now: number): Told[] {
+  return newest.flatMap((payment): Told | [] => {
+    const other = orderOf(payment);
+    const outcome = outcomeOfPayment(payment, undefined, now);
+    const isSame = other === order || (outcome.kind === 'at-bank' && sharesItem(order, other));
+    const isTold = outcome.kind === 'paid' || outcome.kind === 'at-bank';
+    return isSame && isTold && isRecent(payment, now) ? outcome : [];
+  });
 }
 
 /** Also where nobody can tell what came of the order: with its key it is the same purchase. */
@@ -217,8 +225,16 @@ export async function payOnce(
         accepted: new Set([...(accepted ?? []), ...ignored]),
       });
     }
-    return afterFailure(outcome, error, { key, store, truth });
+    const named = await namePayment(order, outcome, truth);
+    return named ?? afterFailure(outcome, error, { key, store, truth });
   }
+}
+
+/** Where the account shows that the order was done, the newest payments may name the payment. */
+async function namePayment(order: string, outcome: Outcome, truth: PaymentTruth) {
+  if (outcome.kind !== 'over' || outcome.trackingCode !== undefined) return undefined;
+  const newest = await orElse(truth.newest(), []).catch(() => []);
+  return inTheWay(order, newest, truth.now())[0];
 }
 
 const notBegun: Outcome = { kind: 'not-begun' };

@@ -114,6 +114,9 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     if (tracking_code) return void navigate(callbackPath(tracking_code), { replace: true });
     isSending.current = false;
     // Neither a bank nor a payment: only asking tells what came of it.
+    if (!onDone && truth.result === 'account') {
+      return void navigate(path('callback'), { replace: true });
+    }
     if (!onDone) return dispatch({ type: 'settled', outcome: { kind: truth.unknown } });
     dispatch({ type: 'opened' });
     onDone(message);

@@ -16,7 +16,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
-import { isOffered } from '../../../app/page/offers.ts';
+import { sellsPlans } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { AskSupport } from '../../../app/parts/AskSupport.tsx';
@@ -66,7 +66,7 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
 
 /** Also by automatic payment alone. */
 function isSold(page: Page): boolean {
-  return isOffered(page, 'buyPlan') || hasModal(page, 'direct-debit');
+  return sellsPlans(page) || hasModal(page, 'direct-debit');
 }
 
 /** The few pages that have no such modal lead to the page of the plans. */
@@ -174,7 +174,7 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   const summary = planSummary(plan, locale);
   const label = () => {
     if (!price) return t('notSold');
-    return isOffered(page, 'buyPlan')
+    return sellsPlans(page)
       ? t('choose', { price: formatToman(price.price, locale) })
       : t('howToPay');
   };

@@ -4,7 +4,7 @@ import { Stack } from '@parde/ui';
 import { useRouteRow } from '../../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
-import { isOffered } from '../../../app/page/offers.ts';
+import { sellsPlans } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { AskSupport } from '../../../app/parts/AskSupport.tsx';
@@ -24,22 +24,22 @@ interface PlanPaymentProps {
   wanted: WantedTitle | undefined;
 }
 
-/** Without a call to buy a plan, the subscription that renews itself is sold in its place. */
+/** Where no single plan is sold, the subscription that renews itself is sold in its place. */
 function isByDebit(page: Page): boolean {
-  return !isOffered(page, 'buyPlan') && hasModal(page, 'direct-debit');
+  return !sellsPlans(page) && hasModal(page, 'direct-debit');
 }
 
 /** The price of what the page's button buys, as far as it is known. */
 export function useBilledPrice(price: PlanPrice): PlanPrice | undefined {
-  const byDebit = isByDebit(usePage());
-  const debit = useDebitPrice(byDebit);
-  return byDebit ? debit : price;
+  const page = usePage();
+  const debit = useDebitPrice(isByDebit(page));
+  return sellsPlans(page) ? price : debit;
 }
 
 export function PlanPayment(props: PlanPaymentProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
-  if (isOffered(page, 'buyPlan')) return <PlanPurchase {...props} />;
+  if (sellsPlans(page)) return <PlanPurchase {...props} />;
   if (isByDebit(page)) return <PlanByDebit price={props.price} wanted={props.wanted} />;
   return <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />;
 }
