@@ -58,7 +58,7 @@ const documents = {
     '/profile/internet': 'catalogue kids texts',
     '/ref/abc': 'catalogue home kids',
     '/download': 'catalogue kids my-downloads',
-    '/profile/plans': 'home kids purchase',
+    '/profile/plans': 'catalogue kids purchase',
     '/plan/m1': 'kids purchase',
   },
   child: {
@@ -70,7 +70,7 @@ const documents = {
     '/profile': 'account catalogue home kids lists press',
     '/payments': 'account catalogue kids payments',
     '/profile/settings': 'catalogue home kids settings title',
-    '/callback': 'account kids purchase',
+    '/callback': 'account kids payments purchase',
   },
 };
 

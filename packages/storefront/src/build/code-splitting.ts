@@ -195,6 +195,8 @@ const together = {
   writes: /\/(?:mutationObserver|mutationOptions|useMutation)\.js|\/query\/(?:send|writes)\.[jt]s/,
   modal:
     /\/components\/Dialog\/|\/internal\/(?:[mM]odal|use-modal|use-sheet-drag)\.|\/WaitingForm\./,
+  // The list of payments needs these facts, and nothing of what pays.
+  'payment-facts': /\/app\/payment\./,
   payment: /\/purchase\/payment\/(?!account-|use-account|Account|Payment|PurchaseForm|tell-)/,
 };
 

@@ -30,7 +30,7 @@ const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
   getList: ['features/catalogue/title-lists.ts'],
   listCastTitles: ['features/catalogue/title-lists.ts'],
   // Behind buttons that are not there: what these have begun goes on after the sign-in.
-  listMyTitles: ['titles/my-list/add-to-my-list.ts', 'features/purchase/debit/FollowSeries.tsx'],
+  listMyTitles: ['titles/my-list/add-to-my-list.ts', 'features/purchase/debit/FollowedSeries.tsx'],
   addToMyList: ['titles/my-list/add-to-my-list.ts', 'titles/my-list/change-my-list.ts'],
   removeFromMyList: ['titles/my-list/add-to-my-list.ts', 'titles/my-list/change-my-list.ts'],
   listFollowing: ['titles/my-list/change-my-list.ts'],

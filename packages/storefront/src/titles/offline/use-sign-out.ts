@@ -1,7 +1,11 @@
 import { storageKeys } from '@parde/domain';
 import { type ReactNode, useState } from 'react';
 import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
-import { removeFromLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import {
+  removeFromLocalStorage,
+  removeFromSessionStorage,
+  writeLocalStorage,
+} from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { guestOwner } from '../../app/session/clear-session.ts';
@@ -51,6 +55,7 @@ export function reloadAsGuest(): void {
   if (isAnythingKept()) writeLocalStorage(storageKeys.offlineOwner, guestOwner);
   removeFromLocalStorage(storageKeys.smartKeeping);
   removeFromLocalStorage(storageKeys.smartMemory);
+  removeFromSessionStorage(storageKeys.paymentDraft);
   notifyOtherTabs('ended');
   window.location.reload();
 }

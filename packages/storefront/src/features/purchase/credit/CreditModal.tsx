@@ -1,5 +1,5 @@
 import { isApiError, serverMessage } from '@parde/api-client';
-import { send } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import {
   formatToman,
   groupAmount,
@@ -8,13 +8,16 @@ import {
   readAmount,
   quickAmounts as specifiedAmounts,
 } from '@parde/domain';
-import { Button, Dialog, Stack } from '@parde/ui';
+import { Button, Dialog, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import { creditAfter } from '../../../app/payment.ts';
 import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
 import { chargeOrder } from '../payment/orders.ts';
 import { PaymentMethods, usePaymentMethod } from '../payment/PaymentMethods.tsx';
@@ -23,7 +26,6 @@ import type { PurchaseStage } from '../payment/purchase-machine.ts';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import { AmountField } from './AmountField.tsx';
 import * as styles from './Credit.css.ts';
-import { CreditNow } from './CreditNow.tsx';
 
 export function CreditModal({ amount, onClose }: ModalStates['credit'] & ModalControls) {
   const { t } = useTranslation(['wallet', 'shell']);
@@ -148,4 +150,49 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
 function amountRefusal(stage: PurchaseStage, locale: Locale): string | undefined {
   if (stage.kind !== 'ready' || !isApiError(stage.error)) return undefined;
   return stage.error.errors?.amount && serverMessage(stage.error, locale);
+}
+
+interface CreditNowProps {
+  /** What is about to be added. */
+  added: number | undefined;
+}
+
+/** Topping up does not wait for it. */
+function CreditNow({ added }: CreditNowProps) {
+  const { t } = useTranslation('wallet');
+  const { api, facts } = usePage();
+  // Another tab or device may have paid.
+  const wanted = { ...ask(api, 'getWallet'), refetchOnMount: 'always' } as const;
+  const { data: wallet, error, refetch } = useQuery(wanted);
+  if (!wallet && error) {
+    return <Failed error={error} text={t('creditNotLoaded')} onRetry={() => refetch()} />;
+  }
+  if (!wallet) {
+    return (
+      <div>
+        <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
+        <Skeleton width="half" />
+      </div>
+    );
+  }
+  // The text is the server's own.
+  const after = creditAfter(wallet.credit, added);
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>{t('now')}</dt>
+        <dd className={styles.value}>
+          <bdi>{wallet.my_credit}</bdi>
+        </dd>
+      </div>
+      {after === undefined ? null : (
+        <div className={styles.fact}>
+          <dt>{t('after')}</dt>
+          <dd className={styles.value}>
+            <bdi>{formatToman(after, facts.locale)}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
 }

@@ -57,10 +57,3 @@ export function isChanged({ saved }: DebitView, choice: DebitChoice): boolean {
     choice.series.join() !== saved.series.join()
   );
 }
-
-/** The sum of what is paid automatically each time, before VAT. */
-export function feeOf({ fee, series }: DebitView, choice: DebitChoice): number {
-  const chosen = series.filter(({ id }) => choice.series.includes(id));
-  const renewal = choice.subscription ? fee : 0;
-  return chosen.reduce((sum, { subscribe_fee }) => sum + subscribe_fee, renewal);
-}

@@ -14,7 +14,6 @@ import {
   chooseDebit,
   type DebitView,
   type DebitWishes,
-  feeOf,
   isChanged,
   readDebitSettings,
 } from './debit-choice.ts';
@@ -43,7 +42,12 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const [toPay, setToPay] = useState(paymentId ?? null);
   const [done, setDone] = useState<string>();
   const [sent, setSent] = useState<readonly SentSeries[]>([]);
-  const totalOf = (settings: DebitView) => feeOf(settings, chooseDebit(settings, wishes));
+  const totalOf = (settings: DebitView) => {
+    const { subscription, series: chosen } = chooseDebit(settings, wishes);
+    const followed = settings.series.filter(({ id }) => chosen.includes(id));
+    const renewal = subscription ? settings.fee : 0;
+    return followed.reduce((sum, { subscribe_fee }) => sum + subscribe_fee, renewal);
+  };
   const purchase = usePurchase({
     order: debitOrder,
     mutation: send(api, 'buyDebitSubscription'),

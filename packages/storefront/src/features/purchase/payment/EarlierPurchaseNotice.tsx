@@ -8,7 +8,7 @@ import type { Purchase } from './use-purchase.ts';
 
 interface EarlierPurchaseNoticeProps {
   earlier: EarlierPurchase;
-  purchase: Pick<Purchase<never>, 'askAgain' | 'goToBank' | 'startOver'>;
+  purchase: Purchase;
 }
 
 export function isEarlier(stage: PurchaseStage): stage is EarlierPurchase {

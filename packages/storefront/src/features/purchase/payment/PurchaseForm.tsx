@@ -13,7 +13,7 @@ import type { Purchase } from './use-purchase.ts';
 interface PurchaseFormProps {
   order: string;
   total: number;
-  purchase: Omit<Purchase<never>, 'buy'>;
+  purchase: Purchase;
   onPay: (method: string) => void;
   /** A guest signs in first. */
   after: AfterSignIn;

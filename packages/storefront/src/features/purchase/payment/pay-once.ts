@@ -120,10 +120,8 @@ function inTheWay(order: string, newest: readonly Payment[], now: number): Told[
   });
 }
 
-/** Also where nobody can tell what came of the order: with its key it is the same purchase. */
-function mayBeSentAgain(state: StoredPurchase['state']): boolean {
-  return state === 'not-begun' || state === 'refused' || state === 'blocked';
-}
+/** Sent again also where nobody can tell what came of the order: with its key it is the same purchase. */
+const sentAgain: readonly StoredPurchase['state'][] = ['not-begun', 'refused', 'blocked'];
 
 /** Notes the answer on the device, and returns it where it stands in the way. */
 function afterAsking(
@@ -137,11 +135,11 @@ function afterAsking(
       return undefined;
     case 'not-begun':
       // Sent again with its key: should the first call still be on its way, it is the same purchase.
-      if (!mayBeSentAgain(state)) store.mark(key, { state: 'not-begun' });
+      if (!sentAgain.includes(state)) store.mark(key, { state: 'not-begun' });
       return undefined;
     case 'unknown':
     case 'unsure':
-      return mayBeSentAgain(state) ? undefined : outcome;
+      return sentAgain.includes(state) ? undefined : outcome;
     case 'at-bank':
       // Nobody was led to that bank. Sent again with its key, the bank's address may be accepted by now.
       if (state === 'blocked') return undefined;

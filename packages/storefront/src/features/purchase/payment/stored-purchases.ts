@@ -75,8 +75,8 @@ export function purchasesOf(mobile: string | undefined): PurchaseStore {
 
 /** Nobody knows yet whether this device has paid the order. */
 export function isUndecided(order: string): boolean {
-  const { state } = purchasesOf(undefined).find(order) ?? {};
-  return state === 'sent' || state === 'answered';
+  const stored = purchasesOf(undefined).find(order);
+  return stored !== undefined && ['sent', 'not-begun', 'answered'].includes(stored.state);
 }
 
 function write(purchases: readonly StoredPurchase[]): void {

@@ -11,15 +11,13 @@ const pollIntervalMs = 3000;
 /** A bank tells a server before it leads back. After these the viewer asks by hand. */
 const maxAsked = 6;
 
-interface Answer {
-  readonly account: AccountState;
-  readonly result: AccountResult | undefined;
-}
-
 /** Asks the account what came of the payment after which the bank has led back. */
 export function useAccountResult(code: string | undefined) {
   const page = usePage();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<{
+    account: AccountState;
+    result: AccountResult | undefined;
+  }>();
   const [asked, setAsked] = useState(0);
   const [isAsking, setAsking] = useState(false);
 

@@ -21,7 +21,7 @@ import {
   payOnce,
 } from './pay-once.ts';
 import { paymentTruth } from './payment-truth.ts';
-import { type PurchaseStage, purchaseReducer, startOfPurchase } from './purchase-machine.ts';
+import { purchaseReducer, startOfPurchase } from './purchase-machine.ts';
 import type { PurchaseWish } from './purchase-trace.ts';
 import { purchasesOf } from './stored-purchases.ts';
 
@@ -45,17 +45,8 @@ interface PurchaseOptions<Body, Answer> {
   readonly onDone?: (message: string | undefined) => void;
 }
 
-export interface Purchase<Body> {
-  readonly buy: (body: Body, wish?: PurchaseWish) => void;
-  readonly stage: PurchaseStage;
-  /** Asks again what became of the earlier purchase. */
-  readonly askAgain: () => void;
-  readonly goToBank: (payUrl: string) => void;
-  /** The viewer wants it once more, or to pay in another way. */
-  readonly startOver: (told: EarlierPurchase) => void;
-  /** Asks for the price and shows the old one beside another. */
-  readonly reprice: () => void;
-}
+/** Without `buy`, whose body differs. */
+export type Purchase = Omit<ReturnType<typeof usePurchase>, 'buy'>;
 
 /** Sends one purchase at a time, and never again before the server has said what became of the last one. */
 export function usePurchase<Body, Answer extends PurchaseAnswer>({
@@ -64,7 +55,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   after,
   price,
   onDone,
-}: PurchaseOptions<Body, Answer>): Purchase<Body> {
+}: PurchaseOptions<Body, Answer>) {
   const page = usePage();
   const { facts, queryClient } = page;
   const { mobile } = useViewer();
@@ -82,6 +73,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     const to = await price?.ask();
     return price && to !== undefined && to !== price.shown ? { from: price.shown, to } : undefined;
   };
+  /** Asks for the price, and shows the old one beside another. */
   const reprice = () => {
     const show = (change: PriceChange | undefined) =>
       change && dispatch({ type: 'repriced', price: change });
@@ -108,7 +100,9 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     // Do not navigate if the viewer closed the modal in the meantime: a message tells what came of it.
     if (!isOpen.current) {
       if (stored) store.mark(stored.key, { state: 'sent' });
-      return void tellLater();
+      return void tellLater().catch(() => {
+        // The next start tells.
+      });
     }
     if (pay_url) return goToBank(pay_url);
     if (tracking_code) return void navigate(callbackPath(tracking_code), { replace: true });
@@ -122,8 +116,8 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     onDone(message);
   };
   const tellLater = async () => {
-    const { tellLostPurchases } = await import('./tell-lost-purchases.ts');
-    await tellLostPurchases(page, (href) => void navigate(href));
+    const lost = await import('./tell-lost-purchases.ts');
+    await lost.tellLostPurchases(page, (href) => void navigate(href));
   };
   const buy = (body: Body, wish?: PurchaseWish) => {
     // A ref, because a second click may come before the next render.
@@ -159,11 +153,13 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
       // The session has ended, and the page reloads.
     });
   };
+  /** Asks again what became of the earlier purchase. */
   const askAgain = () => {
     // Another tab may have learned what came of it.
     if (!store.find(order)) dispatch({ type: 'opened' });
     ask();
   };
+  /** The viewer wants it once more, or to pay in another way. */
   const startOver = (told: EarlierPurchase) => {
     payAgain(order, store, told, accepted.current);
     latestAsk.current += 1;

@@ -21,7 +21,6 @@ import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { AskSupport } from '../../../app/parts/AskSupport.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
-import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { vatOf } from '../../../brand/money.ts';
@@ -108,7 +107,13 @@ function LoadedOffers({ onChoose, level }: OffersProps) {
   const { api } = usePage();
   const { data, error, refetch } = useQuery(ask(api, 'getPlans'));
   if (data) return <Offers plans={data} onChoose={onChoose} level={level} />;
-  if (!error) return <WaitingForm text={t('wait')} />;
+  if (!error) {
+    return (
+      <Text tone="muted">
+        <span role="status">{t('wait')}</span>
+      </Text>
+    );
+  }
   return (
     <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => void refetch()} />
   );
