@@ -2324,7 +2324,7 @@ export interface WordKeys {
   readonly 'purchase:earlier.unsure'?: string;
   /** پرداخت این خرید ناتمام مانده است · You haven’t finished paying for this */
   readonly 'purchase:earlier.at-bank'?: string;
-  /** این خرید چند دقیقه پیش پرداخت شد · You paid for this a few minutes ago */
+  /** این خرید به‌تازگی پرداخت شده است · You have paid for this recently */
   readonly 'purchase:earlier.paid'?: string;
   /** پاسخ پرداخت به دستگاه شما نرسید و شاید مبلغ آن کم شده باشد. پیش از پرداخت دوباره، نتیجهٔ آن را بررسی کنید. · The result didn’t reach your device, and you may have been charged. Check it before you pay again. */
   readonly 'purchase:earlierMore.unknown'?: string;

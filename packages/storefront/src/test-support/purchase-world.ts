@@ -51,7 +51,7 @@ export function storeOn(device: Pick<Device, 'saved'>): PurchaseStore {
   return {
     find: () => device.saved,
     save: (purchase) => {
-      device.saved = { ...purchase, at: 0, state: 'sent' };
+      device.saved = { ...purchase, at: Date.now(), state: 'sent' };
     },
     mark: (_, known) => {
       if (device.saved) device.saved = { ...device.saved, ...known };

@@ -25,6 +25,8 @@ export interface ModalStates {
     readonly paymentId?: string;
     readonly id?: string;
     readonly type?: string;
+    /** The file that is chosen already. */
+    readonly itemid?: string;
   };
   wallet: { readonly wallet?: string };
   'gift-days': Readonly<Record<never, never>>;

@@ -11,7 +11,7 @@ export type ResumeAction =
   | {
       readonly kind: 'modal';
       readonly name: 'buy';
-      readonly state: { readonly id?: string; readonly type?: string };
+      readonly state: { readonly id?: string; readonly type?: string; readonly itemid?: string };
     }
   | { readonly kind: 'list-add'; readonly title: ToAdd };
 
@@ -112,8 +112,9 @@ function isToAdd(value: unknown): value is ToAdd {
   );
 }
 
-function isBuyState(value: unknown): value is { id?: string; type?: string } {
-  return isObject(value) && isTextIfAny(value.id) && isTextIfAny(value.type);
+function isBuyState(value: unknown): value is { id?: string; type?: string; itemid?: string } {
+  if (!isObject(value)) return false;
+  return [value.id, value.type, value.itemid].every(isTextIfAny);
 }
 
 const isTextIfAny = (value: unknown) => value === undefined || typeof value === 'string';

@@ -51,6 +51,9 @@ export function PaymentResult(props: PaymentResultProps) {
   const status = Object.hasOwn(looks, payment.status) ? payment.status : undefined;
   const { Icon, tone } = looks[status ?? 'pending'];
   const message = paymentMessage(payment, locale) || t(`more.${status ?? 'pending'}`);
+  const total = chargedTotal(payment);
+  // A server may not say what was charged with an agreement: nothing is said rather than 0 toman.
+  const isCharged = total > 0 || payment.debit != null || payment.kind !== 'direct_debit';
   const wanted = parseWantedTitle(payment.content_type, payment.content_id) ?? remembered;
   return (
     <ResultPanel
@@ -73,9 +76,11 @@ export function PaymentResult(props: PaymentResultProps) {
         <ResultFact name={t('for')}>
           <ServerText>{paymentTitle(payment, locale)}</ServerText>
         </ResultFact>
-        <ResultFact name={t('total')}>
-          <bdi>{formatToman(chargedTotal(payment), locale)}</bdi>
-        </ResultFact>
+        {isCharged ? (
+          <ResultFact name={t('total')}>
+            <bdi>{formatToman(total, locale)}</bdi>
+          </ResultFact>
+        ) : null}
         <TrackingCodeFact code={payment.tracking_code} />
       </ResultFacts>
       {payment.debit ? <DebitAgreed debit={payment.debit} level={2} /> : null}

@@ -10,7 +10,7 @@ import { TitleOrder } from './TitleOrder.tsx';
 import { useCartGets, WhatYouGet } from './WhatYouGet.tsx';
 
 /** Without a title it buys the cart. */
-export function BuyModal({ id, type, onClose }: ModalStates['buy'] & ModalControls) {
+export function BuyModal({ id, type, itemid, onClose }: ModalStates['buy'] & ModalControls) {
   const { t } = useTranslation(['purchase', 'shell']);
   const wanted = parseWantedTitle(type, id);
   return (
@@ -21,7 +21,11 @@ export function BuyModal({ id, type, onClose }: ModalStates['buy'] & ModalContro
       closeLabel={t('shell:close')}
       onClose={onClose}
     >
-      {wanted ? <TitleOrder title={wanted} /> : <CartOrder />}
+      {wanted ? (
+        <TitleOrder title={wanted} {...(itemid !== undefined && { itemid })} />
+      ) : (
+        <CartOrder />
+      )}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink, Notice, Picture, PlayIcon, RadioGroup, Stack, Text } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import type { ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name, ServerText } from '../../../app/parts/ServerText.tsx';
@@ -19,10 +20,13 @@ import { useTitleGets, WhatYouGet } from './WhatYouGet.tsx';
 
 type Item = Cart['downloads'][number];
 
-export function TitleOrder({ title }: { title: WantedTitle }) {
+type TitleOrderProps = Pick<ModalStates['buy'], 'itemid'> & { title: WantedTitle };
+
+/** `itemid` was chosen before a sign-in. */
+export function TitleOrder({ title, itemid }: TitleOrderProps) {
   const { t } = useTranslation('purchase');
   const { decision, poster, error, isFetching, retry } = useDownloads(title, { toBuy: true });
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(itemid);
   if (!decision) {
     if (!error || isFetching) return <WaitingForm text={t('wait')} />;
     return (
@@ -40,7 +44,7 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
       ? downloads.rows.flatMap(({ row, get }) => (get === 'buy' ? row : []))
       : [];
   // Defaults to the best quality, whose price is on the title's button.
-  const item = items.find(({ itemid }) => itemid === chosen) ?? items.at(-1);
+  const item = items.find((each) => each.itemid === chosen) ?? items.at(-1);
   if (!item) return <NothingToBuy title={title} decision={decision} />;
   return (
     <div className={styles.container}>
@@ -51,7 +55,11 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
           <TitleGets decision={decision} item={item} />
         </div>
         <div className={styles.payment}>
-          <OrderPayment items={[item]} wanted={title} modal={{ id: title.id, type: title.type }} />
+          <OrderPayment
+            items={[item]}
+            wanted={title}
+            modal={{ id: title.id, type: title.type, itemid: item.itemid }}
+          />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Notice, Stack } from '@parde/ui';
 import { focusIfLost } from '../../../app/focus-if-lost.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { callbackPath } from '../../../paths.ts';
+import { callbackPath, path } from '../../../paths.ts';
 import type { EarlierPurchase } from './pay-once.ts';
 import type { PurchaseStage } from './purchase-machine.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -58,8 +58,10 @@ function NextStep({ earlier, purchase }: EarlierPurchaseNoticeProps) {
     );
   }
   if ('trackingCode' in earlier) {
+    const { trackingCode } = earlier;
+    const href = trackingCode === undefined ? path('profile') : callbackPath(trackingCode);
     return (
-      <ButtonLink {...look} href={callbackPath(earlier.trackingCode)}>
+      <ButtonLink {...look} href={href}>
         {t('seePayment')}
       </ButtonLink>
     );

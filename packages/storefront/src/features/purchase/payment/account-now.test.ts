@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { storeOn } from '../../../test-support/purchase-world.ts';
 import { testPage } from '../../../test-support/test-page.ts';
 import { accountNow } from './account-now.ts';
-import { chargeOrder, debitOrder, itemsOrder } from './orders.ts';
-import { type EarlierPurchase, earlierPurchase, payOnce } from './pay-once.ts';
+import { chargeOrder, debitOrder, itemsOrder, planOrder } from './orders.ts';
+import { type EarlierPurchase, earlierPurchase, payAgain, payOnce } from './pay-once.ts';
 import { paymentTruth } from './payment-truth.ts';
 import type { PurchaseStore } from './stored-purchases.ts';
 
@@ -155,4 +155,17 @@ it('an order that no account shows stays unknown', async () => {
   expect(await press(shop, store, order, lost)).toEqual(unknown);
   shop.server.credit = 900_000;
   expect(await again(shop, store, order)).toEqual(unknown);
+});
+
+it('a plan that the account shows is told once, and may be bought once more', async () => {
+  const shop = await createServer();
+  const store = createStore();
+  const order = planOrder('m1');
+  expect(await press(shop, store, order, lost)).toEqual(unknown);
+  shop.server.days = 30;
+  const paid: EarlierPurchase = { kind: 'paid', trackingCode: undefined };
+  expect(await again(shop, store, order)).toEqual(paid);
+  expect(await press(shop, store, order, toBank)).toEqual(paid);
+  payAgain(order, store, paid, new Set());
+  expect((await press(shop, store, order, toBank)).kind).toBe('answered');
 });

@@ -15,6 +15,9 @@ export function orderOf({ kind, plan_id, items }: Payment): string {
   return items.length > 0 ? itemsOrder(items.map(({ itemid }) => itemid)) : debitOrder;
 }
 
+/** Credit is often bought twice in a row, and agreeing with a bank costs nothing. */
+export const isRepeated = (order: string) => order === chargeOrder || order === debitOrder;
+
 /** A file may wait at the bank alone and be in a cart too. */
 export function sharesItem(order: string, other: string): boolean {
   if (!order.startsWith(items) || !other.startsWith(items)) return false;
@@ -26,7 +29,7 @@ export function sharesItem(order: string, other: string): boolean {
 }
 
 /** Twice the quarter of an hour for which a bank's page accepts payment. */
-const recentMs = 30 * 60_000;
+export const recentMs = 30 * 60_000;
 
 export function isRecent({ created_at }: Payment, now: number): boolean {
   return !(now - Date.parse(created_at) > recentMs);

@@ -1,6 +1,6 @@
 import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
 import { isSettled } from '../../../app/payment.ts';
-import { chargeOrder, debitOrder, isRecent, orderOf, sharesItem } from './orders.ts';
+import { isRecent, isRepeated, orderOf, recentMs, sharesItem } from './orders.ts';
 import type { PaymentTruth } from './payment-truth.ts';
 import type { PurchaseWish } from './purchase-trace.ts';
 import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
@@ -18,7 +18,8 @@ export interface PurchaseAnswer {
 export type EarlierPurchase =
   | { readonly kind: PaymentTruth['unknown'] }
   | { readonly kind: 'at-bank'; readonly payUrl: string | undefined; readonly trackingCode: string }
-  | { readonly kind: 'paid'; readonly trackingCode: string };
+  /** The account alone shows it where there is no code. */
+  | { readonly kind: 'paid'; readonly trackingCode: string | undefined };
 
 /** In toman. Both are totals that the viewer pays. */
 export interface PriceChange {
@@ -42,7 +43,7 @@ async function askFor(purchase: StoredPurchase, truth: PaymentTruth): Promise<Ou
   const unknown: Outcome = { kind: truth.unknown };
   const asked = truth.find(purchase);
   return orElse<Outcome>(
-    asked.then((found) => (found ? outcomeOf(found, truth) : { kind: 'not-begun' })),
+    asked.then((found) => (found ? outcomeOf(found, purchase, truth) : { kind: 'not-begun' })),
     unknown,
   );
 }
@@ -63,8 +64,13 @@ function orElse<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answ
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
-function outcomeOf({ payment, pay_url }: FoundPurchase, truth: PaymentTruth): Outcome {
-  if (payment === null) return { kind: 'over', trackingCode: undefined };
+function outcomeOf(
+  { payment, pay_url }: FoundPurchase,
+  { order, at }: StoredPurchase,
+  truth: PaymentTruth,
+): Outcome {
+  const isPaid = truth.unknown === 'unsure' && !isRepeated(order) && Date.now() - at < recentMs;
+  if (payment === null) return { kind: isPaid ? 'paid' : 'over', trackingCode: undefined };
   // A server that does not say which payment has not said that there was none.
   if (!payment) return { kind: truth.unknown };
   return outcomeOfPayment(payment, pay_url ?? undefined, truth.now());
@@ -73,9 +79,7 @@ function outcomeOf({ payment, pay_url }: FoundPurchase, truth: PaymentTruth): Ou
 function outcomeOfPayment(payment: Payment, payUrl: string | undefined, now: number): Outcome {
   const { status, tracking_code: trackingCode } = payment;
   if (!isSettled(status)) return { kind: 'at-bank', payUrl, trackingCode };
-  // Credit is often bought twice in a row, and agreeing with a bank costs nothing.
-  const isRepeated = [chargeOrder, debitOrder].includes(orderOf(payment));
-  const isInTheWay = status === 'paid' && !isRepeated && isRecent(payment, now);
+  const isInTheWay = status === 'paid' && !isRepeated(orderOf(payment)) && isRecent(payment, now);
   return { kind: isInTheWay ? 'paid' : 'over', trackingCode };
 }
 
@@ -230,9 +234,9 @@ export async function payOnce(
 
 /** Where the account shows that the order was done, the newest payments may name the payment. */
 async function namePayment(order: string, outcome: Outcome, truth: PaymentTruth) {
-  if (outcome.kind !== 'over' || outcome.trackingCode !== undefined) return undefined;
+  if (outcome.kind !== 'paid' || outcome.trackingCode !== undefined) return undefined;
   const newest = await orElse(truth.newest(), []).catch(() => []);
-  return inTheWay(order, newest, truth.now())[0];
+  return inTheWay(order, newest, truth.now())[0] ?? outcome;
 }
 
 const notBegun: Outcome = { kind: 'not-begun' };

@@ -14,7 +14,7 @@ export interface PaymentTruth {
   traceOf(wish: PurchaseWish): Promise<PurchaseTrace>;
   /** The newest payments of the account, from any device. */
   newest(): Promise<readonly Payment[]>;
-  /** The server's time. */
+  /** The server's time from which payments count as recent. */
   now(): number;
   /** An order whose result is `unsure` may never be known. The viewer may then start over. */
   readonly unknown: 'unknown' | 'unsure';
@@ -55,7 +55,7 @@ async function findByKey({ api }: Page, key: string): Promise<FoundPurchase | un
 }
 
 /** The device's clock may be set meanwhile, and `performance.now()` may stop while it sleeps: at worst it is earlier. */
-function serverTime({ facts }: Page): number {
+export function serverTime({ facts }: Page): number {
   return Date.parse(facts.now) + Math.min(Date.now() - performance.timeOrigin, performance.now());
 }
 

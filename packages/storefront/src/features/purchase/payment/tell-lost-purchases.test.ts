@@ -4,9 +4,6 @@ import { storageKeys } from '@parde/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testPage } from '../../../test-support/test-page.ts';
 
-const showToast = vi.hoisted(() => vi.fn());
-vi.mock('../../../app/toast-store.ts', () => ({ showToast }));
-
 const order = 'plan:m1';
 const own = '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11';
 const another = '1d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11';
@@ -15,7 +12,6 @@ let storage: Map<string, string>;
 
 beforeEach(() => {
   storage = new Map();
-  showToast.mockClear();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, value: string) => void storage.set(name, value),
@@ -37,7 +33,8 @@ async function start(purchases: readonly object[], offers?: readonly OperationId
   const kept: readonly { key: string; state?: string }[] = JSON.parse(
     storage.get(storageKeys.purchases) ?? '[]',
   );
-  return { told: showToast.mock.calls.map(([{ id }]) => id), kept };
+  const { readToasts } = await import('../../../app/toast-store.ts');
+  return { told: readToasts().map(({ id }) => id), kept };
 }
 
 const at = () => Date.now() - 60_000;

@@ -23,7 +23,7 @@ export async function tellLostPurchases(page: Page, open: (href: string) => void
   const keyAlone = { ...truth, newest: async () => [] };
   for (const purchase of lost) {
     const earlier = await earlierPurchase(purchase.order, storeOf(purchase), keyAlone);
-    if (!earlier || !('trackingCode' in earlier)) continue;
+    if (!earlier || !('trackingCode' in earlier) || earlier.trackingCode === undefined) continue;
     const href = callbackPath(earlier.trackingCode);
     showToast({
       id: purchase.key,

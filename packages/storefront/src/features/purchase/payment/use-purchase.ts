@@ -4,6 +4,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { readCookie } from '../../../app/browser/cookies.ts';
+import { inTurn } from '../../../app/browser/in-turn.ts';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
@@ -11,7 +12,6 @@ import { forgetDraft, saveDraft } from '../../../app/session/payment-draft.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { callbackPath, path } from '../../../paths.ts';
-import { inTurn } from './in-turn.ts';
 import {
   type EarlierPurchase,
   earlierPurchase,
@@ -20,7 +20,7 @@ import {
   payAgain,
   payOnce,
 } from './pay-once.ts';
-import { paymentTruth } from './payment-truth.ts';
+import { paymentTruth, serverTime } from './payment-truth.ts';
 import { purchaseReducer, startOfPurchase } from './purchase-machine.ts';
 import type { PurchaseWish } from './purchase-trace.ts';
 import { purchasesOf } from './stored-purchases.ts';
@@ -67,7 +67,9 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const latestAsk = useRef(0);
   const [stage, dispatch] = useReducer(purchaseReducer, startOfPurchase);
   const store = purchasesOf(mobile);
-  const truth = paymentTruth(page);
+  // Judged as of the opening: a page may stay open for hours.
+  const openedAt = useRef(serverTime(page));
+  const truth = paymentTruth(page, () => openedAt.current);
 
   const repriced = async (): Promise<PriceChange | undefined> => {
     const to = await price?.ask();
@@ -108,9 +110,6 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     if (tracking_code) return void navigate(callbackPath(tracking_code), { replace: true });
     isSending.current = false;
     // Neither a bank nor a payment: only asking tells what came of it.
-    if (!onDone && truth.result === 'account') {
-      return void navigate(path('callback'), { replace: true });
-    }
     if (!onDone) return dispatch({ type: 'settled', outcome: { kind: truth.unknown } });
     dispatch({ type: 'opened' });
     onDone(message);
@@ -127,7 +126,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     saveDraft({ order, after });
     const send = (key: string) => mutateAsync({ body, header: { 'Idempotency-Key': key } });
     const calls = { truth, send, wish, repriced, accepted: accepted.current };
-    void inTurn(order, () => payOnce(order, store, calls)).then((outcome) => {
+    void inTurn(`purchase:${order}`, () => payOnce(order, store, calls)).then((outcome) => {
       const error = outcome.kind === 'refused' && isApiError(outcome.error) && outcome.error;
       const status = error ? error.status : undefined;
       if (status !== 401) forgetDraft();
@@ -175,6 +174,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   }, [order, mobile]);
   const onReturn = useEffectEvent(() => {
     isSending.current = false;
+    openedAt.current = serverTime(page);
     dispatch({ type: 'opened' });
     ask();
     // It may have been paid meanwhile.

@@ -1,5 +1,5 @@
 /** One tab after the other. Browsers without locks, plain http and blocked storage do without. */
-export async function inTurn<Result>(order: string, work: () => Promise<Result>): Promise<Result> {
+export async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   let hasBegun = false;
   const begin = () => {
@@ -7,7 +7,7 @@ export async function inTurn<Result>(order: string, work: () => Promise<Result>)
     return work();
   };
   try {
-    return await navigator.locks.request(`purchase:${order}`, begin);
+    return await navigator.locks.request(name, begin);
   } catch (error) {
     if (hasBegun) throw error;
     return work();

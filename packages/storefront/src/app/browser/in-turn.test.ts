@@ -9,7 +9,7 @@ it('waits for the other tab', async () => {
   const request = vi.fn((_name: string, work: () => Promise<string>) => work());
   vi.stubGlobal('navigator', { locks: { request } });
   await expect(inTurn('plan:m1', async () => 'paid')).resolves.toBe('paid');
-  expect(request.mock.calls[0]?.[0]).toBe('purchase:plan:m1');
+  expect(request.mock.calls[0]?.[0]).toBe('plan:m1');
 });
 
 it.each([{}, { locks: { request: denied } }])('works without locks: %j', async (navigator) => {
