@@ -58,7 +58,7 @@ const documents = {
     '/profile/internet': 'catalogue kids texts',
     '/ref/abc': 'catalogue home kids',
     '/download': 'catalogue kids my-downloads',
-    '/profile/plans': 'catalogue kids purchase',
+    '/profile/plans': 'kids purchase',
     '/plan/m1': 'kids purchase',
   },
   child: {

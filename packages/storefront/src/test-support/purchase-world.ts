@@ -4,8 +4,8 @@ import {
   type EarlierPurchase,
   earlierPurchase,
   payAgain,
-  payOnce,
-} from '../features/purchase/payment/pay-once.ts';
+} from '../features/purchase/payment/earlier-purchase.ts';
+import { payOnce } from '../features/purchase/payment/pay-once.ts';
 import { paymentTruth } from '../features/purchase/payment/payment-truth.ts';
 import type {
   PurchaseStore,

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Notice, Stack } from '@parde/ui';
 import { focusIfLost } from '../../../app/focus-if-lost.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { callbackPath, path } from '../../../paths.ts';
-import type { EarlierPurchase } from './pay-once.ts';
+import type { EarlierPurchase } from './earlier-purchase.ts';
 import type { PurchaseStage } from './purchase-machine.ts';
 import type { Purchase } from './use-purchase.ts';
 

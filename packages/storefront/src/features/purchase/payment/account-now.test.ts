@@ -3,8 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { storeOn } from '../../../test-support/purchase-world.ts';
 import { testPage } from '../../../test-support/test-page.ts';
 import { accountNow } from './account-now.ts';
+import { type EarlierPurchase, earlierPurchase, payAgain } from './earlier-purchase.ts';
 import { chargeOrder, debitOrder, itemsOrder, planOrder } from './orders.ts';
-import { type EarlierPurchase, earlierPurchase, payAgain, payOnce } from './pay-once.ts';
+import { payOnce } from './pay-once.ts';
 import { paymentTruth } from './payment-truth.ts';
 import type { PurchaseStore } from './stored-purchases.ts';
 

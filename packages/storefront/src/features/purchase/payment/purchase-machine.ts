@@ -1,4 +1,5 @@
-import type { EarlierPurchase, PriceChange, PurchaseOutcome } from './pay-once.ts';
+import type { EarlierPurchase } from './earlier-purchase.ts';
+import type { PriceChange, PurchaseOutcome } from './pay-once.ts';
 
 export type PurchaseStage =
   | {

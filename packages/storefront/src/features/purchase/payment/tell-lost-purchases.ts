@@ -2,7 +2,7 @@ import { loadMessages } from '../../../app/i18n/messages.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { showToast } from '../../../app/toast-store.ts';
 import { callbackPath } from '../../../paths.ts';
-import { earlierPurchase } from './pay-once.ts';
+import { earlierPurchase } from './earlier-purchase.ts';
 import { paymentTruth } from './payment-truth.ts';
 import {
   type PurchaseStore,

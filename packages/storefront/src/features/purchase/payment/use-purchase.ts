@@ -8,18 +8,12 @@ import { inTurn } from '../../../app/browser/in-turn.ts';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
-import { forgetDraft, saveDraft } from '../../../app/session/payment-draft.ts';
+import { saveDraft } from '../../../app/session/payment-draft.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { callbackPath, path } from '../../../paths.ts';
-import {
-  type EarlierPurchase,
-  earlierPurchase,
-  type PriceChange,
-  type PurchaseAnswer,
-  payAgain,
-  payOnce,
-} from './pay-once.ts';
+import { type EarlierPurchase, earlierPurchase, payAgain } from './earlier-purchase.ts';
+import { type PriceChange, type PurchaseAnswer, payOnce } from './pay-once.ts';
 import { paymentTruth, serverTime } from './payment-truth.ts';
 import { purchaseReducer, startOfPurchase } from './purchase-machine.ts';
 import type { PurchaseWish } from './purchase-trace.ts';
@@ -129,7 +123,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     void inTurn(`purchase:${order}`, () => payOnce(order, store, calls)).then((outcome) => {
       const error = outcome.kind === 'refused' && isApiError(outcome.error) && outcome.error;
       const status = error ? error.status : undefined;
-      if (status !== 401) forgetDraft();
+      if (status !== 401) saveDraft({ order });
       if (outcome.kind === 'answered') return finish(outcome.answer);
       isSending.current = false;
       dispatch({ type: 'settled', outcome });
@@ -141,10 +135,15 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   };
   const ask = () => {
     if (!facts.signedIn || isSending.current) return;
-    if (store.find(order)) dispatch({ type: 'asking' });
+    const isKnown = store.find(order) !== undefined;
+    if (isKnown) {
+      dispatch({ type: 'asking' });
+      saveDraft({ order, after });
+    }
     latestAsk.current += 1;
     const { current } = latestAsk;
     const show = (earlier: EarlierPurchase | undefined) => {
+      if (isKnown && !isSending.current) saveDraft({ order });
       if (isSending.current || current !== latestAsk.current) return;
       dispatch({ type: 'asked', earlier });
     };

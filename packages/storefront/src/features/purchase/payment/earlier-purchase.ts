@@ -1,0 +1,159 @@
+import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
+import { isSettled } from '../../../app/payment.ts';
+import { isRecent, isRepeated, orderOf, recentMs, sharesItem } from './orders.ts';
+import type { PaymentTruth } from './payment-truth.ts';
+import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
+
+/** An earlier purchase of the same order. The viewer must know of it before they pay again. */
+export type EarlierPurchase = (
+  | { readonly kind: PaymentTruth['unknown'] }
+  | { readonly kind: 'at-bank'; readonly payUrl: string | undefined; readonly trackingCode: string }
+  /** The account alone shows it where there is no code. */
+  | { readonly kind: 'paid'; readonly trackingCode: string | undefined }
+) & {
+  /** Not by this device's stored purchase, but among the account's newest payments. */
+  readonly isOther?: true;
+};
+
+/** The outcome of one payment as it concerns the next one of the same order. */
+export type Outcome =
+  | EarlierPurchase
+  | { readonly kind: 'not-begun' }
+  | { readonly kind: 'over'; readonly trackingCode: string | undefined };
+
+export async function askFor(purchase: StoredPurchase, truth: PaymentTruth): Promise<Outcome> {
+  const unknown: Outcome = { kind: truth.unknown };
+  const asked = truth.find(purchase);
+  return orElse<Outcome>(
+    asked.then((found) => (found ? outcomeOf(found, purchase, truth) : { kind: 'not-begun' })),
+    unknown,
+  );
+}
+
+/** In milliseconds. Nobody waits longer to pay for a question that may go without an answer. */
+const longestWait = 5000;
+
+/** Rejects where the session has ended: then nothing may be concluded, and nothing sent. */
+export function orElse<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answered = asked.catch((error: unknown) => {
+    if (isApiError(error) && error.status === 401) throw error;
+    return otherwise;
+  });
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(resolve, longestWait, otherwise);
+  });
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+function outcomeOf(
+  { payment, pay_url }: FoundPurchase,
+  { order, at }: StoredPurchase,
+  truth: PaymentTruth,
+): Outcome {
+  const isPaid = truth.unknown === 'unsure' && !isRepeated(order) && Date.now() - at < recentMs;
+  if (payment === null) return { kind: isPaid ? 'paid' : 'over', trackingCode: undefined };
+  // A server that does not say which payment has not said that there was none.
+  if (!payment) return { kind: truth.unknown };
+  return outcomeOfPayment(payment, pay_url ?? undefined, truth.now());
+}
+
+function outcomeOfPayment(payment: Payment, payUrl: string | undefined, now: number): Outcome {
+  const { status, tracking_code: trackingCode } = payment;
+  if (!isSettled(status)) return { kind: 'at-bank', payUrl, trackingCode };
+  const isInTheWay = status === 'paid' && !isRepeated(orderOf(payment)) && isRecent(payment, now);
+  return { kind: isInTheWay ? 'paid' : 'over', trackingCode };
+}
+
+/**
+ * Tells what came of this order before: of the click on this device, and of the account's newest payments, from any
+ * device. Undefined where nothing stands in the way of paying. `accepted` names the payments that the viewer was told
+ * of, and pays once more all the same.
+ */
+export async function earlierPurchase(
+  order: string,
+  store: PurchaseStore,
+  truth: PaymentTruth,
+  accepted: ReadonlySet<string> = new Set(),
+): Promise<EarlierPurchase | undefined> {
+  const stored = store.find(order);
+  const [own, newest] = await Promise.all([
+    stored && askFor(stored, truth),
+    orElse<readonly Payment[]>(truth.newest(), []),
+  ]);
+  const isBlocked = stored?.state === 'blocked';
+  // A payment at a bank that was not opened cannot be finished.
+  const ignored = isBlocked && own?.kind === 'at-bank' ? own.trackingCode : undefined;
+  const others = inTheWay(order, newest, truth.now()).filter(
+    (told) => told.trackingCode !== ignored && !accepted.has(nameOf(told)),
+  );
+  const earlier = stored && own && afterAsking(stored, own, store);
+  // Another payment of the same order may have been paid while this one waits.
+  const paid = earlier?.kind === 'paid' ? undefined : others.find(({ kind }) => kind === 'paid');
+  if (earlier) return paid ?? earlier;
+  return isBlocked && own?.kind === truth.unknown ? undefined : others[0];
+}
+
+type Told = Exclude<EarlierPurchase, { kind: PaymentTruth['unknown'] }>;
+
+/** Recent payments of the same order. A file that waits at a bank stands in the way of a cart with it, too. */
+export function inTheWay(order: string, newest: readonly Payment[], now: number): Told[] {
+  return newest.flatMap((payment): Told | [] => {
+    const other = orderOf(payment);
+    const outcome = outcomeOfPayment(payment, undefined, now);
+    const isSame = other === order || (outcome.kind === 'at-bank' && sharesItem(order, other));
+    const isTold = outcome.kind === 'paid' || outcome.kind === 'at-bank';
+    return isSame && isTold && isRecent(payment, now) ? { ...outcome, isOther: true } : [];
+  });
+}
+
+/** Sent again also where nobody can tell what came of the order: with its key it is the same purchase. */
+const sentAgain: readonly StoredPurchase['state'][] = ['not-begun', 'refused', 'blocked'];
+
+/** Notes the answer on the device, and returns it where it stands in the way. */
+function afterAsking(
+  { key, state }: StoredPurchase,
+  outcome: Outcome,
+  store: PurchaseStore,
+): EarlierPurchase | undefined {
+  switch (outcome.kind) {
+    case 'over':
+      store.forget(key);
+      return undefined;
+    case 'not-begun':
+      // Sent again with its key: should the first call still be on its way, it is the same purchase.
+      if (!sentAgain.includes(state)) store.mark(key, { state: 'not-begun' });
+      return undefined;
+    case 'unknown':
+    case 'unsure':
+      return sentAgain.includes(state) ? undefined : outcome;
+    case 'at-bank':
+      // Nobody was led to that bank. Sent again with its key, the bank's address may be accepted by now.
+      if (state === 'blocked') return undefined;
+      break;
+    case 'paid':
+      break;
+  }
+  store.mark(key, { state: 'answered' });
+  return outcome;
+}
+
+/** The viewer was told of a payment, and pays once more all the same. The key of a call that may still come stays. */
+export function payAgain(
+  order: string,
+  store: PurchaseStore,
+  told: EarlierPurchase,
+  accepted: Set<string>,
+): void {
+  const stored = store.find(order);
+  if (stored && !told.isOther) store.forget(stored.key);
+  if ('trackingCode' in told) accepted.add(nameOf(told));
+}
+
+/** Who pays another way while a payment waits at the bank has not been told that it was paid. */
+export function nameOf({
+  kind,
+  trackingCode,
+}: Exclude<EarlierPurchase, { kind: PaymentTruth['unknown'] }>) {
+  return `${kind} ${trackingCode}`;
+}
