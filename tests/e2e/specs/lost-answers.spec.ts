@@ -23,8 +23,10 @@ async function loseAnswer(api: ReferenceApi, watch: Watch, operationId: Operatio
   watch.expectAnswer(502, /\/(?:buy\/|get\/charge_wallet|directdebit\/buy)/);
   await api.setFault({ operationId, loseAnswer: true });
   if (unasked === 0) return;
-  watch.expectAnswer(503, /\/get\/purchase\//);
-  await api.setFault({ operationId: 'findPurchase', status: 503, times: unasked });
+  watch.expectAnswer(503, /\/get\/(?:purchase\/|payments)/);
+  for (const asked of ['findPurchase', 'listPayments'] as const) {
+    await api.setFault({ operationId: asked, status: 503, times: unasked });
+  }
 }
 
 async function openOrder(page: Page, say: Words, path: string, link: string) {

@@ -197,6 +197,9 @@ const together = {
     /\/components\/Dialog\/|\/internal\/(?:[mM]odal|use-modal|use-sheet-drag)\.|\/WaitingForm\./,
   // The list of payments needs these facts, and nothing of what pays.
   'payment-facts': /\/app\/payment\./,
+  // The page after the bank needs these, and nothing of what pays.
+  'payment-store':
+    /\/purchase\/payment\/(?:orders|payment-truth|purchase-trace|stored-purchases)\./,
   payment: /\/purchase\/payment\/(?!account-|use-account|Account|Payment|PurchaseForm|tell-)/,
 };
 

@@ -1,5 +1,9 @@
 import { storageKeys } from '@parde/domain';
-import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts';
+import {
+  readSessionStorage,
+  removeFromSessionStorage,
+  writeSessionStorage,
+} from '../browser/storage.ts';
 import { type AfterSignIn, parseAfterSignIn } from './after-sign-in.ts';
 
 /** A payment of this tab that a sign-in may interrupt. */
@@ -22,6 +26,10 @@ export function saveDraft(draft: Omit<PaymentDraft, 'at'>): void {
     storageKeys.paymentDraft,
     JSON.stringify({ ...draft, method, at: Date.now() }),
   );
+}
+
+export function forgetDraft(): void {
+  removeFromSessionStorage(storageKeys.paymentDraft);
 }
 
 export function draftOf(order: string): PaymentDraft | undefined {

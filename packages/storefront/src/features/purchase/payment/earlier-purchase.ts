@@ -1,6 +1,6 @@
 import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
 import { isSettled } from '../../../app/payment.ts';
-import { isRecent, isRepeated, orderOf, recentMs, sharesItem } from './orders.ts';
+import { isRecent, isRepeated, orderOf, overlaps, recentMs } from './orders.ts';
 import type { PaymentTruth } from './payment-truth.ts';
 import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
 
@@ -96,12 +96,12 @@ export async function earlierPurchase(
 
 type Told = Exclude<EarlierPurchase, { kind: PaymentTruth['unknown'] }>;
 
-/** Recent payments of the same order. A file that waits at a bank stands in the way of a cart with it, too. */
+/** Recent payments of the same order, and those at a bank that would pay a part of it too. */
 export function inTheWay(order: string, newest: readonly Payment[], now: number): Told[] {
   return newest.flatMap((payment): Told | [] => {
     const other = orderOf(payment);
     const outcome = outcomeOfPayment(payment, undefined, now);
-    const isSame = other === order || (outcome.kind === 'at-bank' && sharesItem(order, other));
+    const isSame = other === order || (outcome.kind === 'at-bank' && overlaps(order, other));
     const isTold = outcome.kind === 'paid' || outcome.kind === 'at-bank';
     return isSame && isTold && isRecent(payment, now) ? { ...outcome, isOther: true } : [];
   });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { storeOn } from '../../../test-support/purchase-world.ts';
 import { testPage } from '../../../test-support/test-page.ts';
 import { payAgain } from './earlier-purchase.ts';
-import { itemsOrder, sharesItem } from './orders.ts';
+import { chargeOrder, debitOrder, itemsOrder, overlaps } from './orders.ts';
 import { type PriceChange, payOnce } from './pay-once.ts';
 import { paymentTruth } from './payment-truth.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
@@ -234,12 +234,14 @@ it('what automatic payment has just bought is told too, and an agreement is not'
   expect(await press()).toMatchObject({ kind: 'answered' });
 });
 
-it('a file that waits at the bank is told to who pays a cart with it', () => {
+it('a file or a plan that waits at the bank is told to who pays for it in another order', () => {
   const cart = itemsOrder(['2-720p', '1-720p']);
-  expect(sharesItem(cart, itemsOrder(['1-720p']))).toBe(true);
-  expect(sharesItem(itemsOrder(['1-720p']), cart)).toBe(true);
-  expect(sharesItem(cart, itemsOrder(['1-480p', '3-720p']))).toBe(false);
-  expect(sharesItem(cart, order)).toBe(false);
+  expect(overlaps(cart, itemsOrder(['1-720p']))).toBe(true);
+  expect(overlaps(itemsOrder(['1-720p']), cart)).toBe(true);
+  expect(overlaps(cart, itemsOrder(['1-480p', '3-720p']))).toBe(false);
+  expect(overlaps(cart, order)).toBe(false);
+  expect([overlaps(order, debitOrder), overlaps(debitOrder, order)]).toEqual([true, true]);
+  expect(overlaps(debitOrder, chargeOrder)).toBe(false);
 });
 
 it('what another device paid half an hour ago stands in no way', async () => {

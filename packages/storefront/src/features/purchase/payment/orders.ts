@@ -18,8 +18,13 @@ export function orderOf({ kind, plan_id, items }: Payment): string {
 /** Credit is often bought twice in a row, and agreeing with a bank costs nothing. */
 export const isRepeated = (order: string) => order === chargeOrder || order === debitOrder;
 
-/** A file may wait at the bank alone and be in a cart too. */
-export function sharesItem(order: string, other: string): boolean {
+/**
+ * Two orders that a payment at the bank would pay twice: a file may be in a cart too, and agreeing to automatic payment
+ * may buy the subscription at once.
+ */
+export function overlaps(order: string, other: string): boolean {
+  if (order === debitOrder) return other.startsWith('plan:');
+  if (other === debitOrder) return order.startsWith('plan:');
   if (!order.startsWith(items) || !other.startsWith(items)) return false;
   const others = other.slice(items.length).split(',');
   return order

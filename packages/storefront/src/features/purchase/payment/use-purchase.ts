@@ -8,7 +8,7 @@ import { inTurn } from '../../../app/browser/in-turn.ts';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
-import { saveDraft } from '../../../app/session/payment-draft.ts';
+import { forgetDraft, saveDraft } from '../../../app/session/payment-draft.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { callbackPath, path } from '../../../paths.ts';
@@ -123,7 +123,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     void inTurn(`purchase:${order}`, () => payOnce(order, store, calls)).then((outcome) => {
       const error = outcome.kind === 'refused' && isApiError(outcome.error) && outcome.error;
       const status = error ? error.status : undefined;
-      if (status !== 401) saveDraft({ order });
+      if (status !== 401) forgetDraft();
       if (outcome.kind === 'answered') return finish(outcome.answer);
       isSending.current = false;
       dispatch({ type: 'settled', outcome });
