@@ -31,6 +31,12 @@ describe('the action to resume after the reload', () => {
     { kind: 'modal', name: 'credit', state: { amount: 20_000 } },
     { kind: 'modal', name: 'subscription' },
     { kind: 'modal', name: 'buy', state: { id: '1024', type: 'movie' } },
+    { kind: 'modal', name: 'buy', state: { id: '1024', type: 'movie', itemid: '1024-480p' } },
+    {
+      kind: 'modal',
+      name: 'direct-debit',
+      state: { forSubscription: true, title: { type: 'movie', id: '1024' } },
+    },
     { kind: 'modal', name: 'buy', state: {} },
     { kind: 'list-add', title },
     { kind: 'list-add', title: { ...title, name_en: 'Rain' } },

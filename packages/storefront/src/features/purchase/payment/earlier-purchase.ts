@@ -151,9 +151,6 @@ export function payAgain(
 }
 
 /** Who pays another way while a payment waits at the bank has not been told that it was paid. */
-export function nameOf({
-  kind,
-  trackingCode,
-}: Exclude<EarlierPurchase, { kind: PaymentTruth['unknown'] }>) {
+export function nameOf({ kind, trackingCode }: Told): string {
   return `${kind} ${trackingCode}`;
 }

@@ -113,10 +113,12 @@ describe('the purchases of a viewer', () => {
 });
 
 it('an order that is over has none, and its page after the bank has it still', async () => {
-  const { purchasesOf, readPurchases } = await load();
+  const { isUndecided, purchasesOf, readPurchases } = await load();
   const store = purchasesOf('09120000001');
   store.save({ order, key, trace: { before: {} } });
+  expect(isUndecided(order)).toBe(true);
   store.mark(key, { state: 'over' });
+  expect(isUndecided(order)).toBe(false);
   expect(store.find(order)).toBeUndefined();
   expect(readPurchases()).toMatchObject([{ key, trace: { before: {} } }]);
 });

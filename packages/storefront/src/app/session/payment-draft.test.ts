@@ -1,0 +1,62 @@
+import { storageKeys } from '@parde/domain';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { draftOf, forgetDraft, saveDraft, takeInterrupted } from './payment-draft.ts';
+
+const order = 'plan:m1';
+const after = { kind: 'page', path: '/plan/m1' } as const;
+const start = Date.parse('2026-01-01');
+
+let tab: Map<string, string>;
+
+beforeEach(() => {
+  tab = new Map();
+  vi.useFakeTimers({ now: start });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+    removeItem: (key: string) => tab.delete(key),
+  });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+it('the method of an order is there after the sign-in, and for no other order', () => {
+  saveDraft({ order, method: 'saman' });
+  saveDraft({ order, after });
+  expect(draftOf(order)?.method).toBe('saman');
+  expect(draftOf('charge')).toBeUndefined();
+  forgetDraft();
+  expect(draftOf(order)).toBeUndefined();
+});
+
+it('an interrupted payment is given once, with what goes on after the sign-in', () => {
+  saveDraft({ order, method: 'saman' });
+  expect(takeInterrupted()).toBeUndefined();
+  saveDraft({ order, after });
+  expect(takeInterrupted()).toMatchObject({ order, method: 'saman', after });
+  expect(takeInterrupted()).toBeUndefined();
+  expect(draftOf(order)?.method).toBe('saman');
+});
+
+it('a payment of some minutes ago was not interrupted now', () => {
+  saveDraft({ order, after });
+  vi.setSystemTime(start + 3 * 60_000);
+  expect(takeInterrupted()).toBeUndefined();
+});
+
+it.each(['{', 'null', '[]', '{"order":1,"at":2}', '{"order":"plan:m1","at":"now"}'])(
+  'a damaged draft is none: %s',
+  (text) => {
+    tab.set(storageKeys.paymentDraft, text);
+    expect(draftOf(order)).toBeUndefined();
+    expect(takeInterrupted()).toBeUndefined();
+  },
+);
+
+it('a draft that leads nowhere known is not gone on with', () => {
+  const damaged = { kind: 'modal', name: 'hologram' };
+  tab.set(storageKeys.paymentDraft, JSON.stringify({ order, at: start, after: damaged }));
+  expect(takeInterrupted()).toBeUndefined();
+});
