@@ -48,6 +48,13 @@ describe('an answer that is half formed', () => {
     },
   );
 
+  it('a rate without a message only says whether a subscription is of help', () => {
+    const silent = { ...fullRate, message: '', show_subscription: false };
+    const decision = decideOn({ fullrate_data: silent, pass: false });
+    expect(decision.fullRate).toBeUndefined();
+    expect(decision.actions.map(({ kind }) => kind)).not.toContain('subscribe');
+  });
+
   it('of the full rate still withholds, and has a notice without an English title', () => {
     expect(decideOn({ fullrate_data: { show_download: false } }).downloads.kind).toBe('withheld');
     const { title_en: _, ...rest } = fullRate;

@@ -119,7 +119,9 @@ function openToAssumed<Row extends CartRow>(
 
 function fullRateOf({ fullrate_data }: CartAnswer): TitleDecision['fullRate'] {
   const { message, title_fa, title_en } = fullrate_data ?? {};
-  if (typeof message !== 'string' || typeof title_fa !== 'string') return undefined;
+  // A server may only say with it that no subscription opens the title.
+  if (typeof message !== 'string' || message === '' || typeof title_fa !== 'string')
+    return undefined;
   return { message, title_fa, title_en: title_en ?? null };
 }
 

@@ -69,6 +69,20 @@ describe('the cart of a server with section 7 alone', () => {
     api.close();
   });
 
+  it('says of a film that no subscription opens that none is of help', async () => {
+    const api = createTestApi({ specified: true });
+    const cartOf = async (id: string) => {
+      const body = { ...filmCart, id };
+      return (await read<Answer<'getCart'>>(api.call('POST', '/ghost/get/cart', { body }))).data;
+    };
+    expect((await cartOf('1005')).fullrate_data).toMatchObject({
+      message: '',
+      show_subscription: false,
+    });
+    expect((await cartOf('1024')).fullrate_data).toBeNull();
+    api.close();
+  });
+
   it('is the only one: the contract has another call for files', async () => {
     const api = createTestApi();
     const token = await api.signIn('09120000001');

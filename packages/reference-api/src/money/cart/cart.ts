@@ -15,7 +15,7 @@ import type { Entitlement, Entitlements } from '../entitlement.ts';
 import { nameOf } from '../items/names.ts';
 import type { ItemFile, Prices } from '../items/prices.ts';
 import { type Operator, operatorAt } from '../operator.ts';
-import { cartNotes } from './notes.ts';
+import { cartNotes, soldApart } from './notes.ts';
 
 /** The most rows of an answer: a long series shows its newest episodes. */
 const maxRows = 500;
@@ -120,6 +120,19 @@ export function createCarts(parts: Parts): Carts {
       .slice(0, maxRows);
   };
 
+  const rateOf = (
+    operator: Operator | null,
+    title: Title,
+    own: Entitlement,
+    locale: Locale,
+  ): Cart['fullrate_data'] => {
+    if (operator) return fullRateOf(operator, title, locale);
+    // Without `getMovie` and the like, only this says that no subscription opens the title.
+    if (!specified || title.access !== 'paid' || own.pass) return null;
+    const { fa: title_fa, en: title_en } = soldApart;
+    return { message: '', show_download: true, show_subscription: false, title_fa, title_en };
+  };
+
   /** Nothing to download; but without `getPlayback`, only the rows say where the title can be played. */
   const fullRateRows = (rows: DownloadRow[]) => (specified ? rows : []);
 
@@ -146,7 +159,7 @@ export function createCarts(parts: Parts): Carts {
         title_poster: title.poster,
         screening: screeningOf(title, own, now()),
         ussd: forSale && !own.pass ? ussdOf(operator, title) : null,
-        fullrate_data: fullRate && fullRateOf(fullRate, title, locale),
+        fullrate_data: rateOf(fullRate, title, own, locale),
         show_free: own.reason === 'free',
         show_buy: forSale && !fullRate && (!own.pass || toBuy),
         notes: cartNotes({ title, own, isPresale, price }).map((note) => note[locale]),

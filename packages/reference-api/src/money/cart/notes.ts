@@ -26,7 +26,7 @@ const operatorsOnly: Message = {
   en: 'This title is only for customers of mobile operators.',
 };
 
-const soldApart: Message = {
+export const soldApart: Message = {
   fa: 'این عنوان در اشتراک نیست و جداگانه فروخته می‌شود.',
   en: 'This title is sold outside the subscription.',
 };
