@@ -30,7 +30,7 @@ export const storageKeys = {
   smartMemory: 'smartMemory',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
-  /** What is being paid for in this tab, and how. */
+  /** The payment of this tab, and its method. */
   paymentDraft: 'paymentDraft',
   /** The number of a sign-in that was begun, or of a session that has ended. */
   signIn: 'signIn',

@@ -21,7 +21,7 @@ interface Servers {
   readonly site: BrandServer;
 }
 
-/** What stands behind the brand: the reference API, the same as a stranger's server, with section 7's calls alone, or both. */
+/** The server behind the brand: the reference API, the same as a stranger's server, with section 7's calls alone, or both. */
 type Backend = 'contract' | 'plain' | 'specified' | 'plain-specified';
 
 interface WorkerFixtures {

@@ -2,7 +2,7 @@ import { operatorAt } from '../money/operator.ts';
 import type { Database } from '../storage/database.ts';
 import type { Changes, Fields } from './spelling.ts';
 
-/** What a plain answer says beside the contract's, for a caller's address. */
+/** The facts of a plain answer beside the contract's, for a caller's address. */
 export function createChanges(db: Database): (address: string) => Changes {
   let genres: Map<string, string[]> | undefined;
 

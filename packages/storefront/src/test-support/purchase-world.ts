@@ -17,7 +17,7 @@ const order = 'plan:m1';
 export const minute = 60_000;
 
 /**
- * What happens to a call: nothing, the call is lost, its answer is lost, it comes so late that nobody waits for it, or
+ * The outcome of a call: nothing happens, the call is lost, its answer is lost, it comes so late that nobody waits for it, or
  * the API acts and a refusal comes in place of its answer.
  */
 export type Loss = 'nothing' | 'call' | 'answer' | 'late' | 400 | 422 | 429;
@@ -98,7 +98,7 @@ export async function createWorld(checksPrice = true) {
     readonly method: string;
     readonly amount: number;
     readonly isDeaf: boolean;
-    /** What the server could tell at the click. */
+    /** The payments that the server could tell of at the click. */
     readonly openAtClick: readonly Made[];
     readonly priceAtClick: number;
   }

@@ -8,7 +8,7 @@ import { refreshLocalCart, removeFromLocalCart } from './local-cart.ts';
 
 /**
  * Asks for the present price of these files. The local cart follows, and files that were bought meanwhile leave it.
- * What cannot be asked counts with the known price.
+ * A title that cannot be asked counts with the known price.
  */
 export async function priceNow(page: Page, items: readonly CartItem[]): Promise<number> {
   const ref = referralToSend(readCookie(cookieNames.referral));

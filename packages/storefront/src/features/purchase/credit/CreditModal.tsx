@@ -153,7 +153,7 @@ function amountRefusal(stage: PurchaseStage, locale: Locale): string | undefined
 }
 
 interface CreditNowProps {
-  /** What is about to be added. */
+  /** The amount that the viewer is about to add. */
   added: number | undefined;
 }
 

@@ -126,7 +126,7 @@ function NewBank({ form }: { form: DebitForm }) {
 }
 
 interface ActiveBankProps {
-  /** Of the agreement. */
+  /** The id of the agreement. */
   id: string;
   name: string;
   isLast: boolean;

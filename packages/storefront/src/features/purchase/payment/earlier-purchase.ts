@@ -150,7 +150,7 @@ export function payAgain(
   if ('trackingCode' in told) accepted.add(nameOf(told));
 }
 
-/** Who pays another way while a payment waits at the bank has not been told that it was paid. */
+/** A viewer who was told of a payment at the bank has not been told that it was paid. */
 export function nameOf({ kind, trackingCode }: Told): string {
   return `${kind} ${trackingCode}`;
 }

@@ -10,7 +10,7 @@ import type { StoredPurchase } from './stored-purchases.ts';
 export interface PaymentTruth {
   /** Undefined where the server knows nothing of the purchase. Rejects where nobody can tell. */
   find(purchase: StoredPurchase): Promise<FoundPurchase | undefined>;
-  /** What is stored at the click to compare with later. */
+  /** The facts that are stored at the click, to compare with later. */
   traceOf(wish: PurchaseWish): Promise<PurchaseTrace>;
   /** The newest payments of the account, from any device. */
   newest(): Promise<readonly Payment[]>;
