@@ -17,7 +17,7 @@ export function accountChange(
     const gained = creditOf(now) - creditOf(before);
     return amount !== undefined && gained >= amount ? 'credit' : undefined;
   }
-  if (hasMoreDays(before, now)) return 'subscription';
+  if (!order.startsWith('items:') && hasMoreDays(before, now)) return 'subscription';
   return bank !== undefined && now.banks?.includes(bank) ? 'bank' : undefined;
 }
 
