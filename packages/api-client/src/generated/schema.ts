@@ -9015,7 +9015,7 @@ export interface DebitCharge {
   title_fa: NameFa;
   /** The name in English or Latin letters, where there is one. */
   title_en: NameEn;
-  /** What was charged, with VAT. Nothing was charged where the `status` is `failed`. */
+  /** The charged amount, with VAT. Nothing was charged where the `status` is `failed`. */
   total: Toman;
 }
 /** The choices of automatic payment that were confirmed with one payment. */

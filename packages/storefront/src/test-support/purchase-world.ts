@@ -140,10 +140,9 @@ export async function createWorld(checksPrice = true) {
     if (isDeaf) throw new TypeError('offline');
     const { pathname, searchParams } = new URL(url);
     if (searchParams.has('limit')) {
-      const from = Number(searchParams.get('cursor') ?? 0);
       const items = made.toReversed().map(({ payment }) => payment);
-      const next_cursor = items.length > from + 2 ? `${from + 2}` : null;
-      return answer(200, { data: { items: items.slice(from, from + 2), next_cursor } });
+      const limit = Number(searchParams.get('limit'));
+      return answer(200, { data: { items: items.slice(0, limit), next_cursor: null } });
     }
     const found = known(pathname.split('/').at(-1) ?? '');
     if (!found) return answer(404, { message: 'none' });

@@ -2,7 +2,6 @@ import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client'
 import { ask } from '@parde/api-client/query';
 import { isOffered } from '../../../app/page/offers.ts';
 import type { Page } from '../../../app/page/page.ts';
-import { isRecent } from './orders.ts';
 import type { PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
@@ -25,7 +24,7 @@ export interface PaymentTruth {
 /** By the order's key where the server knows keys, else by what the account shows. */
 export function paymentTruth(page: Page, now = () => serverTime(page)): PaymentTruth {
   const hasPayments = isOffered(page, 'getPayment');
-  const shared = { now, newest: () => newestPayments(page, now()) };
+  const shared = { now, newest: () => newestPayments(page) };
   if (hasPayments && isOffered(page, 'findPurchase')) {
     return {
       ...shared,
@@ -59,18 +58,11 @@ export function serverTime({ facts }: Page): number {
   return Date.parse(facts.now) + Math.min(Date.now() - performance.timeOrigin, performance.now());
 }
 
-/** All that are recent, as the list gives them: a viewer may have topped up five times since. */
-async function newestPayments(page: Page, now: number): Promise<readonly Payment[]> {
+/** More than an account makes in the time that counts as recent. */
+const newestCount = 50;
+
+async function newestPayments(page: Page): Promise<readonly Payment[]> {
   if (!isOffered(page, 'listPayments')) return [];
-  const newest: Payment[] = [];
-  let cursor: string | null | undefined;
-  do {
-    const query = { limit: 10, ...(cursor && { cursor }) };
-    const list = ask(page.api, 'listPayments', { query });
-    const { items, next_cursor } = await page.queryClient.fetchQuery({ ...list, staleTime: 0 });
-    newest.push(...items);
-    const last = items.at(-1);
-    cursor = last && isRecent(last, now) ? next_cursor : undefined;
-  } while (cursor);
-  return newest;
+  const newest = ask(page.api, 'listPayments', { query: { limit: newestCount } });
+  return (await page.queryClient.fetchQuery({ ...newest, staleTime: 0 })).items;
 }
