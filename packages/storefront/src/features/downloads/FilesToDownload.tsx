@@ -35,7 +35,9 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   );
   const { last, copy } = useCopyToClipboard();
   // They may have been bought on another device, or come with a new subscription.
-  useEffect(() => removeFromLocalCart(rows.map(({ itemid }) => itemid)), [rows]);
+  useEffect(() => {
+    removeFromLocalCart(rows.map(({ itemid }) => itemid));
+  }, [rows]);
   if (error && !data) {
     return <Failed error={error} text={t('linksFailed')} onRetry={() => void refetch()} />;
   }

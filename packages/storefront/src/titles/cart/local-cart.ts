@@ -77,10 +77,13 @@ export function refreshLocalCart(rows: readonly CartItem[]): void {
   if (next !== before) save(next);
 }
 
-export function removeFromLocalCart(itemids: readonly string[]): void {
+/** Whether the cart had any of these. */
+export function removeFromLocalCart(itemids: readonly string[]): boolean {
   const before = readCart();
   const next = itemids.reduce(removeFromCart, before);
-  if (next.items.length < before.items.length) save(next);
+  if (next.items.length === before.items.length) return false;
+  save(next);
+  return true;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -25,11 +25,11 @@ beforeEach(() => {
 });
 
 /** The price of a cart with two films, of which the server says this. Undefined is a call that fails. */
-async function priceOf(answers: Readonly<Record<string, number | undefined>>) {
+async function priceOf(answers: Readonly<Record<string, number | undefined>>, isInCart = true) {
   const { addToLocalCart } = await import('./local-cart.ts');
   const { priceNow } = await import('./price-now.ts');
   const items = [item('1', 23_000), item('2', 45_000)];
-  for (const each of items) addToLocalCart(each);
+  if (isInCart) for (const each of items) addToLocalCart(each);
   const page = await testPage('purchase', async (request) => {
     const { id }: { id: string } = await request.json();
     const amount = answers[id];
@@ -57,4 +57,10 @@ it('has no file that was bought meanwhile: it leaves the cart, which is said', a
   expect(price).toBe(23_000);
   expect(stored.items.map(({ id }) => id)).toEqual(['1']);
   expect(toasts).toHaveLength(1);
+});
+
+it('of a film that is not in the cart says nothing of the cart', async () => {
+  const { price, toasts } = await priceOf({ 1: 23_000, 2: 0 }, false);
+  expect(price).toBe(23_000);
+  expect(toasts).toEqual([]);
 });

@@ -28,8 +28,7 @@ export async function priceNow(page: Page, items: readonly CartItem[]): Promise<
     rows.some((row) => row.itemid === itemid && isOwn(row)),
   );
   refreshLocalCart(rows.filter((row) => !isOwn(row)));
-  if (bought.length > 0) {
-    removeFromLocalCart(bought.map(({ itemid }) => itemid));
+  if (removeFromLocalCart(bought.map(({ itemid }) => itemid))) {
     const t = page.i18n.getFixedT(page.i18n.language, 'purchase');
     showToast({ id: 'bought-before', tone: 'info', text: t('boughtBefore') });
   }
