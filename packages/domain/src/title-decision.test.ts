@@ -30,6 +30,20 @@ describe('a title without a file', () => {
     expect(kindsOf(decide(ahead, { hasFile: false }))).toEqual(['buy']);
   });
 
+  it('may be announced by its badge alone', () => {
+    const soon = { hasFile: false, badge: 'soon' };
+    const watch = { kind: 'not-released', from: undefined };
+    expect(decide({ downloads: [] }, soon)).toMatchObject({ watch, actions: [] });
+    expect(decide({ downloads: [], release_date: inHours(9) }, soon).watch).toHaveProperty(
+      'from',
+      hours(9),
+    );
+    for (const answer of [{ pass: true }, { downloads: [createItem()] }]) {
+      expect(decide({ downloads: [], ...answer }, soon).watch.kind).toBe('no-file');
+    }
+    expect(decide({ downloads: [] }, { hasFile: false, badge: 'new' }).watch.kind).toBe('no-file');
+  });
+
   it('is decided as ever where that is not known', () => {
     expect(decide(offers, { hasFile: undefined })).toEqual(decide(offers));
     expect(decide(offers, { hasFile: true })).toEqual(decide(offers));

@@ -21,6 +21,8 @@ export interface TitleQuestion<Row extends CartRow = CartRow> {
    * is offered where only a purchase would help.
    */
   readonly access?: string | null | undefined;
+  /** The title's `badge`, where known. A server may announce a title by it alone. */
+  readonly badge?: string | null | undefined;
   /** The viewer asked to buy (`force_to_buy`), also what their subscription covers. */
   readonly toBuy?: boolean | undefined;
   /** False where the viewer's scope withholds watching. */
@@ -64,7 +66,7 @@ export interface TitleDecision<Row extends CartRow = CartRow> {
  */
 export function decideTitle<Row extends CartRow>(question: TitleQuestion<Row>): TitleDecision<Row> {
   const { subscription, now, access } = question;
-  const cart = openToAssumed(normalizeAnswer(question.cart), question);
+  const cart = openToAssumed(announced(normalizeAnswer(question.cart), question), question);
   const screening = readScreening(cart.screening, cart.pass, now);
   const settled = watchStatus(cart, screening, now);
   const terms = { cart, subscribed: subscription.subscribed, access, screening, settled };
@@ -93,6 +95,18 @@ export function decideTitle<Row extends CartRow>(question: TitleQuestion<Row>): 
     downloads: readDownloads(cart, screening, settled),
   };
 }
+
+function announced<Row extends CartRow>(
+  cart: CartAnswer<Row>,
+  { badge }: TitleQuestion<Row>,
+): CartAnswer<Row> {
+  const isDated = cart.presale || cart.release_date != null;
+  if (badge !== 'soon' || isDated || cart.pass || cart.downloads.length > 0) return cart;
+  return { ...cart, release_date: unknownDate };
+}
+
+/** A date that cannot be read is still to come. */
+const unknownDate = 'soon';
 
 /**
  * Where everyone counts as subscribed, the server may know of no subscription. Then its answer is read as a

@@ -26,10 +26,10 @@ function rows(...gets: string[]) {
 describe('the rows of a title', () => {
   it('are fetched where there is nothing to pay and the viewer may watch, and bought otherwise', () => {
     expect(downloadsOf({ pass: true })).toEqual(rows('buy', 'download'));
-    expect(downloadsOf({})).toEqual(rows('buy', 'locked'));
+    expect(downloadsOf({})).toEqual(rows('buy', 'subscribe'));
     expect(downloadsOf({ downloads: [unpaid] })).toEqual({
       kind: 'rows',
-      rows: [{ row: unpaid, get: 'locked' }],
+      rows: [{ row: unpaid, get: 'subscribe' }],
     });
   });
 
@@ -41,7 +41,7 @@ describe('the rows of a title', () => {
       kind: 'rows',
       rows: [
         { row: open, get: 'download' },
-        { row: unpaid, get: 'locked' },
+        { row: unpaid, get: 'subscribe' },
       ],
     });
   });
@@ -98,7 +98,7 @@ describe('the rows of a title', () => {
     const nameless = createItem({ itemid: '' });
     const twice = { ...paid, amount: 7 };
     expect(downloadsOf({ downloads: [...bad, nameless, paid, twice, unpaid] })).toEqual(
-      rows('buy', 'locked'),
+      rows('buy', 'subscribe'),
     );
     expect(downloadsOf({ downloads: bad })).toEqual({ kind: 'none' });
   });

@@ -13,10 +13,10 @@ export type TitleDownloads<Row extends CartRow = CartRow> =
   | { readonly kind: 'withheld' }
   | { readonly kind: 'none' };
 
-/** A row and its button: download, add to the cart, or none while the title is closed. */
+/** A row and its button: download, add to the cart, none without a subscription, or none while the title is closed. */
 export interface DownloadChoice<Row extends CartRow = CartRow> {
   readonly row: Row;
-  readonly get: 'download' | 'buy' | 'locked';
+  readonly get: 'download' | 'buy' | 'subscribe' | 'locked';
 }
 
 /** Leaves out rows that cannot be bought. */
@@ -27,12 +27,13 @@ export function readDownloads<Row extends CartRow>(
 ): TitleDownloads<Row> {
   if (cart.fullrate_data?.show_download === false) return { kind: 'withheld' };
   const sells = isSold(screening, settled);
-  const unpaid = (row: Row) => (row.pass || cart.pass ? 'download' : 'locked');
+  const closed = settled || screening ? 'locked' : 'subscribe';
+  const unpaid = (row: Row) => (row.pass || cart.pass ? 'download' : closed);
   const paid = sells ? 'buy' : 'locked';
   const rows = validRows(cart.downloads).map(
     (row): DownloadChoice<Row> => ({ row, get: row.amount > 0 ? paid : unpaid(row) }),
   );
-  const isLocked = rows.every(({ get }) => get === 'locked');
+  const isLocked = rows.every(({ get }) => get === 'locked' || get === 'subscribe');
   if (isLocked && (settled?.kind === 'presale' || settled?.kind === 'not-released')) {
     return { kind: 'not-yet', from: settled.from };
   }

@@ -36,6 +36,8 @@ test('no link that a guest or a viewer can see leads nowhere @plain @specified',
 }) => {
   test.slow();
   const links = new Set<string>();
+  // Section 7 has no page for what the quick search finds, unless the cart names it.
+  let found: readonly string[] = [];
   const collect = async () => {
     for (const link of await linksOf(page)) links.add(link);
   };
@@ -51,15 +53,18 @@ test('no link that a guest or a viewer can see leads nowhere @plain @specified',
     allowed: readonly number[],
   ) => {
     const refused: string[] = [];
-    for (const link of fewOfEachKind(links)) {
+    for (const link of [...fewOfEachKind(links), ...found]) {
       const { status } = await ask(site.origin + link, { cookies });
       if (!allowed.includes(status)) refused.push(`${link}: ${status}`);
     }
     return refused;
   };
 
-  const pages = ['/', '/cinema', '/genres', '/genres/drama', '/search/کاروان', filmPage];
+  const pages = ['/', '/cinema', '/genres', '/genres/drama', filmPage];
   await open(page, quietPath);
+  await visit('/search/مادر');
+  found = (await linksOf(page)).filter((link) => /^\/(?:movie|series)\/\d/.test(link));
+  expect(found.length).toBeGreaterThan(3);
   for (const path of [...pages, '/profile/plans', '/plan/m1']) await visit(path);
   await page.getByRole('button', { name: say.menu, exact: true }).click();
   await collect();

@@ -76,7 +76,7 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
     decideHere(
       page,
       title.type,
-      { cart, subscription, now, access: title.access, mayWatch },
+      { cart, subscription, now, access: title.access, badge: title.badge, mayWatch },
       data ? undefined : expectsFile(page, title),
     );
   useRefetchAt(data && decision?.changesAt, now, refetch);
@@ -157,9 +157,6 @@ const noScreening: CartAnswer['screening'] = {
   ekran_id: null,
 };
 
-/** Unparsable: in the future, without a date to show. */
-const unknownFutureDate = 'some day';
-
 /** Whether there is a file to play, only the cart knows. */
 function expectedHere(page: Page, title: OfferHints): CartAnswer | undefined {
   const expected = expectedCart(title);
@@ -204,7 +201,7 @@ function expectedCart(title: OfferHints): CartAnswer | undefined {
         : access === 'paid' || (type === 'movie' && access === 'subscription'),
     notes: [],
     price,
-    release_date: opensAt ?? (isSoon ? unknownFutureDate : null),
+    release_date: opensAt ?? null,
   };
 }
 

@@ -82,7 +82,9 @@ export function FileToBuy({
       size={sizeOf(row)}
       details={[
         name === undefined ? undefined : row.quality,
-        ...(get === 'buy' ? [<Price key="price" amount={formatToman(row.amount, locale)} />] : []),
+        ...(get === 'buy' && isSold
+          ? [<Price key="price" amount={formatToman(row.amount, locale)} />]
+          : []),
         waitOf(row.size_bytes),
       ]}
       facts={alike ? [] : factsOf(row)}
@@ -90,10 +92,10 @@ export function FileToBuy({
       chosen={isInCart}
     >
       {(nameId) =>
-        get === 'locked' ? (
+        get === 'locked' || get === 'subscribe' ? (
           <span className={styles.aside}>
-            <ClockIcon />
-            {t('locked')}
+            {get === 'locked' ? <ClockIcon /> : null}
+            {t(get === 'locked' ? 'locked' : 'subscribersOnly')}
           </span>
         ) : (
           isSold && (

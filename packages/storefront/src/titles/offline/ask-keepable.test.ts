@@ -117,6 +117,12 @@ describe('a server of section 7 alone', () => {
     expect(keepable.offline).toMatchObject({ until: null, age_rating: null });
   });
 
+  it('is asked for its playback where it has no file, which says why', async () => {
+    const server = serverOf(403, downloadOf([]));
+    await expect(ask(server, { hasPlayback: false })).rejects.toMatchObject({ status: 403 });
+    expect(server.asked).toEqual(['files', 'playback']);
+  });
+
   it('refuses whoever may not have them', async () => {
     await expect(ask(serverOf(200, 403), { hasPlayback: false })).rejects.toMatchObject({
       status: 403,

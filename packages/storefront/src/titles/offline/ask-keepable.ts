@@ -44,8 +44,13 @@ export async function askKeepable(
   const { api, hasPlayback, hasFiles } = input;
   const path = { content_type: type, id };
   const askFiles = async () => (await api.call('getDownloadLinks', { path })).data;
-  if (!hasPlayback) return playbackOfFiles(await askFiles());
-  const playback = (await api.call('getPlayback', { path })).data;
+  const askPlayback = async () => (await api.call('getPlayback', { path })).data;
+  if (!hasPlayback) {
+    const files = await askFiles();
+    // Its playback is refused with the reason why there is none.
+    return files.links.length > 0 ? playbackOfFiles(files) : askPlayback();
+  }
+  const playback = await askPlayback();
   const isForbidden = playback.offline === null;
   const isStreamKept = playback.offline !== undefined && canKeep(playback, input);
   if (isForbidden || isStreamKept || !hasFiles) return playback;

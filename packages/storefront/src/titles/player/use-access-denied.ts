@@ -52,8 +52,9 @@ export function useAccessDenied(
   const content = { content_type: title.type, content_id: title.id };
   /** Pressing again retries. */
   const open = (modal: Promise<void>) => void modal.catch(() => undefined);
-  const access = cachedTitle(queryClient, page.api, title)?.access;
-  const decision = decideHere(page, title.type, { cart, subscription, now, access, mayWatch });
+  const { access, badge } = cachedTitle(queryClient, page.api, title) ?? {};
+  const question = { cart, subscription, now, access, badge, mayWatch };
+  const decision = decideHere(page, title.type, question);
   const hasEnded = wasSubscribed === true && !subscribed;
   return accessDeniedMessage(
     hasEnded ? { ...decision, notes: [t('subscriptionEnded'), ...decision.notes] } : decision,

@@ -23,6 +23,35 @@ export function rowsOf({ downloads }: Cart, { type, id }: TitleRef): DownloadRow
   return downloads.filter((row) => row.type === type && row.id === id);
 }
 
+type Named = Pick<DownloadRow, 'name' | 'name_en'>;
+
+/** An episode's row begins with the name of its series. */
+const placeInSeries = /\s*[،,]\s*(?:فصل|قسمت|season|episode)\s*\p{Nd}.*$/iu;
+
+const kinds = {
+  movie: ['فیلم', 'Film'],
+  series: ['سریال', 'Series'],
+  episode: ['قسمت', 'Episode'],
+  video: ['ویدیو', 'Video'],
+  ekran: ['اکران', 'Screening'],
+} as const satisfies Record<TitleType, readonly [fa: string, en: string]>;
+
+/** As the rows name a title that the home page does not have. */
+export function nameIn(cart: Cart, title: TitleRef): Named | undefined {
+  const [own] = rowsOf(cart, title);
+  if (own) return own;
+  const [row] = title.type === 'series' ? cart.downloads : [];
+  const name_en = row?.name_en?.replace(placeInSeries, '') ?? null;
+  return row && { name: row.name.replace(placeInSeries, ''), name_en };
+}
+
+/** The cart of an announced title may have no rows, and its poster alone says that there is such a title. */
+export function nameById({ downloads, title_poster }: Cart, title: TitleRef): Named | undefined {
+  if (downloads.length > 0 || !title_poster) return undefined;
+  const [fa, en] = kinds[title.type];
+  return { name: `${fa} ${title.id}`, name_en: `${en} ${title.id}` };
+}
+
 export function noSuchTitle(): OperationRefused {
   return new OperationRefused(404, {
     message: 'This title could not be found.',

@@ -1,5 +1,5 @@
 import type { DownloadLink } from '@parde/api-client';
-import { isAhead, noSuchTitle, rowsOf } from './cart.ts';
+import { isAhead, nameById, nameIn, noSuchTitle } from './cart.ts';
 import { type Compose, OperationRefused } from './compose.ts';
 import { askOwnFiles, type FileRow, fileEnding } from './own-files.ts';
 
@@ -10,15 +10,15 @@ export const composeDownloadLinks: Compose<'getDownloadLinks'> = async ({ path }
   const title = { type: content_type, id };
   const { cart, card, files } = await askOwnFiles(ask, title, viewer);
   if (files.length === 0 && !cart.pass && !isAhead(cart)) throw notYours();
-  const [row] = rowsOf(cart, title);
-  const name_fa = card?.name_fa ?? row?.name;
+  const named = nameIn(cart, title) ?? nameById(cart, title);
+  const name_fa = card?.name_fa ?? named?.name;
   if (name_fa === undefined) throw noSuchTitle();
   return {
     data: {
       content_type,
       id,
       name_fa,
-      name_en: card?.name_en ?? row?.name_en ?? null,
+      name_en: card?.name_en ?? named?.name_en ?? null,
       poster: card?.poster ?? cart.title_poster,
       links: files.slice(0, mostLinks).map(linkOf).reverse(),
       subtitles: [],

@@ -42,16 +42,16 @@ export function episodesOf(facts: TitleFacts): EpisodeItem[] {
   );
 }
 
-/** By season and number, where all say theirs. */
+/** By season and number. Those without come last. */
 function inOrder(episodes: EpisodeItem[]): EpisodeItem[] {
-  if (episodes.some(({ number }) => number === null)) return episodes;
   return episodes.toSorted(
     (one, other) =>
-      orderOf(one.season) - orderOf(other.season) || (one.number ?? 0) - (other.number ?? 0),
+      orderOf(one.season) - orderOf(other.season) || (one.number ?? last) - (other.number ?? last),
   );
 }
 
-const orderOf = (season: number): number => (season === noSeason ? 10_000 : season);
+const last = 10_000;
+const orderOf = (season: number): number => (season === noSeason ? last : season);
 
 export function seasonsOf(episodes: readonly EpisodeItem[]): Season[] {
   const counts = new Map<number, number>();

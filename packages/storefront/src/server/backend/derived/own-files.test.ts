@@ -25,6 +25,12 @@ const withoutRows = fixture('ghostCart', 'guest', ({ data }) => {
 const ahead = fixture('getCart', 'notReleased', ({ data }) => {
   data.release_date = '2190-01-01T00:00:00Z';
 });
+const soon = {
+  ...emptyHome,
+  getTop: fixture('getTop', 'week', ({ data }) => {
+    for (const card of data.top) Object.assign(card, { id: '1024', badge: 'soon' });
+  }),
+};
 
 describe('getPlayback', () => {
   it('plays the files that the viewer’s own cart names, the best first', async () => {
@@ -93,6 +99,7 @@ describe('getPlayback', () => {
   it.each([
     ['who has to subscribe or buy', { getCart: guest }, 403],
     ['who comes before the release', { getCart: ahead }, 403],
+    ['what a badge alone announces', { ...soon, getCart: withoutRows }, 403],
     ['a title without a file', { getCart: fixture('getCart', 'subscriber') }, 404],
     ['a title without rows, before it is paid for', { getCart: withoutRows }, 404],
     ['a title that is gone', { getCart: 400 }, 404],

@@ -21,7 +21,7 @@ export const composeSeries: Compose<'getSeries'> = async ({ path: { id } }, ask,
       seasons: seasonsOf(episodes),
       episode_count: episodes.length,
       // Where the order is not known, neither is the first.
-      first_episode: first && episodes.every(({ number }) => number !== null) ? first : null,
+      first_episode: first?.number == null ? null : first,
       next_episode_at: null,
     },
   };

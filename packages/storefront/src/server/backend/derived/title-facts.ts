@@ -1,5 +1,5 @@
 import { type Access, type Card, type Cart, type Genre, isApiError } from '@parde/api-client';
-import { askCart, isGone, noSuchTitle, rowsOf, type TitleRef } from './cart.ts';
+import { askCart, isGone, nameById, nameIn, noSuchTitle, type TitleRef } from './cart.ts';
 import type { Ask, Viewer } from './compose.ts';
 import { askHome, cardsOf, findCard, type HomeAnswers } from './home-cards.ts';
 
@@ -27,10 +27,11 @@ export async function askTitle(ask: Ask, title: TitleRef, viewer: Viewer): Promi
   const home = homeResult.status === 'fulfilled' ? homeResult.value : {};
   const cart = cartResult.status === 'fulfilled' ? cartResult.value : undefined;
   const card = findCard(cardsOf(home), title);
-  const [row] = cart ? rowsOf(cart, title) : [];
-  const name_fa = card?.name_fa ?? row?.name;
+  const isHomeKnown = homeResult.status === 'fulfilled';
+  const named = cart && (nameIn(cart, title) ?? (isHomeKnown ? nameById(cart, title) : undefined));
+  const name_fa = card?.name_fa ?? named?.name;
   if (name_fa === undefined) throw whyUnknown(homeResult, cartResult);
-  const name_en = card?.name_en ?? row?.name_en ?? null;
+  const name_en = card?.name_en ?? named?.name_en ?? null;
   return { id: title.id, name_fa, name_en, card, cart, home };
 }
 

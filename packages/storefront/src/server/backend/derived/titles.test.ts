@@ -96,12 +96,18 @@ describe('getMovie', () => {
     }
   });
 
-  it('is not there where nothing names it', async () => {
+  it('is not there where nothing names it, unless its poster shows that it is', async () => {
     const unknown = { path: { id: '999' } };
     const asked = (answers: object) => failureOf(composeFrom(answers, 'getMovie', unknown));
     expect(await asked({ ...home, ghostCart: 400 })).toBe(404);
     expect(await asked({ ...home, ghostCart: 404 })).toBe(404);
     expect(await asked({ ...failingHome, ghostCart: 400 })).toBe(404);
+    const announced = { data: { ...cartOf().data, title_poster: guest.data.title_poster } };
+    expect(await composeFrom({ ...home, ghostCart: announced }, 'getMovie', unknown)).toMatchObject(
+      {
+        data: { name_fa: 'فیلم 999', name_en: 'Film 999' },
+      },
+    );
     // The cart of another title names another.
     expect(await asked({ ...home, ghostCart: guest })).toBe(404);
   });
@@ -237,10 +243,21 @@ describe('a series', () => {
     }
   });
 
-  it('is not there where nothing names it, its list neither', async () => {
+  it('is named by its episodes where it is not on the home page', async () => {
     const answers = { ...emptyHome, ghostCart: numbered };
-    expect(await failureOf(composeFrom(answers, 'getSeries', series))).toBe(404);
-    expect(await failureOf(composeFrom(answers, 'listEpisodes', series))).toBe(404);
+    const named = { name_fa: 'قهوه‌خانه' };
+    expect(await composeFrom(answers, 'getSeries', series)).toMatchObject({ data: named });
+    expect(await composeFrom(answers, 'listEpisodes', series)).toMatchObject({
+      data: { about: { series: named } },
+    });
+  });
+
+  it('begins with its first episode also where a special has no number', async () => {
+    const ghostCart = cartOf(row('x', 'پشت صحنه'), ...numbered.data.downloads);
+    const answers = { ...knownSeries, ghostCart };
+    expect(await composeFrom(answers, 'getSeries', series)).toMatchObject({
+      data: { first_episode: { id: 'e-12' } },
+    });
   });
 });
 
