@@ -1,7 +1,8 @@
-import type { OperationId } from '@parde/api-client';
+import { storageKeys } from '@parde/domain';
 import { expect, it, vi } from 'vitest';
+import { randomUuid } from '../../../app/browser/random-uuid.ts';
+import { createAccountServer } from '../../../test-support/account-server.ts';
 import { storeOn } from '../../../test-support/purchase-world.ts';
-import { testPage } from '../../../test-support/test-page.ts';
 import { accountNow } from './account-now.ts';
 import { type EarlierPurchase, earlierPurchase, payAgain } from './earlier-purchase.ts';
 import { chargeOrder, debitOrder, itemsOrder, planOrder } from './orders.ts';
@@ -9,53 +10,9 @@ import { payOnce } from './pay-once.ts';
 import { paymentTruth } from './payment-truth.ts';
 import type { PurchaseStore } from './stored-purchases.ts';
 
-const offers: readonly OperationId[] = [
-  'getUser',
-  'getWallet',
-  'chargeWallet',
-  'getDebitSubscriptions',
-  'buyDebitSubscription',
-];
-
-interface Books {
-  credit: number | undefined;
-  days: number | undefined;
-  banks: readonly string[];
-}
-
-/** A server with section 7 alone. Undefined is a call that fails. */
-async function createServer() {
-  const server: Books = { credit: 45_000, days: 0, banks: [] };
-  const asked: string[] = [];
-  const failed = () => Response.json({ message: 'later' }, { status: 400 });
-  const page = await testPage('callback', ({ url }) => {
-    const { pathname } = new URL(url);
-    asked.push(pathname.replace('/api/v1', ''));
-    if (pathname.endsWith('/get/user')) {
-      const { days } = server;
-      if (days === undefined) return failed();
-      const user = {
-        mobile: '09120000001',
-        name: null,
-        scope: [],
-        subscription: days > 0 ? 1 : 0,
-        days_period_to_end: days,
-      };
-      return Response.json({ data: user });
-    }
-    if (pathname.endsWith('/get/my_wallet')) {
-      if (server.credit === undefined) return failed();
-      return Response.json({ data: { my_credit: `${server.credit} تومان` } });
-    }
-    const subscriptions = server.banks.map((bank) => ({ id: `dd-${bank}`, bank }));
-    return Response.json({ data: { subscriptions } });
-  });
-  return { server, asked, page: { ...page, facts: { ...page.facts, offers } } };
-}
-
 const createStore = () => storeOn({ saved: undefined });
 
-type Server = Awaited<ReturnType<typeof createServer>>;
+type Server = Awaited<ReturnType<typeof createAccountServer>>;
 
 /** A click as `usePurchase` makes it. */
 const press = (
@@ -76,7 +33,7 @@ const lost = async () => {
 const unknown: EarlierPurchase = { kind: 'unsure' };
 
 it('asks for what is shown, and for the banks where they matter', async () => {
-  const { page, asked, server } = await createServer();
+  const { page, asked, server } = await createAccountServer();
   server.banks = ['012'];
   expect(await accountNow(page, { withBanks: false })).toEqual({
     mobile: '09120000001',
@@ -89,7 +46,7 @@ it('asks for what is shown, and for the banks where they matter', async () => {
 });
 
 it('leaves out what fails, and says that it did', async () => {
-  const { page, server } = await createServer();
+  const { page, server } = await createAccountServer();
   server.days = undefined;
   expect(await accountNow(page, { withBanks: false })).toEqual({
     isPartial: true,
@@ -100,7 +57,7 @@ it('leaves out what fails, and says that it did', async () => {
 });
 
 it('frees the order once the credit shows the payment, and not before', async () => {
-  const shop = await createServer();
+  const shop = await createAccountServer();
   const store = createStore();
   const pressed = await press(shop, store, chargeOrder, toBank, { amount: 20_000 });
   expect(pressed.kind).toBe('answered');
@@ -113,7 +70,7 @@ it('frees the order once the credit shows the payment, and not before', async ()
 });
 
 it('does not pay again while the end of an order is unknown', async () => {
-  const shop = await createServer();
+  const shop = await createAccountServer();
   const store = createStore();
   await press(shop, store, chargeOrder, toBank, { amount: 20_000 });
   const send = vi.fn(toBank);
@@ -127,7 +84,7 @@ it.each([
 ])(
   'a lost answer has taken nothing where the bank’s page was not reached: %s',
   async (order, wish) => {
-    const shop = await createServer();
+    const shop = await createAccountServer();
     const store = createStore();
     const keys: string[] = [];
     const send = (key: string) => {
@@ -141,7 +98,7 @@ it.each([
 );
 
 it('a lost answer to what needs no bank is unknown until the account shows it', async () => {
-  const shop = await createServer();
+  const shop = await createAccountServer();
   const store = createStore();
   expect(await press(shop, store, debitOrder, lost)).toEqual(unknown);
   expect(await again(shop, store, debitOrder)).toEqual(unknown);
@@ -150,7 +107,7 @@ it('a lost answer to what needs no bank is unknown until the account shows it', 
 });
 
 it('an order that no account shows stays unknown', async () => {
-  const shop = await createServer();
+  const shop = await createAccountServer();
   const order = itemsOrder(['1-720p']);
   const store = createStore();
   expect(await press(shop, store, order, lost)).toEqual(unknown);
@@ -160,7 +117,7 @@ it('an order that no account shows stays unknown', async () => {
 });
 
 it('a plan that the account shows is told once, and may be bought once more', async () => {
-  const shop = await createServer();
+  const shop = await createAccountServer();
   const store = createStore();
   const order = planOrder('m1');
   expect(await press(shop, store, order, lost)).toEqual(unknown);
@@ -170,4 +127,22 @@ it('a plan that the account shows is told once, and may be bought once more', as
   expect(await press(shop, store, order, toBank)).toEqual(paid);
   payAgain(order, store, paid, new Set());
   expect((await press(shop, store, order, toBank)).kind).toBe('answered');
+});
+
+it('more days do not say which of two plans was paid', async () => {
+  const shop = await createAccountServer();
+  const store = createStore();
+  await press(shop, store, planOrder('m1'), toBank);
+  const device = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (name: string) => device.get(name) ?? null });
+  const other = { order: planOrder('m3'), key: randomUuid(), at: Date.now() };
+  shop.server.days = 90;
+  for (const [state, told] of [
+    ['refused', 'paid'],
+    ['over', 'unsure'],
+  ] as const) {
+    device.set(storageKeys.purchases, JSON.stringify([{ ...other, state }]));
+    expect((await again(shop, store, planOrder('m1')))?.kind).toBe(told);
+  }
+  vi.unstubAllGlobals();
 });

@@ -6,7 +6,7 @@ import type { Page } from '../../../app/page/page.ts';
 import { accountChange } from './account-change.ts';
 import { chargeOrder, debitOrder } from './orders.ts';
 import type { AccountState, PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
-import type { StoredPurchase } from './stored-purchases.ts';
+import { readPurchases, type StoredPurchase } from './stored-purchases.ts';
 
 /** The account as the server has it now. What fails is left out: it hinders nobody who pays. */
 export async function accountNow(
@@ -49,14 +49,28 @@ export async function traceOf(page: Page, wish: PurchaseWish): Promise<PurchaseT
 /** Stands in for an API that could be asked by the key. Rejects where the account shows nothing of the purchase. */
 export async function findByAccount(
   page: Page,
-  { order, state, trace }: StoredPurchase,
+  purchase: StoredPurchase,
 ): Promise<FoundPurchase | undefined> {
+  const { order, state, trace } = purchase;
   // It can be paid on the bank's page alone, and nobody was led there.
   const isOfBank = order === chargeOrder || trace?.bank !== undefined;
   if (isOfBank && state !== 'answered') return undefined;
   if (trace) {
     const now = await accountNow(page, { withBanks: order === debitOrder });
-    if (accountChange(order, trace, now)) return { payment: null, pay_url: null };
+    const change = accountChange(order, trace, now);
+    if (change && !(change === 'subscription' && isShared(purchase))) return nameless;
   }
   throw new Error('The account does not show what came of the purchase.');
+}
+
+const nameless: FoundPurchase = { payment: null, pay_url: null };
+
+/** Days do not say which of two purchases was paid. */
+function isShared({ key }: StoredPurchase): boolean {
+  return readPurchases().some(
+    (each) =>
+      each.key !== key &&
+      (each.order === debitOrder || each.order.startsWith('plan:')) &&
+      ['sent', 'answered', 'over'].includes(each.state),
+  );
 }
