@@ -13,6 +13,8 @@ export interface PaymentDraft {
   readonly method?: string | undefined;
   /** Set from the click on Pay until the answer: where the viewer goes on, should the session end meanwhile. */
   readonly after?: AfterSignIn | undefined;
+  /** The viewer's number, if it was known. A device may have several viewers. */
+  readonly mobile?: string | undefined;
   /** The device's clock, in milliseconds. */
   readonly at: number;
 }
@@ -50,12 +52,14 @@ function readDraft(): PaymentDraft | undefined {
   try {
     const saved: unknown = JSON.parse(readSessionStorage(storageKeys.paymentDraft) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return undefined;
-    const { order, method, after, at }: Partial<Record<keyof PaymentDraft, unknown>> = saved;
+    const { order, method, after, mobile, at }: Partial<Record<keyof PaymentDraft, unknown>> =
+      saved;
     if (typeof order !== 'string' || typeof at !== 'number') return undefined;
     return {
       order,
       method: typeof method === 'string' ? method : undefined,
       after: parseAfterSignIn(after),
+      mobile: typeof mobile === 'string' ? mobile : undefined,
       at,
     };
   } catch {

@@ -10,6 +10,6 @@ export async function signInToPay(page: Page, openModal: OpenModal): Promise<voi
   if (!interrupted?.after) return;
   await loadMessages(page, 'purchase');
   const t = page.i18n.getFixedT(page.i18n.language, 'purchase');
-  const outcome = isUndecided(interrupted.order) ? 'unknown' : 'nothing';
+  const outcome = isUndecided(interrupted.order, interrupted.mobile) ? 'unknown' : 'nothing';
   await openModal('login', { message: t(`sessionEnded.${outcome}`), after: interrupted.after });
 }

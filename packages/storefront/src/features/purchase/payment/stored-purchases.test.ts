@@ -114,11 +114,13 @@ describe('the purchases of a viewer', () => {
 
 it('an order that is over has none, and its page after the bank has it still', async () => {
   const { isUndecided, purchasesOf, readPurchases } = await load();
-  const store = purchasesOf('09120000001');
+  const mobile = '09120000001';
+  const store = purchasesOf(mobile);
   store.save({ order, key, trace: { before: {} } });
-  expect(isUndecided(order)).toBe(true);
+  expect(isUndecided(order, mobile)).toBe(true);
+  expect(isUndecided(order, '09120000002'), 'of another viewer').toBe(false);
   store.mark(key, { state: 'over' });
-  expect(isUndecided(order)).toBe(false);
+  expect(isUndecided(order, mobile)).toBe(false);
   expect(store.find(order)).toBeUndefined();
   expect(readPurchases()).toMatchObject([{ key, trace: { before: {} } }]);
 });

@@ -73,9 +73,9 @@ export function purchasesOf(mobile: string | undefined): PurchaseStore {
   };
 }
 
-/** Nobody knows yet whether this device has paid the order. */
-export function isUndecided(order: string): boolean {
-  const stored = purchasesOf(undefined).find(order);
+/** Nobody knows yet whether this viewer has paid the order. */
+export function isUndecided(order: string, mobile: string | undefined): boolean {
+  const stored = purchasesOf(mobile).find(order);
   return stored !== undefined && ['sent', 'not-begun', 'answered'].includes(stored.state);
 }
 
