@@ -772,6 +772,8 @@ export interface WordKeys {
   readonly 'downloads:afterPurchase'?: string;
   /** فایلی برای دانلود نیست. · No files to download. */
   readonly 'downloads:none'?: string;
+  /** با اشتراک · With a subscription */
+  readonly 'downloads:subscribersOnly'?: string;
   /** پس از انتشار · Once released */
   readonly 'downloads:locked'?: string;
   /** پیوندهای دانلود بارگذاری نشد. · The download links couldn’t be loaded. */
@@ -2334,6 +2336,8 @@ export interface WordKeys {
   readonly 'purchase:earlierMore.paid'?: string;
   /** این پرداخت را پیش‌تر آغاز کرده‌اید و هنوز نشانی از آن در حساب شما نیست. اگر پول را پرداخت کرده‌اید، کمی صبر کنید و دوباره بررسی کنید. اگر پرداخت نکرده‌اید، می‌توانید از نو پرداخت کنید. · You started this payment before, and your account shows no sign of it yet. If you have paid, wait a little and check again. If you haven’t, you can start over. */
   readonly 'purchase:earlierMore.unsure'?: string;
+  /** در حساب شما {{payments, number}} پرداخت تازه، انجام‌شده یا ناتمام، برای این خرید هست. · Your account shows {{payments, number}} recent payments for this, finished or unfinished. */
+  readonly 'purchase:earlierCount'?: string;
   /** دیدن نتیجهٔ پرداخت · See the payment */
   readonly 'purchase:seePayment'?: string;
   /** ادامه در صفحهٔ بانک · Continue at the bank */
@@ -2342,7 +2346,7 @@ export interface WordKeys {
   readonly 'purchase:payOtherwise'?: string;
   /** خرید دوباره · Buy it again */
   readonly 'purchase:buyOnceMore'?: string;
-  /** خریدی که نتیجهٔ آن روشن نبود، انجام شده است. · A purchase we couldn’t confirm earlier has gone through. */
+  /** خریدی که آغاز کرده بودید، انجام شد. · The purchase you started has gone through. */
   readonly 'purchase:lostPurchase.paid'?: string;
   /** یکی از پرداخت‌های شما در بانک ناتمام مانده است. · One of your payments is unfinished at the bank. */
   readonly 'purchase:lostPurchase.at-bank'?: string;

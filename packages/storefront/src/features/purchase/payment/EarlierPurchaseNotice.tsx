@@ -18,7 +18,7 @@ export function isEarlier(stage: PurchaseStage): stage is EarlierPurchase {
 /** In place of the ways to pay: first it must be clear what came of the same purchase before. */
 export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoticeProps) {
   const { t } = useTranslation('purchase');
-  const { kind } = earlier;
+  const { kind, also = [] } = earlier;
   const startOver = {
     unknown: undefined,
     unsure: t('payAnew'),
@@ -33,7 +33,8 @@ export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoti
           tone={kind === 'paid' ? 'success' : 'warning'}
           title={t(`earlier.${kind}`)}
         >
-          {t(`earlierMore.${kind}`)}
+          {t(`earlierMore.${kind}`)}{' '}
+          {also.length > 0 ? t('earlierCount', { payments: also.length + 1 }) : null}
         </Notice>
       </div>
       <NextStep earlier={earlier} purchase={purchase} />

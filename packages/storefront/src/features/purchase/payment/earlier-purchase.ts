@@ -11,8 +11,10 @@ export type EarlierPurchase = (
   /** The account alone shows it where there is no code. */
   | { readonly kind: 'paid'; readonly trackingCode: string | undefined }
 ) & {
-  /** Not by this device's stored purchase, but among the account's newest payments. */
+  /** This device's stored purchase is not among what is told. */
   readonly isOther?: true;
+  /** Names the account's other payments of the order. One notice tells of all. */
+  readonly also?: readonly string[];
 };
 
 /** The outcome of one payment as it concerns the next one of the same order. */
@@ -77,34 +79,59 @@ export async function earlierPurchase(
   accepted: ReadonlySet<string> = new Set(),
 ): Promise<EarlierPurchase | undefined> {
   const stored = store.find(order);
-  const [own, newest] = await Promise.all([
+  const [own, others] = await Promise.all([
     stored && askFor(stored, truth),
-    orElse<readonly Payment[]>(truth.newest(), []),
+    othersInTheWay(order, truth, accepted),
   ]);
-  const isBlocked = stored?.state === 'blocked';
-  // A payment at a bank that was not opened cannot be finished.
-  const ignored = isBlocked && own?.kind === 'at-bank' ? own.trackingCode : undefined;
-  const others = inTheWay(order, newest, truth.now()).filter(
-    (told) => told.trackingCode !== ignored && !accepted.has(nameOf(told)),
-  );
   const earlier = stored && own && afterAsking(stored, own, store);
-  // Another payment of the same order may have been paid while this one waits.
-  const paid = earlier?.kind === 'paid' ? undefined : others.find(({ kind }) => kind === 'paid');
-  if (earlier) return paid ?? earlier;
-  return isBlocked && own?.kind === truth.unknown ? undefined : others[0];
+  if (stored?.state !== 'blocked' || earlier) return together(earlier, others);
+  // A payment at a bank that was not opened cannot be finished.
+  if (own?.kind === truth.unknown) return undefined;
+  const ignored = own?.kind === 'at-bank' ? nameOf(own) : undefined;
+  return together(
+    undefined,
+    others.filter((told) => nameOf(told) !== ignored),
+  );
 }
 
 type Told = Exclude<EarlierPurchase, { kind: PaymentTruth['unknown'] }>;
 
 /** Recent payments of the same order, and those at a bank that would pay a part of it too. */
-export function inTheWay(order: string, newest: readonly Payment[], now: number): Told[] {
+export async function othersInTheWay(
+  order: string,
+  truth: PaymentTruth,
+  accepted: ReadonlySet<string> = new Set(),
+): Promise<Told[]> {
+  const newest = await orElse<readonly Payment[]>(truth.newest(), []);
+  const now = truth.now();
   return newest.flatMap((payment): Told | [] => {
     const other = orderOf(payment);
     const outcome = outcomeOfPayment(payment, undefined, now);
     const isSame = other === order || (outcome.kind === 'at-bank' && overlaps(order, other));
     const isTold = outcome.kind === 'paid' || outcome.kind === 'at-bank';
-    return isSame && isTold && isRecent(payment, now) ? { ...outcome, isOther: true } : [];
+    if (!isSame || !isTold || !isRecent(payment, now)) return [];
+    return accepted.has(nameOf(outcome)) ? [] : outcome;
   });
+}
+
+/** One of them is told, first what was paid. The account may name what is known without its code. */
+export function together(
+  own: EarlierPurchase | undefined,
+  others: readonly Told[],
+): EarlierPurchase | undefined {
+  const isKnown = own !== undefined && 'trackingCode' in own;
+  const paid = others.find(({ kind }) => kind === 'paid');
+  const isNamed = own?.kind === 'paid' && own.trackingCode !== undefined;
+  const told = (isNamed ? undefined : paid) ?? own ?? others[0];
+  if (!told) return undefined;
+  const names = new Set([...(isKnown ? [own] : []), ...others].map(nameOf));
+  if ('trackingCode' in told) names.delete(nameOf(told));
+  names.delete('paid undefined');
+  return {
+    ...told,
+    ...(told !== own && !isKnown && { isOther: true }),
+    ...(names.size > 0 && { also: [...names] }),
+  };
 }
 
 /** Sent again also where nobody can tell what came of the order: with its key it is the same purchase. */
@@ -138,7 +165,7 @@ function afterAsking(
   return outcome;
 }
 
-/** The viewer was told of a payment, and pays once more all the same. The key of a call that may still come stays. */
+/** The viewer was told, and pays once more all the same. The key of a call that may still come stays. */
 export function payAgain(
   order: string,
   store: PurchaseStore,
@@ -148,6 +175,7 @@ export function payAgain(
   const stored = store.find(order);
   if (stored && !told.isOther) store.forget(stored.key);
   if ('trackingCode' in told) accepted.add(nameOf(told));
+  for (const name of told.also ?? []) accepted.add(name);
 }
 
 /** A viewer who was told of a payment at the bank has not been told that it was paid. */

@@ -1,69 +1,13 @@
-import { createApiClient, type FoundPurchase, type Payment } from '@parde/api-client';
-import { fixture } from '@parde/api-client/testing/fixtures';
+import type { FoundPurchase, Payment } from '@parde/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createShop, order, paid } from '../../../test-support/purchase-shop.ts';
 import { storeOn } from '../../../test-support/purchase-world.ts';
-import { testPage } from '../../../test-support/test-page.ts';
 import { payAgain } from './earlier-purchase.ts';
 import { chargeOrder, debitOrder, itemsOrder, overlaps } from './orders.ts';
-import { type PriceChange, payOnce } from './pay-once.ts';
-import { paymentTruth } from './payment-truth.ts';
-import type { StoredPurchase } from './stored-purchases.ts';
 
-const order = 'plan:m1';
-const paid: Payment = { ...fixture('getPayment', 'paid').data, plan_id: 'm1' };
 const { tracking_code: trackingCode } = paid;
 
 afterEach(() => vi.unstubAllGlobals());
-
-type Found = FoundPurchase | Response | undefined;
-
-/** An API that answers purchases one after the other with these, and then finds this. */
-async function createShop(
-  answers: readonly Response[],
-  find: Found | (() => Found),
-  /** Milliseconds. The API then takes longer. */
-  timeout?: number,
-) {
-  const keys: (string | null)[] = [];
-  const left = [...answers];
-  const newest: Payment[] = [];
-  const accepted = new Set<string>();
-  const device: { saved: StoredPurchase | undefined } = { saved: undefined };
-  const api = createApiClient({
-    baseUrl: 'https://parde.test/api/v1',
-    retry: false,
-    timeout,
-    fetch: async ({ method, headers, url }) => {
-      if (method === 'GET') {
-        if (url.includes('limit=')) return Response.json({ data: { items: newest } });
-        const found = typeof find === 'function' ? find() : find;
-        if (found instanceof Response) return found;
-        return found ? Response.json({ data: found }) : Response.json({}, { status: 404 });
-      }
-      keys.push(headers.get('idempotency-key'));
-      if (timeout !== undefined) return new Promise(() => {});
-      const answer = left.shift();
-      if (!answer) throw new TypeError('the line broke');
-      return answer;
-    },
-  });
-  const send = async (key: string) => {
-    const { data } = await api.call('chargeWallet', {
-      body: {
-        amount: 20_000,
-        payment_method: 'mellat',
-        callback_url: 'https://parde.test/callback',
-      },
-      header: { 'Idempotency-Key': key },
-    });
-    return data;
-  };
-  const page = { ...(await testPage('purchase', () => Response.error())), api };
-  const truth = { ...paymentTruth(page), now: () => Date.parse(paid.created_at) };
-  const press = (repriced?: () => Promise<PriceChange>) =>
-    payOnce(order, storeOn(device), { truth, send, accepted, ...(repriced && { repriced }) });
-  return { keys, device, newest, accepted, truth, press };
-}
 
 /** As JSON gives it: of a later contract, or of a server that leaves fields out. */
 const answered = (payment: object): FoundPurchase =>
@@ -185,17 +129,51 @@ it('what another device has just paid, or begun, is told before it is paid again
   );
   newest.push({ ...paid, status: 'failed', tracking_code: 'f1' }, { ...paid, plan_id: 'm3' }, paid);
   expect(await press()).toMatchObject({ kind: 'paid', trackingCode });
-  newest.unshift({ ...paid, status: 'pending', tracking_code: 'p1' });
-  expect(await press()).toMatchObject({ kind: 'at-bank', trackingCode: 'p1' });
+  newest.unshift(
+    { ...paid, status: 'pending', tracking_code: 'p1' },
+    { ...paid, status: 'pending', tracking_code: 'p2' },
+  );
   expect(keys).toHaveLength(0);
-  const told = { kind: 'at-bank', payUrl: undefined, trackingCode: 'p1' } as const;
-  payAgain(order, storeOn(device), told, accepted);
-  payAgain(order, storeOn(device), { kind: 'paid', trackingCode }, accepted);
-  newest.shift();
-  newest.unshift({ ...paid, tracking_code: 'p1' });
-  expect(await press(), 'paid since').toMatchObject({ kind: 'paid', trackingCode: 'p1' });
-  payAgain(order, storeOn(device), { kind: 'paid', trackingCode: 'p1' }, accepted);
+  const told = { kind: 'paid', trackingCode, isOther: true, also: ['at-bank p1', 'at-bank p2'] };
+  expect(await press(), 'all at once').toEqual(told);
+  payAgain(order, storeOn(device), { ...told, kind: 'paid', isOther: true }, accepted);
+  newest.splice(0, 1, { ...paid, tracking_code: 'p1' });
+  const since = { kind: 'paid', trackingCode: 'p1', isOther: true } as const;
+  expect(await press(), 'paid since').toEqual(since);
+  payAgain(order, storeOn(device), since, accepted);
   expect(await press()).toMatchObject({ kind: 'answered' });
+});
+
+it('what the account shows without a code is told once, under that of its newest payment', async () => {
+  const { press, newest, accepted, truth, device, keys } = await createShop([], undefined);
+  const find = async () => {
+    newest.splice(0, 1, paid);
+    return { payment: null, pay_url: null };
+  };
+  Object.assign(truth, { unknown: 'unsure', find });
+  const earlier = { ...paid, tracking_code: 'an earlier one' };
+  accepted.add('paid an earlier one');
+  newest.push(paid, earlier);
+  const told = { kind: 'paid', trackingCode } as const;
+  device.saved = { order, key: 'k-1', at: Date.now(), state: 'sent' };
+  expect(await press(), 'of an earlier page').toEqual(told);
+  device.saved = undefined;
+  newest.splice(0, 1, earlier);
+  expect(await press(), 'of this page').toEqual(told);
+  payAgain(order, storeOn(device), told, accepted);
+  await press();
+  expect(keys).toHaveLength(2);
+});
+
+it('whose bank was refused is paid in another way at once, also where no key can be asked for', async () => {
+  const answers = [Response.json({}, { status: 409 }), Response.json({ data: {} })];
+  const { press, newest, truth, device, keys } = await createShop(answers, undefined);
+  const find = () => Promise.reject(new Error('The account shows nothing.'));
+  Object.assign(truth, { unknown: 'unsure', find });
+  newest.push({ ...paid, status: 'pending' });
+  device.saved = { order, key: 'k-1', at: 0, state: 'blocked' };
+  expect(await press()).toMatchObject({ kind: 'answered' });
+  expect(keys).toEqual(['k-1', expect.not.stringMatching('k-1')]);
 });
 
 it('what was paid in another way is told before the payment that waits at the bank', async () => {

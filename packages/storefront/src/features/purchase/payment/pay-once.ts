@@ -4,10 +4,11 @@ import {
   askFor,
   type EarlierPurchase,
   earlierPurchase,
-  inTheWay,
   nameOf,
   type Outcome,
   orElse,
+  othersInTheWay,
+  together,
 } from './earlier-purchase.ts';
 import type { PaymentTruth } from './payment-truth.ts';
 import type { PurchaseWish } from './purchase-trace.ts';
@@ -79,22 +80,19 @@ export async function payOnce(
     if (before?.state === 'blocked' && isKeyReused(error)) {
       // The other wish cannot be paid at its bank, so it does not stand in the way of this one.
       store.forget(key);
-      const ignored = outcome.kind === 'at-bank' ? [nameOf(outcome)] : [];
+      const others = await othersInTheWay(order, truth, accepted).catch(() => []);
+      const ignored = others.filter(({ kind }) => kind === 'at-bank').map(nameOf);
       return payOnce(order, store, {
         ...calls,
         accepted: new Set([...(accepted ?? []), ...ignored]),
       });
     }
-    const named = await namePayment(order, outcome, truth);
-    return named ?? afterFailure(outcome, error, { key, store, truth });
+    if (outcome.kind === 'paid' && outcome.trackingCode === undefined) {
+      const others = await othersInTheWay(order, truth, accepted).catch(() => []);
+      return together(outcome, others) ?? outcome;
+    }
+    return afterFailure(outcome, error, { key, store, truth });
   }
-}
-
-/** Where the account shows that the order was done, the newest payments may name the payment. */
-async function namePayment(order: string, outcome: Outcome, truth: PaymentTruth) {
-  if (outcome.kind !== 'paid' || outcome.trackingCode !== undefined) return undefined;
-  const newest = await orElse(truth.newest(), []).catch(() => []);
-  return inTheWay(order, newest, truth.now())[0] ?? outcome;
 }
 
 const notBegun: Outcome = { kind: 'not-begun' };

@@ -1,0 +1,61 @@
+import { createApiClient, type FoundPurchase, type Payment } from '@parde/api-client';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { type PriceChange, payOnce } from '../features/purchase/payment/pay-once.ts';
+import { paymentTruth } from '../features/purchase/payment/payment-truth.ts';
+import type { StoredPurchase } from '../features/purchase/payment/stored-purchases.ts';
+import { storeOn } from './purchase-world.ts';
+import { testPage } from './test-page.ts';
+
+/** What is bought, and how the account shows it. */
+export const order = 'plan:m1';
+export const paid: Payment = { ...fixture('getPayment', 'paid').data, plan_id: 'm1' };
+
+type Found = FoundPurchase | Response | undefined;
+
+/** An API that answers purchases one after the other with these, and then finds this. */
+export async function createShop(
+  answers: readonly Response[],
+  find: Found | (() => Found),
+  /** Milliseconds. The API then takes longer. */
+  timeout?: number,
+) {
+  const keys: (string | null)[] = [];
+  const left = [...answers];
+  const newest: Payment[] = [];
+  const accepted = new Set<string>();
+  const device: { saved: StoredPurchase | undefined } = { saved: undefined };
+  const api = createApiClient({
+    baseUrl: 'https://parde.test/api/v1',
+    retry: false,
+    timeout,
+    fetch: async ({ method, headers, url }) => {
+      if (method === 'GET') {
+        if (url.includes('limit=')) return Response.json({ data: { items: newest } });
+        const found = typeof find === 'function' ? find() : find;
+        if (found instanceof Response) return found;
+        return found ? Response.json({ data: found }) : Response.json({}, { status: 404 });
+      }
+      keys.push(headers.get('idempotency-key'));
+      if (timeout !== undefined) return new Promise(() => {});
+      const answer = left.shift();
+      if (!answer) throw new TypeError('the line broke');
+      return answer;
+    },
+  });
+  const send = async (key: string) => {
+    const { data } = await api.call('chargeWallet', {
+      body: {
+        amount: 20_000,
+        payment_method: 'mellat',
+        callback_url: 'https://parde.test/callback',
+      },
+      header: { 'Idempotency-Key': key },
+    });
+    return data;
+  };
+  const page = { ...(await testPage('purchase', () => Response.error())), api };
+  const truth = { ...paymentTruth(page), now: () => Date.parse(paid.created_at) };
+  const press = (repriced?: () => Promise<PriceChange>) =>
+    payOnce(order, storeOn(device), { truth, send, accepted, ...(repriced && { repriced }) });
+  return { keys, device, newest, accepted, truth, press };
+}
