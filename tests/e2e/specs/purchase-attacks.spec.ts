@@ -1,4 +1,4 @@
-import { open } from '../support/journey.ts';
+import { holdRequests, open } from '../support/journey.ts';
 import {
   answerAtBank,
   bankUrl,
@@ -132,6 +132,27 @@ test('a session that ends while paying: nothing was paid, and the same payment g
   expect(await plansBought(api)).toBe(1);
 });
 
+test('a bank’s page that never comes: the payment is offered again', async ({
+  page,
+  signInAs,
+  say,
+}) => {
+  await page.clock.install();
+  await signInAs(newMobile());
+  await open(page, planForFilm);
+  await page.route(bankUrl, (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForResponse(bankUrl);
+  await payButton(page, say.pay).click();
+  await asked;
+  await expect(payButton(page, say.pay)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(20_000);
+  const goOn = page.getByRole('button', { name: say.goOnAtBank });
+  await expect(goOn).toBeVisible();
+  await page.unroute(bankUrl);
+  await goOn.click();
+  await page.waitForURL(bankUrl);
+});
+
 test('a film bought in two tabs and paid in both: what came second goes back', async ({
   page,
   signInAs,
@@ -145,10 +166,15 @@ test('a film bought in two tabs and paid in both: what came second goes back', a
     await tab.getByRole('main').getByRole('link', { name: say.buyAlone }).click();
     // The payment of the first tab is not finished.
     if (tab === second) await tab.getByRole('button', { name: say.payOtherwise }).click();
-    await tab
-      .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`^${say.pay}`) })
-      .click();
+    const dialog = tab.getByRole('dialog');
+    const pay = dialog.getByRole('button', { name: new RegExp(`^${say.pay}`) });
+    const held = await holdRequests(tab, '**/get/payments?*');
+    await pay.click();
+    await expect(pay).toHaveAttribute('aria-busy', 'true');
+    // Nothing else can be chosen while the server is asked.
+    await dialog.getByText('480p').click({ force: true });
+    await expect(dialog.getByRole('radio', { name: '2160p', includeHidden: true })).toBeChecked();
+    held.release();
     await tab.waitForURL(bankUrl);
   }
   await answerAtBank(page, 'pay');

@@ -4,7 +4,6 @@ import type { ModalControls, ModalStates } from '../../../app/modals/modal-state
 import { parseWantedTitle, type WantedTitle } from '../../../content-id.ts';
 import { CartItems } from '../../../titles/cart/CartItems.tsx';
 import { useLocalCart } from '../../../titles/cart/local-cart.ts';
-import * as styles from './Order.css.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 import { TitleOrder } from './TitleOrder.tsx';
 import { useCartGets, WhatYouGet } from './WhatYouGet.tsx';
@@ -42,16 +41,9 @@ function CartOrder() {
   const gets = useCartGets(items.length);
   if (!first) return <Text tone="muted">{t('cartEmpty')}</Text>;
   return (
-    <div className={styles.container}>
-      <div className={styles.order}>
-        <div className={styles.side}>
-          <CartItems items={items} label={t('cart')} removeLabel={(words) => t('takeOut', words)} />
-          <WhatYouGet lines={gets} />
-        </div>
-        <div className={styles.payment}>
-          <OrderPayment items={items} wanted={parseWantedTitle(first.type, first.id)} modal={{}} />
-        </div>
-      </div>
-    </div>
+    <OrderPayment items={items} wanted={parseWantedTitle(first.type, first.id)} modal={{}}>
+      <CartItems items={items} label={t('cart')} removeLabel={(words) => t('takeOut', words)} />
+      <WhatYouGet lines={gets} />
+    </OrderPayment>
   );
 }

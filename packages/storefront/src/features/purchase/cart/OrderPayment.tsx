@@ -1,7 +1,7 @@
 import { send } from '@parde/api-client/query';
 import { type CartItem, formatToman } from '@parde/domain';
 import { Stack, Text } from '@parde/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -18,9 +18,11 @@ interface OrderPaymentProps {
   wanted: WantedTitle | undefined;
   /** Opens again after a guest has signed in. */
   modal: ModalStates['buy'];
+  /** Says what is bought. Nothing of it can be changed while it is being paid. */
+  children: ReactNode;
 }
 
-export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
+export function OrderPayment({ items, wanted, modal, children }: OrderPaymentProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
   const { api, facts } = page;
@@ -51,23 +53,38 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
       { title: wanted },
     );
   return (
-    <Stack space="md">
-      <div className={styles.bill}>
-        <div className={styles.total}>
-          <Text as="span" weight="strong">
-            {t('total')}
-          </Text>
-          <Text as="span" weight="strong">
-            {isRepriced ? <s>{formatToman(stage.price.from, facts.locale)} </s> : null}
-            <bdi>{formatToman(total, facts.locale)}</bdi>
-          </Text>
+    <div className={styles.container}>
+      <div className={styles.order}>
+        <div className={styles.side} inert={stage.kind === 'busy'}>
+          {children}
         </div>
-        {/* By the contract VAT is on plans alone. */}
-        <Text size="sm" tone="muted">
-          {t('nothingAdded')}
-        </Text>
+        <div className={styles.payment}>
+          <Stack space="md">
+            <div className={styles.bill}>
+              <div className={styles.total}>
+                <Text as="span" weight="strong">
+                  {t('total')}
+                </Text>
+                <Text as="span" weight="strong">
+                  {isRepriced ? <s>{formatToman(stage.price.from, facts.locale)} </s> : null}
+                  <bdi>{formatToman(total, facts.locale)}</bdi>
+                </Text>
+              </div>
+              {/* By the contract VAT is on plans alone. */}
+              <Text size="sm" tone="muted">
+                {t('nothingAdded')}
+              </Text>
+            </div>
+            <PurchaseForm
+              order={order}
+              total={total}
+              purchase={purchase}
+              onPay={pay}
+              after={after}
+            />
+          </Stack>
+        </div>
       </div>
-      <PurchaseForm order={order} total={total} purchase={purchase} onPay={pay} after={after} />
-    </Stack>
+    </div>
   );
 }

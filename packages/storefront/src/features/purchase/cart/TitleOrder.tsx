@@ -47,22 +47,15 @@ export function TitleOrder({ title, itemid }: TitleOrderProps) {
   const item = items.find((each) => each.itemid === chosen) ?? items.at(-1);
   if (!item) return <NothingToBuy title={title} decision={decision} />;
   return (
-    <div className={styles.container}>
-      <div className={styles.order}>
-        <div className={styles.side}>
-          <OrderHead title={title} item={item} poster={poster} />
-          {items.length > 1 ? <Qualities items={items} item={item} onChoose={setChosen} /> : null}
-          <TitleGets decision={decision} item={item} />
-        </div>
-        <div className={styles.payment}>
-          <OrderPayment
-            items={[item]}
-            wanted={title}
-            modal={{ id: title.id, type: title.type, itemid: item.itemid }}
-          />
-        </div>
-      </div>
-    </div>
+    <OrderPayment
+      items={[item]}
+      wanted={title}
+      modal={{ id: title.id, type: title.type, itemid: item.itemid }}
+    >
+      <OrderHead title={title} item={item} poster={poster} />
+      {items.length > 1 ? <Qualities items={items} item={item} onChoose={setChosen} /> : null}
+      <TitleGets decision={decision} item={item} />
+    </OrderPayment>
   );
 }
 

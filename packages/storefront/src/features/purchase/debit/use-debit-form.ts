@@ -50,6 +50,8 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   };
   const purchase = usePurchase({
     order: debitOrder,
+    // Without days, the first renewal is due at once.
+    mayCharge: toPay !== null || (view.days <= 0 && chooseDebit(view, wishes).subscription),
     mutation: send(api, 'buyDebitSubscription'),
     after: { kind: 'modal', name: 'direct-debit', state },
     price: {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountChange } from './account-change.ts';
 import { chargeOrder, debitOrder, itemsOrder, planOrder } from './orders.ts';
 import type { AccountState } from './purchase-trace.ts';
@@ -6,79 +6,54 @@ import type { AccountState } from './purchase-trace.ts';
 const mobile = '09120000001';
 const before: AccountState = { mobile, isSubscribed: false, credit: 45_000 };
 const account = (state: AccountState): AccountState => ({ ...before, ...state });
+const subscribed = (days?: number) => account({ isSubscribed: true, days });
+const text = (creditText: string): AccountState => ({ mobile, creditText });
 
-describe('a top-up', () => {
-  const change = (from: AccountState, to: AccountState, amount = 20_000) =>
-    accountChange(chargeOrder, { before: from, amount }, to);
-
-  it('is in the credit, by its whole amount', () => {
-    expect(change(before, account({ credit: 65_000 }))).toBe('credit');
-    expect(change(before, account({ credit: 64_999 }))).toBeUndefined();
-    expect(change(before, before)).toBeUndefined();
-  });
-
-  it('may be more than was asked for: a server may add a gift', () => {
-    expect(change(before, account({ credit: 67_000 }))).toBe('credit');
-  });
-
-  it.each([
-    ['۴۵٬۰۰۰ تومان', '۶۵٬۰۰۰ تومان', 'credit'],
-    ['45000', '65000', 'credit'],
-    ['۰ تومان', '۲۰٬۰۰۰ تومان', 'credit'],
-    ['۴۵٬۰۰۰ تومان', '۴۵٬۰۰۰ تومان', undefined],
-    // Of another currency, or no number: nothing can be said.
-    ['۴۵۰٬۰۰۰ ریال', '۶۵۰٬۰۰۰ ریال', undefined],
-    ['صفر', '۲۰٬۰۰۰ تومان', undefined],
-  ])('is read from the text where there is no number: %s, then %s', (from, to, expected) => {
-    const text = (creditText: string) => ({ mobile, creditText });
-    expect(change(text(from), text(to))).toBe(expected);
-  });
-
-  it('is not known where the credit could not be asked, before or now', () => {
-    expect(change({ mobile }, before)).toBeUndefined();
-    expect(change(before, { mobile })).toBeUndefined();
-  });
-
-  it('is not known without its amount, nor told by days', () => {
-    expect(
-      accountChange(chargeOrder, { before }, account({ credit: 65_000, isSubscribed: true })),
-    ).toBeUndefined();
-  });
+it.each<[string, AccountState, AccountState, 'credit' | undefined]>([
+  ['its whole amount', before, account({ credit: 65_000 }), 'credit'],
+  ['less', before, account({ credit: 64_999 }), undefined],
+  ['nothing', before, before, undefined],
+  ['more, as a server may add a gift', before, account({ credit: 67_000 }), 'credit'],
+  ['a text', text('۴۵٬۰۰۰ تومان'), text('۶۵٬۰۰۰ تومان'), 'credit'],
+  ['a bare number', text('45000'), text('65000'), 'credit'],
+  ['a text of nothing', text('۰ تومان'), text('۲۰٬۰۰۰ تومان'), 'credit'],
+  ['the same text', text('۴۵٬۰۰۰ تومان'), text('۴۵٬۰۰۰ تومان'), undefined],
+  ['another currency', text('۴۵۰٬۰۰۰ ریال'), text('۶۵۰٬۰۰۰ ریال'), undefined],
+  ['no number', text('صفر'), text('۲۰٬۰۰۰ تومان'), undefined],
+  ['credit that was not asked before', { mobile }, before, undefined],
+  ['credit that was not asked now', before, { mobile }, undefined],
+])('a top-up is in the credit: %s', (_shown, from, to, expected) => {
+  expect(accountChange(chargeOrder, { before: from, amount: 20_000 }, to)).toBe(expected);
 });
 
-describe('a subscription', () => {
-  const change = (from: AccountState, to: AccountState) =>
-    [planOrder('m1'), debitOrder].map((order) => accountChange(order, { before: from }, to));
-  const subscribed = (days?: number) => account({ isSubscribed: true, days });
-
-  it('is there where there was none', () => {
-    expect(change(before, subscribed(30))).toEqual(['subscription', 'subscription']);
-    expect(change(before, subscribed())).toEqual(['subscription', 'subscription']);
-  });
-
-  it('has more days than before, never the same or fewer', () => {
-    expect(change(subscribed(3), subscribed(33))).toEqual(['subscription', 'subscription']);
-    expect(change(subscribed(3), subscribed(3))).toEqual([undefined, undefined]);
-    expect(change(subscribed(3), subscribed(2))).toEqual([undefined, undefined]);
-  });
-
-  it('is not known where the days or the flag are not', () => {
-    expect(change(subscribed(), subscribed(30))).toEqual([undefined, undefined]);
-    expect(change(subscribed(3), subscribed())).toEqual([undefined, undefined]);
-    expect(change({ mobile }, subscribed(30))).toEqual([undefined, undefined]);
-    expect(change(subscribed(3), account({ isSubscribed: false, days: 33 }))).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
+it('a top-up is not known without its amount, nor told by days', () => {
+  const rich = account({ credit: 65_000, isSubscribed: true });
+  expect(accountChange(chargeOrder, { before }, rich)).toBeUndefined();
 });
 
-it('an agreement with a bank is in the list of the banks', () => {
-  const agreed = (banks: readonly string[]) =>
-    accountChange(debitOrder, { before, bank: '012' }, account({ banks }));
-  expect(agreed(['018', '012'])).toBe('bank');
-  expect(agreed(['018'])).toBeUndefined();
-  expect(agreed([])).toBeUndefined();
+it.each<[string, AccountState, AccountState, 'subscription' | undefined]>([
+  ['days where there were none', before, subscribed(30), 'subscription'],
+  ['the flag alone', before, subscribed(), 'subscription'],
+  ['more days', subscribed(3), subscribed(33), 'subscription'],
+  ['the same days', subscribed(3), subscribed(3), undefined],
+  ['fewer days', subscribed(3), subscribed(2), undefined],
+  ['days that were not known before', subscribed(), subscribed(30), undefined],
+  ['days that are not known now', subscribed(3), subscribed(), undefined],
+  ['a flag that was not known before', { mobile }, subscribed(30), undefined],
+  ['days without the flag', subscribed(3), account({ isSubscribed: false, days: 33 }), undefined],
+])('a subscription is in the days: %s', (_shown, from, to, expected) => {
+  for (const order of [planOrder('m1'), debitOrder]) {
+    expect(accountChange(order, { before: from }, to)).toBe(expected);
+  }
+});
+
+it.each([
+  [['018', '012'], 'bank'],
+  [['018'], undefined],
+  [[], undefined],
+])('an agreement with a bank is in the list of the banks: %j', (banks, expected) => {
+  const now = account({ banks });
+  expect(accountChange(debitOrder, { before, bank: '012' }, now)).toBe(expected);
 });
 
 it('nothing is said of single purchases, which no account shows', () => {

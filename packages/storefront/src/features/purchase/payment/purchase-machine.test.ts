@@ -14,7 +14,11 @@ const after = (...events: readonly PurchaseEvent[]): PurchaseStage =>
   events.reduce(purchaseReducer, startOfPurchase);
 
 it.each<[PurchaseEvent[], PurchaseStage]>([
-  [[{ type: 'sent' }, { type: 'asking' }, { type: 'asked', earlier: paid }], { kind: 'busy' }],
+  [
+    [{ type: 'sent' }, { type: 'asking' }, { type: 'asked', earlier: paid }],
+    { kind: 'busy', isLeaving: false },
+  ],
+  [[{ type: 'sent' }, { type: 'leaving' }], { kind: 'busy', isLeaving: true }],
   [[{ type: 'asked', earlier: paid }], paid],
   [[{ type: 'asking' }, { type: 'asked', earlier: undefined }], startOfPurchase],
   [[{ type: 'sent' }, { type: 'settled', outcome: paid }, { type: 'opened' }], startOfPurchase],

@@ -11,7 +11,7 @@ export type PurchaseStage =
   /** The server is asked for an earlier purchase of this order. */
   | { readonly kind: 'asking' }
   /** Also while the browser goes to the bank, so that nothing can be clicked twice. */
-  | { readonly kind: 'busy' }
+  | { readonly kind: 'busy'; readonly isLeaving: boolean }
   /** The address of the bank's page is not on an allowed host. */
   | { readonly kind: 'blocked' }
   | EarlierPurchase;
@@ -21,6 +21,7 @@ export type PurchaseEvent =
   | { readonly type: 'asking' }
   | { readonly type: 'asked'; readonly earlier: EarlierPurchase | undefined }
   | { readonly type: 'sent' }
+  | { readonly type: 'leaving' }
   | { readonly type: 'settled'; readonly outcome: Exclude<PurchaseOutcome, { kind: 'answered' }> }
   | { readonly type: 'bank-refused' }
   | { readonly type: 'repriced'; readonly price: PriceChange };
@@ -37,7 +38,8 @@ export function purchaseReducer(stage: PurchaseStage, event: PurchaseEvent): Pur
     case 'asked':
       return asked(stage, event.earlier);
     case 'sent':
-      return { kind: 'busy' };
+    case 'leaving':
+      return { kind: 'busy', isLeaving: event.type === 'leaving' };
     case 'settled':
       return settled(event.outcome);
     case 'bank-refused':

@@ -35,9 +35,14 @@ interface PurchaseOptions<Body, Answer> {
     readonly shown: number;
     readonly ask: () => Promise<number | undefined>;
   };
+  /** False where the server takes no money at once, so that no payment stands in the way. */
+  readonly mayCharge?: boolean;
   /** Called where it was done without a payment. The message is lost with the answer. */
   readonly onDone?: (message: string | undefined) => void;
 }
+
+/** In milliseconds. */
+const longestLoad = 20_000;
 
 /** Without `buy`, whose body differs. */
 export type Purchase = Omit<ReturnType<typeof usePurchase>, 'buy'>;
@@ -48,6 +53,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   mutation,
   after,
   price,
+  mayCharge = true,
   onDone,
 }: PurchaseOptions<Body, Answer>) {
   const page = usePage();
@@ -59,11 +65,13 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const isOpen = useRef(true);
   const accepted = useRef(new Set<string>());
   const latestAsk = useRef(0);
+  const openedFor = useRef<string>(undefined);
   const [stage, dispatch] = useReducer(purchaseReducer, startOfPurchase);
   const store = purchasesOf(mobile);
   // Judged as of the opening: a page may stay open for hours.
   const openedAt = useRef(serverTime(page));
-  const truth = paymentTruth(page, () => openedAt.current);
+  const known = paymentTruth(page, () => openedAt.current);
+  const truth = mayCharge ? known : { ...known, newest: async () => [] };
 
   const repriced = async (): Promise<PriceChange | undefined> => {
     const to = await price?.ask();
@@ -85,7 +93,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
       isSending.current = false;
       return dispatch({ type: 'bank-refused' });
     }
-    dispatch({ type: 'sent' });
+    dispatch({ type: 'leaving' });
     window.location.assign(address);
   };
   const finish = ({ data, message, tracking_code, pay_url = data?.pay_url }: PurchaseAnswer) => {
@@ -95,8 +103,9 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     if (stored && isDone && truth.unknown === 'unsure') store.forget(stored.key);
     // Do not navigate if the viewer closed the modal in the meantime: a message tells what came of it.
     if (!isOpen.current) {
-      if (stored) store.mark(stored.key, { state: 'sent' });
-      return void tellLater().catch(() => {
+      const code = pay_url ? undefined : tracking_code;
+      if (stored && code === undefined) store.mark(stored.key, { state: 'sent' });
+      return void tellLater(code).catch(() => {
         // The next start tells.
       });
     }
@@ -108,16 +117,18 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     dispatch({ type: 'opened' });
     onDone(message);
   };
-  const tellLater = async () => {
+  const tellLater = async (paid: string | undefined) => {
     const lost = await import('./tell-lost-purchases.ts');
-    await lost.tellLostPurchases(page, (href) => void navigate(href));
+    const open = (href: string) => void navigate(href);
+    if (paid === undefined) return lost.tellLostPurchases(page, open);
+    await lost.tellPurchase(page, 'paid', paid, open);
   };
   const buy = (body: Body, wish?: PurchaseWish) => {
     // A ref, because a second click may come before the next render.
     if (isSending.current) return;
     isSending.current = true;
     dispatch({ type: 'sent' });
-    saveDraft({ order, after });
+    saveDraft({ order, after, mobile });
     const send = (key: string) => mutateAsync({ body, header: { 'Idempotency-Key': key } });
     const calls = { truth, send, wish, repriced, accepted: accepted.current };
     void inTurn(`purchase:${order}`, () => payOnce(order, store, calls)).then((outcome) => {
@@ -138,7 +149,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     const isKnown = store.find(order) !== undefined;
     if (isKnown) {
       dispatch({ type: 'asking' });
-      saveDraft({ order, after });
+      saveDraft({ order, after, mobile });
     }
     latestAsk.current += 1;
     const { current } = latestAsk;
@@ -165,12 +176,15 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   };
 
   const askOnStart = useEffectEvent(ask);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order or viewer has other purchases.
+  const asksFor = `${order} ${mobile} ${mayCharge}`;
+  const isBusy = stage.kind === 'busy';
   useEffect(() => {
-    if (isSending.current) return;
+    // What was sent for another order says nothing of this one.
+    if (isBusy || openedFor.current === asksFor) return;
+    openedFor.current = asksFor;
     dispatch({ type: 'opened' });
     askOnStart();
-  }, [order, mobile]);
+  }, [asksFor, isBusy]);
   const onReturn = useEffectEvent(() => {
     isSending.current = false;
     openedAt.current = serverTime(page);
@@ -179,6 +193,12 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     // It may have been paid meanwhile.
     invalidateAll(queryClient);
   });
+  const isLeaving = stage.kind === 'busy' && stage.isLeaving;
+  useEffect(() => {
+    // The viewer may have stopped the load of the bank's page, of which a page learns nothing.
+    const timer = isLeaving ? setTimeout(onReturn, longestLoad) : undefined;
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
   useEffect(() => {
     isOpen.current = true;
     // Coming back from the bank may restore this page from the back/forward cache.
