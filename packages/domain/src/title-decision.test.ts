@@ -30,7 +30,7 @@ describe('a title without a file', () => {
     expect(kindsOf(decide(ahead, { hasFile: false }))).toEqual(['buy']);
   });
 
-  it('may be announced by its badge alone', () => {
+  it('may be announced by its badge or its own date alone', () => {
     const soon = { hasFile: false, badge: 'soon' };
     const watch = { kind: 'not-released', from: undefined };
     expect(decide({ downloads: [] }, soon)).toMatchObject({ watch, actions: [] });
@@ -38,6 +38,8 @@ describe('a title without a file', () => {
       'from',
       hours(9),
     );
+    const dated = { hasFile: false, opensAt: inHours(7) };
+    expect(decide({ downloads: [] }, dated).watch).toHaveProperty('from', hours(7));
     for (const answer of [{ pass: true }, { downloads: [createItem()] }]) {
       expect(decide({ downloads: [], ...answer }, soon).watch.kind).toBe('no-file');
     }

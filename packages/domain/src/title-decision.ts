@@ -23,6 +23,8 @@ export interface TitleQuestion<Row extends CartRow = CartRow> {
   readonly access?: string | null | undefined;
   /** The title's `badge`, where known. A server may announce a title by it alone. */
   readonly badge?: string | null | undefined;
+  /** When the title opens, where its page says so. The cart may not. */
+  readonly opensAt?: string | null | undefined;
   /** The viewer asked to buy (`force_to_buy`), also what their subscription covers. */
   readonly toBuy?: boolean | undefined;
   /** False where the viewer's scope withholds watching. */
@@ -98,11 +100,12 @@ export function decideTitle<Row extends CartRow>(question: TitleQuestion<Row>): 
 
 function announced<Row extends CartRow>(
   cart: CartAnswer<Row>,
-  { badge }: TitleQuestion<Row>,
+  { badge, opensAt }: TitleQuestion<Row>,
 ): CartAnswer<Row> {
   const isDated = cart.presale || cart.release_date != null;
-  if (badge !== 'soon' || isDated || cart.pass || cart.downloads.length > 0) return cart;
-  return { ...cart, release_date: unknownDate };
+  const comes = opensAt ?? (badge === 'soon' ? unknownDate : null);
+  if (isDated || cart.pass || cart.downloads.length > 0) return cart;
+  return { ...cart, release_date: comes };
 }
 
 /** A date that cannot be read is still to come. */

@@ -8,7 +8,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { sellsPlans } from '../app/page/offers.ts';
+import { isDerived, sellsPlans } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Name, Sentence, ServerText } from '../app/parts/ServerText.tsx';
@@ -20,6 +20,7 @@ import { PlanFeatures } from '../features/purchase/plans/PlanNotes.tsx';
 import { PlanPayment, useBilledPrice } from '../features/purchase/plans/PlanPayment.tsx';
 import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-words.ts';
 import { path } from '../paths.ts';
+import { useDownloads } from '../titles/downloads/use-downloads.ts';
 import { nameOf } from '../words/names.ts';
 import { nameSlot } from '../words/phrases.ts';
 import * as styles from './plan.css.ts';
@@ -31,6 +32,7 @@ export default definePage({
     const [plans] = await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getPlans')),
       sellsPlans(page) || loadMessages(page, 'plan-by-debit'),
+      isDerived(page, 'getPlayback') && loadMessages(page, 'title'),
       import.meta.env.SSR && prefetchPaymentMethods(page),
     ]);
     const plan = findPlan(plans.data, id);
@@ -64,12 +66,18 @@ function PlanScreen({ id, wanted }: PlanScreenProps) {
   const plan = findPlan(data.data, id);
   // The plan may be withdrawn while the page is open.
   if (!plan) return <Navigate to={path('plans')} replace />;
-  return <PlanPage id={id} plan={plan} wanted={wanted} />;
+  return <PlanPage id={id} plan={plan} plans={Object.values(data.data)} wanted={wanted} />;
 }
 
-function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
+interface PlanPageProps extends PlanScreenProps {
+  plan: Plan;
+  plans: readonly Plan[];
+}
+
+function PlanPage({ id, plan, plans, wanted }: PlanPageProps) {
   const { t } = useTranslation('purchase');
-  const { brand, facts } = usePage();
+  const page = usePage();
+  const { brand, facts } = page;
   const { locale } = facts;
   const price = planPrice(plan, vatOf(brand));
   const summary = planSummary(plan, locale);
@@ -84,15 +92,16 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
               </Heading>
               {price ? <Discount price={price} /> : null}
             </Inline>
-            {summary ? (
+            {summary && sellsPlans(page) ? (
               <Text>
                 <ServerText>{summary}</ServerText>
               </Text>
             ) : null}
           </Stack>
+          {wanted && isDerived(page, 'getPlayback') ? <FileOf title={wanted} /> : null}
           {price ? (
             <div className={styles.panel}>
-              <Bill price={price} days={plan.days} />
+              <Bill price={price} plans={[plan, ...plans]} />
               <div className={styles.payment}>
                 <PlanPayment planId={id} price={price} wanted={wanted} />
               </div>
@@ -113,13 +122,22 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
   );
 }
 
-/** The bill of what the button beside it buys, which a guest may not know. */
-function Bill({ price, days }: { price: PlanPrice; days: number | undefined }) {
+/** Says before the payment that the title which led here has no file. */
+function FileOf({ title }: { title: WantedTitle }) {
+  const { t } = useTranslation('title');
+  const { decision } = useDownloads(title);
+  return decision?.watch.kind === 'no-file' ? <Notice tone="warning">{t('noFile')}</Notice> : null;
+}
+
+/** The bill of what the button beside it buys, which a guest may not know. A plan of that price says how long it lasts. */
+function Bill({ price, plans }: { price: PlanPrice; plans: readonly Plan[] }) {
+  const { brand } = usePage();
   const billed = useBilledPrice(price);
   if (!billed) return null;
+  const bought = plans.find((plan) => planPrice(plan, vatOf(brand))?.price === billed.price);
   return (
     <div className={styles.card}>
-      <PlanBill price={billed} days={billed === price ? days : undefined} />
+      <PlanBill price={billed} days={bought?.days} />
     </div>
   );
 }

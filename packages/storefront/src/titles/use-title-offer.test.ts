@@ -60,7 +60,7 @@ describe('what may be played where', () => {
 
   it('playback is made of the cart: nothing is sold that no payment plays', () => {
     const facts: Partial<PageFacts> = {
-      offers: ['getCart', 'getPlayback', 'getPlans', 'buyItems', 'getGateways'],
+      offers: ['getCart', 'getPlayback', 'getPlans', 'buyPlan', 'buyItems', 'getGateways'],
       derived: ['getPlayback'],
     };
     const rows = file ? [{ ...file, amount: 0 }] : [];
@@ -79,7 +79,7 @@ describe('what may be played where', () => {
   });
 });
 
-it('no plans are offered where there is no page of them', () => {
+it('no plans are offered where there is no page of them, or none can be bought', () => {
   const unpaid = { pass: false };
   const guest = { ...subscription, subscribed: false };
   const ask = (offers: PageFacts['offers']) => {
@@ -90,8 +90,11 @@ it('no plans are offered where there is no page of them', () => {
     return decideHere(page, 'movie', question).actions.map(({ kind }) => kind);
   };
   expect(ask(undefined)).toContain('subscribe');
-  expect(ask(['getPlans'])).toContain('subscribe');
-  expect(ask(['getCart'])).not.toContain('subscribe');
+  expect(ask(['getPlans', 'buyPlan', 'getGateways'])).toContain('subscribe');
+  const debit = ['getDebitSubscriptions', 'getDebitBanks', 'buyDebitSubscription'] as const;
+  expect(ask(['getPlans', ...debit])).toContain('subscribe');
+  expect(ask(['getPlans'])).not.toContain('subscribe');
+  expect(ask(['buyPlan', 'getGateways'])).not.toContain('subscribe');
 });
 
 describe('a guest of a server that sells nothing', () => {
@@ -109,8 +112,7 @@ describe('a guest of a server that sells nothing', () => {
 
   it('is asked to sign in to watch', () => {
     expect(toWatch(account)).toMatchObject({ signIn: true, watch: { kind: 'needs' }, actions: [] });
-    const withPlans = toWatch([...account, 'getPlans']);
-    expect(withPlans).toMatchObject({ signIn: true, actions: [{ kind: 'subscribe' }] });
+    expect(toWatch([...account, 'getPlans'])).toMatchObject({ signIn: true, actions: [] });
   });
 
   it('is not asked for a title that is free, or that nobody may watch yet', () => {

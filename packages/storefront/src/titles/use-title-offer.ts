@@ -76,7 +76,7 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
     decideHere(
       page,
       title.type,
-      { cart, subscription, now, access: title.access, badge: title.badge, mayWatch },
+      { cart, subscription, now, mayWatch, ...announcementOf(title), access: title.access },
       data ? undefined : expectsFile(page, title),
     );
   useRefetchAt(data && decision?.changesAt, now, refetch);
@@ -104,7 +104,7 @@ export function decideHere<Row extends FileRow>(
   const mayBuy = hasModal(page, 'buy');
   const isOfferedHere: Partial<Record<TitleAction['kind'], boolean>> = {
     play: mayPlay,
-    subscribe: hasPage(page, 'plans'),
+    subscribe: hasPage(page, 'plans') && (sellsPlans(page) || hasModal(page, 'direct-debit')),
     buy: mayBuy,
   };
   const isClosed = decision.watch.kind === 'now' && !mayPlay;
@@ -135,6 +135,11 @@ function sells(page: Page): boolean {
   return sellsPlans(page) || hasModal(page, 'buy') || hasModal(page, 'direct-debit');
 }
 
+/** A cart may not say when the title comes. */
+function announcementOf({ badge, opensAt, release_date }: OfferHints) {
+  return { badge, opensAt: opensAt ?? (badge === 'soon' ? release_date : null) };
+}
+
 /** What the title itself says about its offer. */
 export interface OfferHints {
   readonly type: TitleBase['type'];
@@ -146,6 +151,7 @@ export interface OfferHints {
   readonly screening?: CartAnswer['screening'];
   /** When it opens, where that is ahead. */
   readonly opensAt?: string | null;
+  readonly release_date?: string | null;
 }
 
 const noScreening: CartAnswer['screening'] = {
@@ -181,7 +187,7 @@ function expectsFile(page: Page, { type, qualities = [] }: OfferHints): boolean 
 
 /** Predicts the answer for most guests. A paid title that is not out yet is unpredictable. */
 function expectedCart(title: OfferHints): CartAnswer | undefined {
-  const { type, access, badge, price = null, screening = noScreening, opensAt } = title;
+  const { type, access, badge, price = null, screening = noScreening } = title;
   const isSoon = badge === 'soon';
   if (access === 'operator' || (isSoon && access === 'paid')) return undefined;
   const isFree = access === 'free' && !isSoon;
@@ -201,7 +207,7 @@ function expectedCart(title: OfferHints): CartAnswer | undefined {
         : access === 'paid' || (type === 'movie' && access === 'subscription'),
     notes: [],
     price,
-    release_date: opensAt ?? null,
+    release_date: null,
   };
 }
 

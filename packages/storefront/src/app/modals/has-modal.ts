@@ -1,5 +1,5 @@
 import type { OperationId } from '@parde/api-client';
-import { isOffered } from '../page/offers.ts';
+import { isOffered, mayPay } from '../page/offers.ts';
 import type { PageFacts } from '../page/page.ts';
 import type { ModalName } from './modal-states.ts';
 
@@ -18,13 +18,16 @@ export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   content: [],
 };
 
+const paid: readonly ModalName[] = ['credit', 'direct-debit', 'buy'];
+
 /** Buttons ask this before they open one. */
 export function hasModal(
-  page: { readonly facts: Pick<PageFacts, 'offers'> },
+  page: { readonly facts: Pick<PageFacts, 'offers' | 'signedIn'> },
   name: ModalName,
 ): boolean {
   // Credit is sold only where something can be bought with it.
   if (name === 'credit' && !isOffered(page, 'buyPlan') && !isOffered(page, 'buyItems'))
     return false;
+  if (paid.includes(name) && !mayPay(page)) return false;
   return modalNeeds[name].every((operation) => isOffered(page, operation));
 }

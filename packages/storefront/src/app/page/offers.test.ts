@@ -7,7 +7,7 @@ import { missingPages } from '../../server/page-needs.ts';
 import { modalRoots, wayTo } from '../../test-support/reached-calls.ts';
 import { hasModal, modalNeeds } from '../modals/has-modal.ts';
 import type { ModalName } from '../modals/modal-states.ts';
-import { hasContentPage, isThere } from './offers.ts';
+import { hasContentPage, isThere, sellsPlans } from './offers.ts';
 
 const offered = offeredBy({ offers: 'specified' });
 const offers = [...offered.keys()];
@@ -88,19 +88,33 @@ describe('with section 7 alone', () => {
     .filter((id) => !offers.includes(id));
   it.each(missing)('no page that is there asks for %s', (operation) => {
     const pages = rowsThere.map(({ screen }) => `pages/${screen}.tsx`);
-    const modals = modalRoots((name) => isModalName(name) && hasModal({ facts }, name));
+    const modals = modalRoots(
+      (name) => isModalName(name) && hasModal({ facts: { ...facts, signedIn: true } }, name),
+    );
     const roots = [...pages, ...modals, 'shell/Shell.tsx', 'shell/PageError.tsx'];
     expect(wayTo(operation, roots, askedByOthers[operation])).toBeUndefined();
   });
 });
 
 it('credit is sold only where something can be bought with it', () => {
-  const sells = (offers: readonly OperationId[]) => hasModal({ facts: { offers } }, 'credit');
+  const sells = (offers: readonly OperationId[]) =>
+    hasModal({ facts: { offers, signedIn: true } }, 'credit');
   expect(sells(['chargeWallet', 'getWallet'])).toBe(false);
   expect(sells(['chargeWallet', 'getGateways', 'buyPlan'])).toBe(true);
   expect(sells(['chargeWallet', 'getGateways', 'buyItems'])).toBe(true);
   expect(sells(['chargeWallet', 'buyItems'])).toBe(false);
   expect(sells(['buyPlan', 'buyItems'])).toBe(false);
+});
+
+it('nothing is sold to a guest who cannot sign in', () => {
+  const shop: readonly OperationId[] = ['buyPlan', 'buyItems', 'getGateways'];
+  for (const [offers, isSold] of [
+    [shop, false],
+    [[...shop, 'sendCode', 'login'], true],
+  ] as const) {
+    const page = { facts: { offers, signedIn: false } };
+    expect([sellsPlans(page), hasModal(page, 'buy')]).toEqual([isSold, isSold]);
+  }
 });
 
 it('with everything offered each page is there, but those that the host hides', () => {

@@ -41,7 +41,7 @@ export function missingFiles(now: () => number = Date.now) {
     const hasFile = hasFileToPlay(data, input.type);
     if (hasFile === true) missing.delete(title);
     if (hasFile === false && !isAhead(data)) {
-      tellOnce('no-file-to-play', { operation, title }, requestId);
+      tellOnce('no-file-to-play', { title }, requestId);
       if (data.pass && missing.size < mostRemembered) missing.set(title, now());
     }
     const since = missing.get(title);

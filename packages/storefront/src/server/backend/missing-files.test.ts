@@ -38,7 +38,7 @@ function serverWith(offers: Parameters<typeof inFrontOf>[1], ...carts: readonly 
 it('a title without a file is logged once', async () => {
   const cartOf = serverWith('specified', withoutRows, withoutRows, subscriber, ahead, withFile);
   await cartOf('once-1');
-  await cartOf('once-1');
+  await cartOf('once-1', '/get/cart');
   await cartOf('once-2', '/get/cart');
   await cartOf('once-3');
   await cartOf('once-4', '/get/cart');

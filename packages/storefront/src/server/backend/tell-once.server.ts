@@ -2,7 +2,8 @@ import type { OperationId } from '@parde/api-client';
 import { log } from '../log.server.ts';
 
 interface Found {
-  readonly operation: OperationId;
+  /** Undefined where more than one shows it. */
+  readonly operation?: OperationId;
   readonly field?: string;
   readonly title?: string;
   readonly problem?: string;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { isDerived } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { showPath } from '../../paths.ts';
@@ -31,7 +32,8 @@ export function StreamPlayer({
   hasModals = false,
   onClose,
 }: TitlePlayerProps) {
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const { locale } = facts;
   const { t } = useTranslation('title');
   const queryClient = useQueryClient();
@@ -49,7 +51,9 @@ export function StreamPlayer({
   });
   const save = useSaveProgress({ type, id });
   const { maxHeight, count } = useDataBudget(data?.duration_seconds);
-  const isDenied = isApiError(error) && error.status === 403;
+  // A playback that is made of the cart has no other reason to be missing.
+  const denials = isDerived(page, 'getPlayback') ? [403, 404] : [403];
+  const isDenied = isApiError(error) && denials.includes(error.status ?? 0);
   const retry = () => void refetch();
   const kept = useKeptSign({ type, id });
   const accessDenied = useAccessDenied({ type, id }, isDenied, retry);

@@ -4,6 +4,7 @@ import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useState } from 'react';
 import { readCookie } from '../../app/browser/cookies.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
+import { useSupportPhone } from '../../app/hooks/use-support-phone.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
@@ -28,6 +29,7 @@ export function useAccessDenied(
   const { t } = useTranslation('title');
   const { locale, signedIn } = page.facts;
   const { subscription, mayWatch } = useViewer();
+  const phone = useSupportPhone();
   const now = useNow();
   const openModal = useOpenModal();
   const queryClient = useQueryClient();
@@ -55,6 +57,11 @@ export function useAccessDenied(
   const { access, badge } = cachedTitle(queryClient, page.api, title) ?? {};
   const question = { cart, subscription, now, access, badge, mayWatch };
   const decision = decideHere(page, title.type, question);
+  const refusal = () => {
+    if (decision.watch.kind === 'no-file') return t('noFile');
+    if (!decision.soldElsewhere) return t('refused');
+    return `${t('soldElsewhere', { brand: page.brand.name[locale] })} ${phone ?? ''}`;
+  };
   const hasEnded = wasSubscribed === true && !subscribed;
   return accessDeniedMessage(
     hasEnded ? { ...decision, notes: [t('subscriptionEnded'), ...decision.notes] } : decision,
@@ -69,6 +76,6 @@ export function useAccessDenied(
       signIn: signedIn || !hasModal(page, 'login') ? undefined : () => open(openModal('login', {})),
       retry,
     },
-    t(decision.watch.kind === 'no-file' ? 'noFile' : 'refused'),
+    refusal(),
   );
 }

@@ -2,6 +2,7 @@ import { Button, Dialog, Inline } from '@parde/ui';
 import { useNavigate } from 'react-router';
 import { useRouteRow } from '../../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { hasModal } from '../../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -17,7 +18,8 @@ export function PlansModal({
 }: ModalStates['subscription'] & ModalControls) {
   const { t } = useTranslation('purchase');
   const { t: shell } = useTranslation();
-  const { signedIn } = usePage().facts;
+  const page = usePage();
+  const { signedIn } = page.facts;
   const navigate = useNavigate();
   const openModal = useOpenModal();
   const { id: row } = useRouteRow();
@@ -44,7 +46,7 @@ export function PlansModal({
       onClose={close}
       actions={
         <Inline space="sm">
-          {signedIn ? null : (
+          {signedIn || !hasModal(page, 'login') ? null : (
             <Button variant="ghost" onClick={() => signIn({ kind: 'modal', name: 'subscription' })}>
               {t('signInOffer')}
             </Button>

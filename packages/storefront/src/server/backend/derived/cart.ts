@@ -32,7 +32,7 @@ const kinds = {
   movie: ['فیلم', 'Film'],
   series: ['سریال', 'Series'],
   episode: ['قسمت', 'Episode'],
-  video: ['ویدیو', 'Video'],
+  video: ['ویدئو', 'Video'],
   ekran: ['اکران', 'Screening'],
 } as const satisfies Record<TitleType, readonly [fa: string, en: string]>;
 
