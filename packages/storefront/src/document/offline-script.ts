@@ -14,7 +14,12 @@ setAppearance();
 showPage();
 void showDownloads();
 document.querySelector('button')?.addEventListener('click', () => location.reload());
-addEventListener('online', () => location.reload());
+addEventListener('online', () => comeAgain());
+// A link that was pressed is followed. A reload would take its place.
+let isLeft = false;
+addEventListener('click', ({ target }) => {
+  isLeft ||= target instanceof Element && target.closest('a') !== null;
+});
 void comeBack();
 
 function showPage(): void {
@@ -45,5 +50,9 @@ async function comeBack(): Promise<void> {
   // It is there, and the page does not come: the first time at once, then with a pause, or the browser did nothing else.
   if (isConnected() && !reloadOnce()) await new Promise((resolve) => setTimeout(resolve, pauseMs));
   await whenConnected();
-  location.reload();
+  comeAgain();
+}
+
+function comeAgain(): void {
+  if (!isLeft) location.reload();
 }
