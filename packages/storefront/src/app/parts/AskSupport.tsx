@@ -11,7 +11,7 @@ export function AskSupport({ text }: { text: string }) {
       {phone === undefined ? null : (
         <>
           {' '}
-          <Link href={`tel:${phone}`}>
+          <Link href={`tel:${phone}`} tone="inherit">
             <PhoneNumber>{phone}</PhoneNumber>
           </Link>
         </>

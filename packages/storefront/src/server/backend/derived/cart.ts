@@ -1,4 +1,5 @@
 import { type Cart, type DownloadRow, isApiError, type TitleType } from '@parde/api-client';
+import { showDigits } from '@parde/domain';
 import { type Ask, OperationRefused, type Viewer } from './compose.ts';
 
 export interface TitleRef {
@@ -49,7 +50,7 @@ export function nameIn(cart: Cart, title: TitleRef): Named | undefined {
 export function nameById({ downloads, title_poster }: Cart, title: TitleRef): Named | undefined {
   if (downloads.length > 0 || !title_poster) return undefined;
   const [fa, en] = kinds[title.type];
-  return { name: `${fa} ${title.id}`, name_en: `${en} ${title.id}` };
+  return { name: `${fa} ${showDigits(title.id, 'fa')}`, name_en: `${en} ${title.id}` };
 }
 
 export function noSuchTitle(): OperationRefused {

@@ -78,7 +78,9 @@ function qualitiesOf(cart: Cart | undefined) {
 
 /** Without a card, what the contract has for a card that does not say it. */
 export function accessOf({ card, cart }: Pick<TitleFacts, 'card' | 'cart'>): Access {
-  return card?.access ?? (cart?.show_free ? 'free' : 'subscription');
+  if (card) return card.access;
+  if (cart?.show_free) return 'free';
+  return cart?.fullrate_data?.show_subscription === false ? 'paid' : 'subscription';
 }
 
 const mostGenres = 8;

@@ -87,6 +87,11 @@ describe('getMovie', () => {
     const ghostCart = { data: { ...guest.data, show_free: true } };
     const free = await composeFrom({ ...emptyHome, ghostCart }, 'getMovie', film);
     expect(free).toMatchObject({ data: { access: 'free' } });
+    const fullrate_data = { message: '', show_download: true, show_subscription: false };
+    const paid = { data: { ...guest.data, fullrate_data } };
+    expect(await composeFrom({ ...emptyHome, ghostCart: paid }, 'getMovie', film)).toMatchObject({
+      data: { access: 'paid' },
+    });
   });
 
   it('needs no cart where a card is known, and no names of genres', async () => {
@@ -105,7 +110,7 @@ describe('getMovie', () => {
     const announced = { data: { ...cartOf().data, title_poster: guest.data.title_poster } };
     expect(await composeFrom({ ...home, ghostCart: announced }, 'getMovie', unknown)).toMatchObject(
       {
-        data: { name_fa: 'فیلم 999', name_en: 'Film 999' },
+        data: { name_fa: 'فیلم ۹۹۹', name_en: 'Film 999' },
       },
     );
     // The cart of another title names another.
