@@ -133,16 +133,20 @@ it('more days do not say which of two plans was paid', async () => {
   const shop = await createAccountServer();
   const store = createStore();
   await press(shop, store, planOrder('m1'), toBank);
+  const viewer = '09120000001';
+  const own = store.find(planOrder('m1'));
+  const ownStore = { ...store, find: () => own && { ...own, mobile: viewer } };
   const device = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (name: string) => device.get(name) ?? null });
   const other = { order: planOrder('m3'), key: randomUuid(), at: Date.now() };
   shop.server.days = 90;
-  for (const [state, told] of [
-    ['refused', 'paid'],
-    ['over', 'unsure'],
+  for (const [mobile, state, told] of [
+    [viewer, 'refused', 'paid'],
+    ['09120000002', 'over', 'paid'],
+    [viewer, 'over', 'unsure'],
   ] as const) {
-    device.set(storageKeys.purchases, JSON.stringify([{ ...other, state }]));
-    expect((await again(shop, store, planOrder('m1')))?.kind).toBe(told);
+    device.set(storageKeys.purchases, JSON.stringify([{ ...other, mobile, state }]));
+    expect((await again(shop, ownStore, planOrder('m1')))?.kind).toBe(told);
   }
   vi.unstubAllGlobals();
 });

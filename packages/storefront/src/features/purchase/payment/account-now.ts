@@ -65,11 +65,12 @@ export async function findByAccount(
 
 const nameless: FoundPurchase = { payment: null, pay_url: null };
 
-/** Days do not say which of two purchases was paid. */
-function isShared({ key }: StoredPurchase): boolean {
+/** Days do not say which of a viewer's two purchases was paid. */
+function isShared({ key, mobile }: StoredPurchase): boolean {
   return readPurchases().some(
     (each) =>
       each.key !== key &&
+      (each.mobile ?? mobile) === (mobile ?? each.mobile) &&
       (each.order === debitOrder || each.order.startsWith('plan:')) &&
       ['sent', 'answered', 'over'].includes(each.state),
   );

@@ -114,22 +114,21 @@ export async function othersInTheWay(
   });
 }
 
-/** One of them is told, first what was paid. The account may name what is known without its code. */
+/** One of them is told, first what was paid. The account's newest payments may name what else it does not show. */
 export function together(
   own: EarlierPurchase | undefined,
   others: readonly Told[],
 ): EarlierPurchase | undefined {
-  const isKnown = own !== undefined && 'trackingCode' in own;
+  const isNamed = own !== undefined && 'trackingCode' in own && own.trackingCode !== undefined;
   const paid = others.find(({ kind }) => kind === 'paid');
-  const isNamed = own?.kind === 'paid' && own.trackingCode !== undefined;
-  const told = (isNamed ? undefined : paid) ?? own ?? others[0];
+  const listed = paid ?? (own === undefined || own.kind === 'unsure' ? others[0] : undefined);
+  const told = (isNamed && own.kind === 'paid' ? undefined : listed) ?? own;
   if (!told) return undefined;
-  const names = new Set([...(isKnown ? [own] : []), ...others].map(nameOf));
+  const names = new Set([...(isNamed ? [own] : []), ...others].map(nameOf));
   if ('trackingCode' in told) names.delete(nameOf(told));
-  names.delete('paid undefined');
   return {
     ...told,
-    ...(told !== own && !isKnown && { isOther: true }),
+    ...((own === undefined || (told !== own && own.kind === 'unknown')) && { isOther: true }),
     ...(names.size > 0 && { also: [...names] }),
   };
 }

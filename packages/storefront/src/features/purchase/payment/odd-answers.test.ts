@@ -2,7 +2,7 @@ import type { FoundPurchase, Payment } from '@parde/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createShop, order, paid } from '../../../test-support/purchase-shop.ts';
 import { storeOn } from '../../../test-support/purchase-world.ts';
-import { payAgain } from './earlier-purchase.ts';
+import { type EarlierPurchase, payAgain } from './earlier-purchase.ts';
 import { chargeOrder, debitOrder, itemsOrder, overlaps } from './orders.ts';
 
 const { tracking_code: trackingCode } = paid;
@@ -13,8 +13,8 @@ afterEach(() => vi.unstubAllGlobals());
 const answered = (payment: object): FoundPurchase =>
   JSON.parse(JSON.stringify({ payment: { ...paid, ...payment }, pay_url: null }));
 
-it.each([408, 500, 502, 504])(
-  'a %i may have been done, also where it names what is wrong',
+it.each([400, 408, 422, 500, 502, 504])(
+  'a %i may come after the API has acted, also where it names what is wrong',
   async (status) => {
     const failed = Response.json({ errors: { server: ['It took too long.'] } }, { status });
     const { press, keys } = await createShop([failed], { payment: paid, pay_url: null });
@@ -93,25 +93,6 @@ it('has a key also over plain http', async () => {
   expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it.each([400, 422])(
-  'a %i that comes after the API has acted is told as what was done',
-  async (status) => {
-    const refused = Response.json({ errors: { form: 'Not this.' } }, { status });
-    let isDone = false;
-    const { press, keys } = await createShop([refused], () =>
-      isDone ? { payment: paid, pay_url: null } : undefined,
-    );
-    const pressed = press();
-    isDone = true;
-    expect(await pressed).toMatchObject({
-      kind: 'answered',
-      answer: { tracking_code: trackingCode },
-    });
-    expect(await press()).toEqual({ kind: 'paid', trackingCode });
-    expect(keys).toHaveLength(1);
-  },
-);
-
 it('a refusal keeps the key', async () => {
   const refusals = [400, 422, 403, 429].map((status) => Response.json({}, { status }));
   const { press, keys, device } = await createShop(refusals, undefined);
@@ -144,22 +125,26 @@ it('what another device has just paid, or begun, is told before it is paid again
   expect(await press()).toMatchObject({ kind: 'answered' });
 });
 
-it('what the account shows without a code is told once, under that of its newest payment', async () => {
+it.each<[string, Payment['status'], boolean]>([
+  ['what the account shows without a code', 'paid', true],
+  ['what no account shows, and was paid', 'paid', false],
+  ['what no account shows, and waits', 'pending', false],
+])('%s is told once, as the newest payments have it', async (_what, status, isShown) => {
   const { press, newest, accepted, truth, device, keys } = await createShop([], undefined);
   const find = async () => {
-    newest.splice(0, 1, paid);
+    newest.splice(0, 1, { ...paid, status });
+    if (!isShown) throw new Error('The account shows nothing.');
     return { payment: null, pay_url: null };
   };
   Object.assign(truth, { unknown: 'unsure', find });
-  const earlier = { ...paid, tracking_code: 'an earlier one' };
+  const before = { ...paid, tracking_code: 'an earlier one' };
   accepted.add('paid an earlier one');
-  newest.push(paid, earlier);
-  const told = { kind: 'paid', trackingCode } as const;
-  device.saved = { order, key: 'k-1', at: Date.now(), state: 'sent' };
-  expect(await press(), 'of an earlier page').toEqual(told);
-  device.saved = undefined;
-  newest.splice(0, 1, earlier);
+  newest.push(before, before);
+  const code = { trackingCode, payUrl: undefined };
+  const told: EarlierPurchase =
+    status === 'paid' ? { kind: 'paid', trackingCode } : { kind: 'at-bank', ...code };
   expect(await press(), 'of this page').toEqual(told);
+  expect(await press(), 'of an earlier page').toEqual(told);
   payAgain(order, storeOn(device), told, accepted);
   await press();
   expect(keys).toHaveLength(2);

@@ -87,12 +87,17 @@ export async function payOnce(
         accepted: new Set([...(accepted ?? []), ...ignored]),
       });
     }
-    if (outcome.kind === 'paid' && outcome.trackingCode === undefined) {
-      const others = await othersInTheWay(order, truth, accepted).catch(() => []);
-      return together(outcome, others) ?? outcome;
-    }
-    return afterFailure(outcome, error, { key, store, truth });
+    const listed = await asListed(order, outcome, calls);
+    return listed ?? afterFailure(outcome, error, { key, store, truth });
   }
+}
+
+/** The newest payments may show what the account does not, or name what it shows. */
+async function asListed(order: string, outcome: Outcome, { truth, accepted }: PurchaseCalls) {
+  const isPaid = outcome.kind === 'paid' && outcome.trackingCode === undefined;
+  if (!isPaid && outcome.kind !== 'unsure') return undefined;
+  const others = await othersInTheWay(order, truth, accepted).catch(() => []);
+  return isPaid || others.length > 0 ? together(outcome, others) : undefined;
 }
 
 const notBegun: Outcome = { kind: 'not-begun' };
