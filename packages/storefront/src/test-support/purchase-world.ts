@@ -1,4 +1,4 @@
-import { createApiClient, type Payment } from '@parde/api-client';
+import { createApiClient, type OperationId, type Payment } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import {
   type EarlierPurchase,
@@ -36,6 +36,9 @@ interface Device {
   /** The price on the page. */
   shown: number;
   told: EarlierPurchase | undefined;
+  /** The payments that there were when the viewer was told, and when they went on all the same. */
+  toldAt: string;
+  confirmedAt: string | undefined;
   readonly accepted: Set<string>;
 }
 
@@ -43,6 +46,8 @@ const createDevice = (): Device => ({
   saved: undefined,
   shown: 149_000,
   told: undefined,
+  toldAt: '',
+  confirmedAt: undefined,
   accepted: new Set(),
 });
 
@@ -64,9 +69,10 @@ export function storeOn(device: Pick<Device, 'saved'>): PurchaseStore {
 
 /**
  * An API with a bank and a credit that is large or empty, asked by two devices of one viewer over a connection that
- * loses calls and answers. `checksPrice` says whether it refuses an old price.
+ * loses calls and answers. `checksPrice` says whether it refuses an old price, `tellsByKey` whether it can be asked for a
+ * purchase by its key.
  */
-export async function createWorld(checksPrice = true) {
+export async function createWorld(checksPrice = true, tellsByKey = true) {
   let clock = 0;
   let credit = true;
   let price = 149_000;
@@ -78,6 +84,7 @@ export async function createWorld(checksPrice = true) {
   const violations: string[] = [];
 
   const answer = (status: number, body: object) => Response.json(body, { status });
+  const madeNow = () => made.map(({ payment }) => payment.status).join();
   const known = (key: string) => made.find((each) => each.key === key);
   const isOpen = ({ payment: { status }, at }: Made) =>
     status === 'pending' || (status === 'paid' && clock - at < 30 * minute);
@@ -144,6 +151,11 @@ export async function createWorld(checksPrice = true) {
       const limit = Number(searchParams.get('limit'));
       return answer(200, { data: { items: items.slice(0, limit), next_cursor: null } });
     }
+    if (pathname.endsWith('user')) {
+      const days = 30 * made.filter(({ payment }) => payment.status === 'paid').length;
+      const user = { name: null, scope: [], subscription: days > 0, days_period_to_end: days };
+      return answer(200, { data: { mobile: '09120000001', ...user } });
+    }
     const found = known(pathname.split('/').at(-1) ?? '');
     if (!found) return answer(404, { message: 'none' });
     return answer(200, { data: { payment: found.payment, pay_url: payUrlOf(found) } });
@@ -154,7 +166,10 @@ export async function createWorld(checksPrice = true) {
     retry: false,
     fetch: async (request) => asked(request),
   });
-  const page = { ...(await testPage('purchase', () => answer(404, {}))), api };
+  const whole = await testPage('purchase', () => answer(404, {}));
+  const offers: OperationId[] = ['getUser', 'getPayment', 'listPayments', 'buyPlan'];
+  const facts = { ...whole.facts, ...(!tellsByKey && { offers }) };
+  const page = { ...whole, facts, api };
   const truth = paymentTruth(page, () => clock);
 
   const arrive = () => {
@@ -193,17 +208,25 @@ export async function createWorld(checksPrice = true) {
     });
     if (outcome.kind === 'repriced') device.shown = outcome.price.to;
     if (outcome.kind === 'refused' && !isDeaf) device.shown = price;
-    device.told = 'trackingCode' in outcome ? outcome : undefined;
+    tell(device, 'trackingCode' in outcome ? outcome : undefined);
     return outcome;
+  };
+
+  const tell = (device: Device, told: EarlierPurchase | undefined) => {
+    device.told = told;
+    device.toldAt = isDeaf ? '' : madeNow();
   };
 
   return {
     violations,
     made,
-    press: (method: string, lost: Loss, deaf = false, device: 0 | 1 = 0) => {
+    press: async (method: string, lost: Loss, deaf = false, device: 0 | 1 = 0) => {
       loss = lost;
       isDeaf = deaf;
-      return click(devices[device], method);
+      const isConfirmed = lost === 'nothing' && !deaf && devices[device].confirmedAt === madeNow();
+      const outcome = await click(devices[device], method);
+      if (isConfirmed && 'trackingCode' in outcome) violations.push('told twice');
+      return outcome;
     },
     /** Two tabs at the same moment. */
     pressTwice: (method: string, lost: Loss, device: 0 | 1 = 0) => {
@@ -214,7 +237,7 @@ export async function createWorld(checksPrice = true) {
     open: async (deaf: boolean, device: 0 | 1 = 0) => {
       isDeaf = deaf;
       const at = devices[device];
-      at.told = await earlierPurchase(order, storeOn(at), truth, at.accepted);
+      tell(at, await earlierPurchase(order, storeOn(at), truth, at.accepted));
       return at.told;
     },
     /** The viewer was told of a payment, and wants it once more. */
@@ -223,6 +246,7 @@ export async function createWorld(checksPrice = true) {
       if (!at.told || !('trackingCode' in at.told)) return;
       payAgain(order, storeOn(at), at.told, at.accepted);
       at.told = undefined;
+      at.confirmedAt = at.toldAt || undefined;
     },
     /** The browser is not led to the address of that bank. */
     block: () => {

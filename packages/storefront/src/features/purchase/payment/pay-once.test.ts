@@ -8,8 +8,9 @@ it('charges the shown price once through two thousand histories of two devices',
     fc.asyncProperty(
       fc.array(anyStep, { minLength: 3, maxLength: 14 }),
       fc.boolean(),
-      async (steps, checksPrice) => {
-        const world = await createWorld(checksPrice);
+      fc.boolean(),
+      async (steps, checksPrice, tellsByKey) => {
+        const world = await createWorld(checksPrice, tellsByKey);
         for (const one of steps) await take(world, one);
         expect(world.violations).toEqual([]);
       },
