@@ -9018,7 +9018,7 @@ export interface DebitCharge {
   /** The charged amount, with VAT. Nothing was charged where the `status` is `failed`. */
   total: Toman;
 }
-/** The choices of automatic payment that were confirmed with one payment. */
+/** The choices of automatic payment that are confirmed with one payment. */
 export interface DebitAgreement {
   /**
    * The subscription is renewed when it ends.
@@ -9071,7 +9071,7 @@ export interface Payment {
   message: string | null;
   /** The same in Persian. */
   message_fa: string | null;
-  /** Assumed, not of the specification: what the viewer agreed to with this payment at the bank of automatic payment, and what was charged with it. Null for every other payment, and until the bank has confirmed. Missing is read as null. */
+  /** Assumed, not of the specification: what the viewer agrees to with this payment at the bank of automatic payment, and what was charged with it. Null for every other payment, and where the bank has refused. Nothing is charged until the bank has confirmed. Missing is read as null. */
   debit?: DebitAgreement | null;
 }
 /** A page of payments, the newest first. */

@@ -23,6 +23,8 @@ export async function createShop(
   const left = [...answers];
   const newest: Payment[] = [];
   const accepted = new Set<string>();
+  /** Purchases of other orders on this device. */
+  const waiting: StoredPurchase[] = [];
   const device: { saved: StoredPurchase | undefined } = { saved: undefined };
   const api = createApiClient({
     baseUrl: 'https://parde.test/api/v1',
@@ -56,6 +58,10 @@ export async function createShop(
   const page = { ...(await testPage('purchase', () => Response.error())), api };
   const truth = { ...paymentTruth(page), now: () => Date.parse(paid.created_at) };
   const press = (repriced?: () => Promise<PriceChange>) =>
-    payOnce(order, storeOn(device), { truth, send, accepted, ...(repriced && { repriced }) });
-  return { keys, device, newest, accepted, truth, press };
+    payOnce(
+      order,
+      { ...storeOn(device), overlapping: () => waiting },
+      { truth, send, accepted, ...(repriced && { repriced }) },
+    );
+  return { keys, device, newest, waiting, accepted, truth, press };
 }

@@ -33,7 +33,8 @@ export function createDebitReceipts({ db, titles, payments, agreements }: Parts)
     );
 
   return (payment) => {
-    if (payment.kind !== 'direct_debit' || payment.status !== 'paid') return null;
+    const isPaid = payment.status === 'paid';
+    if (payment.kind !== 'direct_debit' || (!isPaid && payment.status !== 'pending')) return null;
     const request = agreements.requestOf(payment.id);
     if (!request) return null;
     const { subscription, pay_anything, series } = readChoice(request.settings);
@@ -44,7 +45,9 @@ export function createDebitReceipts({ db, titles, payments, agreements }: Parts)
         const title = titles.title('series', id);
         return title ? [{ id, name_fa: title.name_fa, name_en: title.name_en }] : [];
       }),
-      charges: [...purchaseOf(payment, request), ...renewalsOf(payment)].map(chargeAnswer),
+      charges: isPaid
+        ? [...purchaseOf(payment, request), ...renewalsOf(payment)].map(chargeAnswer)
+        : [],
     };
   };
 }

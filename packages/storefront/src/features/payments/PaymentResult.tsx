@@ -52,8 +52,10 @@ export function PaymentResult(props: PaymentResultProps) {
   const { Icon, tone } = looks[status ?? 'pending'];
   const message = paymentMessage(payment, locale) || t(`more.${status ?? 'pending'}`);
   const total = chargedTotal(payment);
+  // Until the bank has confirmed, nothing is agreed.
+  const debit = payment.status === 'paid' ? payment.debit : null;
   // A server may not say what was charged with an agreement: nothing is said rather than 0 toman.
-  const isCharged = total > 0 || payment.debit != null || payment.kind !== 'direct_debit';
+  const isCharged = total > 0 || debit != null || payment.kind !== 'direct_debit';
   const wanted = parseWantedTitle(payment.content_type, payment.content_id) ?? remembered;
   return (
     <ResultPanel
@@ -83,7 +85,7 @@ export function PaymentResult(props: PaymentResultProps) {
         ) : null}
         <TrackingCodeFact code={payment.tracking_code} />
       </ResultFacts>
-      {payment.debit ? <DebitAgreed debit={payment.debit} level={2} /> : null}
+      {debit ? <DebitAgreed debit={debit} level={2} /> : null}
     </ResultPanel>
   );
 }

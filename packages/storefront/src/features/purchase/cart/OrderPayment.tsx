@@ -27,7 +27,7 @@ export function OrderPayment({ items, wanted, modal, children }: OrderPaymentPro
   const page = usePage();
   const { api, facts } = page;
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
-  const order = itemsOrder(items.map(({ itemid }) => itemid));
+  const order = itemsOrder(items);
   const after = { kind: 'modal', name: 'buy', state: modal } as const;
   const purchase = usePurchase({
     order,

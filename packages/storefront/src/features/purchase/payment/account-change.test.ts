@@ -58,7 +58,13 @@ it.each([
 
 it('nothing is said of single purchases, which no account shows', () => {
   const rich = account({ credit: 900_000 });
-  expect(accountChange(itemsOrder(['1-720p']), { before, amount: 1 }, rich)).toBeUndefined();
+  expect(
+    accountChange(
+      itemsOrder([{ type: 'movie', id: '1', itemid: '1-720p' }]),
+      { before, amount: 1 },
+      rich,
+    ),
+  ).toBeUndefined();
 });
 
 it('nothing is said by the account of another viewer, nor of one that is not known', () => {

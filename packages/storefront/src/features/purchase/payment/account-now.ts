@@ -58,12 +58,11 @@ export async function findByAccount(
   if (trace) {
     const now = await accountNow(page, { withBanks: order === debitOrder });
     const change = accountChange(order, trace, now);
-    if (change && !(change === 'subscription' && isShared(purchase))) return nameless;
+    const isUnclear = change === 'subscription' && isShared(purchase);
+    if (change && !isUnclear) return { payment: null, pay_url: null };
   }
   throw new Error('The account does not show what came of the purchase.');
 }
-
-const nameless: FoundPurchase = { payment: null, pay_url: null };
 
 /** Days do not say which of a viewer's two purchases was paid. */
 function isShared({ key, mobile }: StoredPurchase): boolean {

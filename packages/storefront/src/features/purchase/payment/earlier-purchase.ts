@@ -1,6 +1,6 @@
 import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
 import { isSettled } from '../../../app/payment.ts';
-import { isRecent, isRepeated, orderOf, overlaps, recentMs } from './orders.ts';
+import { debitOrder, isRecent, isRepeated, orderOf, overlaps, recentMs } from './orders.ts';
 import type { PaymentTruth } from './payment-truth.ts';
 import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
 
@@ -79,10 +79,16 @@ export async function earlierPurchase(
   accepted: ReadonlySet<string> = new Set(),
 ): Promise<EarlierPurchase | undefined> {
   const stored = store.find(order);
-  const [own, others] = await Promise.all([
+  const [own, listed, ...waiting] = await Promise.all([
     stored && askFor(stored, truth),
     othersInTheWay(order, truth, accepted),
+    // A server may not list payments.
+    ...store.overlapping(order).map((purchase) => askFor(purchase, truth)),
   ]);
+  const unlisted = waiting.flatMap((told) =>
+    told.kind === 'at-bank' && !accepted.has(nameOf(told)) ? told : [],
+  );
+  const others = [...listed, ...unlisted];
   const earlier = stored && own && afterAsking(stored, own, store);
   if (stored?.state !== 'blocked' || earlier) return together(earlier, others);
   // A payment at a bank that was not opened cannot be finished.
@@ -107,7 +113,9 @@ export async function othersInTheWay(
   return newest.flatMap((payment): Told | [] => {
     const other = orderOf(payment);
     const outcome = outcomeOfPayment(payment, undefined, now);
-    const isSame = other === order || (outcome.kind === 'at-bank' && overlaps(order, other));
+    const buys = other !== debitOrder || payment.debit?.subscription !== false;
+    const isPart = outcome.kind === 'at-bank' && buys && overlaps(order, other);
+    const isSame = other === order || isPart;
     const isTold = outcome.kind === 'paid' || outcome.kind === 'at-bank';
     if (!isSame || !isTold || !isRecent(payment, now)) return [];
     return accepted.has(nameOf(outcome)) ? [] : outcome;

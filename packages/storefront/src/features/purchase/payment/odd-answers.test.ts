@@ -30,8 +30,7 @@ it.each([400, 408, 422, 500, 502, 504])(
 it('a purchase that is found without its payment is not known yet', async () => {
   const found: FoundPurchase = JSON.parse('{}');
   const { press, device } = await createShop([], found);
-  expect(await press()).toEqual({ kind: 'unknown' });
-  expect(await press()).toEqual({ kind: 'unknown' });
+  for (const _ of ['once', 'again']) expect(await press()).toEqual({ kind: 'unknown' });
   expect(device.saved).toBeDefined();
 });
 
@@ -198,13 +197,43 @@ it('what automatic payment has just bought is told too, and an agreement is not'
 });
 
 it('a file or a plan that waits at the bank is told to who pays for it in another order', () => {
-  const cart = itemsOrder(['2-720p', '1-720p']);
-  expect(overlaps(cart, itemsOrder(['1-720p']))).toBe(true);
-  expect(overlaps(itemsOrder(['1-720p']), cart)).toBe(true);
-  expect(overlaps(cart, itemsOrder(['1-480p', '3-720p']))).toBe(false);
+  const file = (id: string, quality: string) =>
+    ({ type: 'movie', id, itemid: `${id}-${quality}` }) as const;
+  const cart = itemsOrder([file('2', '720p'), file('1', '720p')]);
+  const inAnyQuality = itemsOrder([file('1', '480p')]);
+  expect([overlaps(cart, inAnyQuality), overlaps(inAnyQuality, cart)]).toEqual([true, true]);
+  expect(overlaps(cart, itemsOrder([file('3', '720p')]))).toBe(false);
   expect(overlaps(cart, order)).toBe(false);
   expect([overlaps(order, debitOrder), overlaps(debitOrder, order)]).toEqual([true, true]);
   expect(overlaps(debitOrder, chargeOrder)).toBe(false);
+});
+
+it('an agreement that waits at the bank is in the way of a plan, unless it renews none', async () => {
+  const { press, newest } = await createShop([Response.json({ data: {} })], undefined);
+  const debit = { subscription: true, pay_anything: true, series: [], charges: [] };
+  const agreement: Payment = { ...paid, kind: 'direct_debit', plan_id: null, status: 'pending' };
+  newest.push({ ...agreement, debit });
+  expect(await press()).toMatchObject({ kind: 'at-bank' });
+  newest.splice(0, 1, { ...agreement, debit: { ...debit, subscription: false } });
+  expect(await press()).toMatchObject({ kind: 'answered' });
+});
+
+it('what this device began in another order is told where no payments are listed', async () => {
+  const payment: Payment = { ...paid, status: 'pending' };
+  const { press, waiting, accepted } = await createShop([], { payment, pay_url: null });
+  waiting.push({ order: debitOrder, key: 'k-2', at: 0, state: 'answered' });
+  expect(await press()).toMatchObject({ kind: 'at-bank', trackingCode, isOther: true });
+  accepted.add(`at-bank ${trackingCode}`);
+  expect(await press()).toMatchObject({ kind: 'answered' });
+});
+
+it.each([
+  ['in its own words', { message: 'Too often.' }, 'refused'],
+  ['without words, as a gateway does', {}, 'unknown'],
+])('a server that refuses and cannot be asked is believed %s', async (_how, body, kind) => {
+  const refusal = Response.json(body, { status: 429 });
+  const { press } = await createShop([refusal], Response.json({}, { status: 503 }));
+  expect(await press()).toMatchObject({ kind });
 });
 
 it('what another device paid half an hour ago stands in no way', async () => {

@@ -4,7 +4,12 @@ const items = 'items:';
 
 /** Names what is bought: the same order is not paid twice by mistake. */
 export const planOrder = (planId: string) => `plan:${planId}`;
-export const itemsOrder = (itemids: readonly string[]) => items + itemids.toSorted().join();
+export const itemsOrder = (files: readonly { type: string; id: string; itemid: string }[]) =>
+  items +
+  files
+    .map(({ type, id, itemid }) => `${type}/${id}/${itemid}`)
+    .toSorted()
+    .join();
 export const chargeOrder = 'charge';
 export const debitOrder = 'direct-debit';
 
@@ -12,25 +17,27 @@ export const debitOrder = 'direct-debit';
 export function orderOf({ kind, plan_id, items }: Payment): string {
   if (kind === 'wallet') return chargeOrder;
   if (plan_id != null) return planOrder(plan_id);
-  return items.length > 0 ? itemsOrder(items.map(({ itemid }) => itemid)) : debitOrder;
+  return items.length > 0 ? itemsOrder(items) : debitOrder;
 }
 
 /** Credit is often bought twice in a row, and agreeing with a bank costs nothing. */
 export const isRepeated = (order: string) => order === chargeOrder || order === debitOrder;
 
 /**
- * Two orders that a payment at the bank would pay twice: a file may be in a cart too, and agreeing to automatic payment
- * may buy the subscription at once.
+ * Two orders that a payment at the bank would pay twice: a title may be in a cart too, in any quality, and agreeing to
+ * automatic payment may buy the subscription at once.
  */
 export function overlaps(order: string, other: string): boolean {
   if (order === debitOrder) return other.startsWith('plan:');
   if (other === debitOrder) return order.startsWith('plan:');
   if (!order.startsWith(items) || !other.startsWith(items)) return false;
-  const others = other.slice(items.length).split(',');
-  return order
-    .slice(items.length)
-    .split(',')
-    .some((itemid) => others.includes(itemid));
+  const titlesOf = (files: string) =>
+    files
+      .slice(items.length)
+      .split(',')
+      .map((file) => file.split('/', 2).join());
+  const others = titlesOf(other);
+  return titlesOf(order).some((title) => others.includes(title));
 }
 
 /** Twice the quarter of an hour for which a bank's page accepts payment. */

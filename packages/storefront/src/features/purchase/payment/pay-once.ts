@@ -1,4 +1,4 @@
-import { isApiError } from '@parde/api-client';
+import { isApiError, serverMessage } from '@parde/api-client';
 import { randomUuid } from '../../../app/browser/random-uuid.ts';
 import {
   askFor,
@@ -113,7 +113,8 @@ function afterFailure(
   switch (outcome.kind) {
     case 'unknown':
     case 'unsure':
-      if (!isRefusal(error)) return outcome;
+      // A gateway refuses in place of an API that has acted, and has no words for viewers.
+      if (!isRefusal(error) || !messageOf(error)) return outcome;
       store.mark(key, { state: 'not-begun' });
       return refused;
     case 'not-begun':
@@ -146,6 +147,8 @@ function isRefusal(error: unknown): boolean {
   const status = isApiError(error) ? error.status : undefined;
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
 }
+
+const messageOf = (error: unknown) => isApiError(error) && serverMessage(error, 'fa');
 
 /** Surely nothing was done. Any other refusal may be a gateway's, in place of the answer of an API that has acted. */
 function isNotBegun(error: unknown): boolean {

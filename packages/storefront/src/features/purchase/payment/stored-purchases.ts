@@ -1,5 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../../app/browser/storage.ts';
+import { overlaps } from './orders.ts';
 import { isFields, type PurchaseTrace, readTrace } from './purchase-trace.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface StoredPurchase {
 /** The purchases of this device and this viewer. */
 export interface PurchaseStore {
   find(order: string): StoredPurchase | undefined;
+  /** Those of other orders that may pay a part of this one. */
+  overlapping(order: string): readonly StoredPurchase[];
   save(purchase: Pick<StoredPurchase, 'order' | 'key' | 'trace'>): void;
   mark(key: string, known: Partial<Pick<StoredPurchase, 'state' | 'trace'>>): void;
   forget(key: string): void;
@@ -60,6 +63,10 @@ export function purchasesOf(mobile: string | undefined): PurchaseStore {
   return {
     find: (order) =>
       readPurchases().find((each) => each.order === order && each.state !== 'over' && isOwn(each)),
+    overlapping: (order) =>
+      readPurchases().filter(
+        (each) => overlaps(order, each.order) && each.state === 'answered' && isOwn(each),
+      ),
     save: (purchase) =>
       write([...others(purchase.key), { ...purchase, at: Date.now(), mobile, state: 'sent' }]),
     mark: (key, known) => {

@@ -151,8 +151,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
       dispatch({ type: 'asking' });
       saveDraft({ order, after, mobile });
     }
-    latestAsk.current += 1;
-    const { current } = latestAsk;
+    const current = ++latestAsk.current;
     const show = (earlier: EarlierPurchase | undefined) => {
       if (isKnown && !isSending.current) saveDraft({ order });
       if (isSending.current || current !== latestAsk.current) return;
@@ -178,6 +177,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const askOnStart = useEffectEvent(ask);
   const asksFor = `${order} ${mobile} ${mayCharge}`;
   const isBusy = stage.kind === 'busy';
+  const isLeaving = isBusy && stage.isLeaving;
   useEffect(() => {
     // What was sent for another order says nothing of this one.
     if (isBusy || openedFor.current === asksFor) return;
@@ -193,7 +193,6 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     // It may have been paid meanwhile.
     invalidateAll(queryClient);
   });
-  const isLeaving = stage.kind === 'busy' && stage.isLeaving;
   useEffect(() => {
     // The viewer may have stopped the load of the bank's page, of which a page learns nothing.
     const timer = isLeaving ? setTimeout(onReturn, longestLoad) : undefined;
