@@ -3,7 +3,10 @@ import { ask } from '@parde/api-client/query';
 import { type PlanPrice, planPrice } from '@parde/domain';
 import { Badge, CardIcon, Container, Heading, Inline, Notice, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { data, Navigate, useParams } from 'react-router';
+import { loadChunk } from '../app/errors/load-chunk.ts';
+import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -20,7 +23,6 @@ import { PlanFeatures } from '../features/purchase/plans/PlanNotes.tsx';
 import { PlanPayment, useBilledPrice } from '../features/purchase/plans/PlanPayment.tsx';
 import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-words.ts';
 import { path } from '../paths.ts';
-import { useDownloads } from '../titles/downloads/use-downloads.ts';
 import { nameOf } from '../words/names.ts';
 import { nameSlot } from '../words/phrases.ts';
 import * as styles from './plan.css.ts';
@@ -46,6 +48,13 @@ export default definePage({
     }),
   }),
   Screen: PlanRoute,
+});
+
+/** For servers without playback of their own. The decisions about titles are 8 KB. */
+const LazyFileNotice = lazy(async () => {
+  const load = () => import('../titles/downloads/FileNotice.tsx');
+  const { FileNotice } = await loadChunk(load);
+  return { default: FileNotice };
 });
 
 function PlanRoute() {
@@ -77,6 +86,7 @@ interface PlanPageProps extends PlanScreenProps {
 function PlanPage({ id, plan, plans, wanted }: PlanPageProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
+  const hydrated = useHydrated();
   const { brand, facts } = page;
   const { locale } = facts;
   const price = planPrice(plan, vatOf(brand));
@@ -98,7 +108,11 @@ function PlanPage({ id, plan, plans, wanted }: PlanPageProps) {
               </Text>
             ) : null}
           </Stack>
-          {wanted && isDerived(page, 'getPlayback') ? <FileOf title={wanted} /> : null}
+          {wanted && hydrated && isDerived(page, 'getPlayback') ? (
+            <Suspense fallback={null}>
+              <LazyFileNotice title={wanted} />
+            </Suspense>
+          ) : null}
           {price ? (
             <div className={styles.panel}>
               <Bill price={price} plans={[plan, ...plans]} />
@@ -120,13 +134,6 @@ function PlanPage({ id, plan, plans, wanted }: PlanPageProps) {
       </Container>
     </Sections>
   );
-}
-
-/** Says before the payment that the title which led here has no file. */
-function FileOf({ title }: { title: WantedTitle }) {
-  const { t } = useTranslation('title');
-  const { decision } = useDownloads(title);
-  return decision?.watch.kind === 'no-file' ? <Notice tone="warning">{t('noFile')}</Notice> : null;
 }
 
 /** The bill of what the button beside it buys, which a guest may not know. A plan of that price says how long it lasts. */

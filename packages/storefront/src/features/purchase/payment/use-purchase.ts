@@ -41,9 +41,6 @@ interface PurchaseOptions<Body, Answer> {
   readonly onDone?: (message: string | undefined) => void;
 }
 
-/** In milliseconds. */
-const longestLoad = 20_000;
-
 /** Without `buy`, whose body differs. */
 export type Purchase = Omit<ReturnType<typeof usePurchase>, 'buy'>;
 
@@ -63,6 +60,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const { mutateAsync } = useMutation(mutation);
   const isSending = useRef(false);
   const isOpen = useRef(true);
+  const isAway = useRef(false);
   const accepted = useRef(new Set<string>());
   const latestAsk = useRef(0);
   const openedFor = useRef<string>(undefined);
@@ -93,6 +91,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
       isSending.current = false;
       return dispatch({ type: 'bank-refused' });
     }
+    isAway.current = true;
     dispatch({ type: 'leaving' });
     window.location.assign(address);
   };
@@ -161,7 +160,6 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
       // The session has ended, and the page reloads.
     });
   };
-  /** Asks again what became of the earlier purchase. */
   const askAgain = () => {
     // Another tab may have learned what came of it.
     if (!store.find(order)) dispatch({ type: 'opened' });
@@ -169,6 +167,8 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   };
   /** The viewer wants it once more, or to pay in another way. */
   const startOver = (told: EarlierPurchase) => {
+    // The bank's page may still be on its way, and would be paid too.
+    if (isAway.current) window.stop();
     payAgain(order, store, told, accepted.current);
     latestAsk.current += 1;
     dispatch({ type: 'opened' });
@@ -195,7 +195,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   });
   useEffect(() => {
     // The viewer may have stopped the load of the bank's page, of which a page learns nothing.
-    const timer = isLeaving ? setTimeout(onReturn, longestLoad) : undefined;
+    const timer = isLeaving ? setTimeout(onReturn, 20_000) : undefined;
     return () => clearTimeout(timer);
   }, [isLeaving]);
   useEffect(() => {

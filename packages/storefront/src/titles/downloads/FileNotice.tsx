@@ -1,0 +1,15 @@
+import { Notice } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import type { TitleRef } from '../title-base.ts';
+import { useDownloads } from './use-downloads.ts';
+
+/** Says before a payment that the title which led there has no file to play. */
+export function FileNotice({ title }: { title: TitleRef }) {
+  const { t } = useTranslation('title');
+  const { decision } = useDownloads(title);
+  return decision?.watch.kind === 'no-file' ? (
+    <Notice tone="warning" live="polite">
+      {t('noFile')}
+    </Notice>
+  ) : null;
+}
