@@ -682,8 +682,8 @@ export interface WordKeys {
   readonly 'direct-debit:seriesLost'?: string;
   /** ،  · ,  */
   readonly 'direct-debit:comma'?: string;
-  /** تنظیمات پرداخت خودکار ذخیره شد. · Your automatic payment settings are saved. */
-  readonly 'direct-debit:saved'?: string;
+  /** تنظیمات پرداخت خودکار ذخیره شد. اگر مبلغی سررسید شده بود، از حساب بانکی شما برداشت شده است. · Your automatic payment settings are saved. Any amount that was due has been taken from your bank account. */
+  readonly 'direct-debit:savedUnseen'?: string;
   /** دانلود {{name}} | {{brand}} · Download {{name}} | {{brand}} */
   readonly 'downloads:pageTitle'?: string;
   /** دانلود · Download */
@@ -2338,6 +2338,8 @@ export interface WordKeys {
   readonly 'purchase:earlierMore.unsure'?: string;
   /** در حساب شما {{payments, number}} پرداخت تازه، انجام‌شده یا ناتمام، برای این خرید هست. · Your account shows {{payments, number}} recent payments for this, finished or unfinished. */
   readonly 'purchase:earlierCount'?: string;
+  /** کیفیتی که انتخاب کرده بودید، دیگر فروخته نمی‌شود. کیفیت دیگری را انتخاب کنید. · The quality you chose isn’t for sale any more. Choose another one. */
+  readonly 'purchase:qualityGone'?: string;
   /** دیدن نتیجهٔ پرداخت · See the payment */
   readonly 'purchase:seePayment'?: string;
   /** ادامه در صفحهٔ بانک · Continue at the bank */

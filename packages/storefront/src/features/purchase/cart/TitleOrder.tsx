@@ -44,8 +44,19 @@ export function TitleOrder({ title, itemid }: TitleOrderProps) {
       ? downloads.rows.flatMap(({ row, get }) => (get === 'buy' ? row : []))
       : [];
   // Defaults to the best quality, whose price is on the title's button.
-  const item = items.find((each) => each.itemid === chosen) ?? items.at(-1);
-  if (!item) return <NothingToBuy title={title} decision={decision} />;
+  const item = items.findLast(({ itemid: id }) => chosen === undefined || id === chosen);
+  if (items.length === 0) return <NothingToBuy title={title} decision={decision} />;
+  const qualities = <Qualities items={items} item={item} onChoose={setChosen} />;
+  if (!item) {
+    return (
+      <Stack space="md">
+        <Notice tone="warning" live="assertive">
+          {t('qualityGone')}
+        </Notice>
+        {qualities}
+      </Stack>
+    );
+  }
   return (
     <OrderPayment
       items={[item]}
@@ -53,7 +64,7 @@ export function TitleOrder({ title, itemid }: TitleOrderProps) {
       modal={{ id: title.id, type: title.type, itemid: item.itemid }}
     >
       <OrderHead title={title} item={item} poster={poster} />
-      {items.length > 1 ? <Qualities items={items} item={item} onChoose={setChosen} /> : null}
+      {items.length > 1 ? qualities : null}
       <TitleGets decision={decision} item={item} />
     </OrderPayment>
   );
@@ -95,7 +106,7 @@ function OrderHead({ title, item, poster }: OrderHeadProps) {
 
 interface QualitiesProps {
   items: readonly Item[];
-  item: Item;
+  item: Item | undefined;
   onChoose: (itemid: string) => void;
 }
 
@@ -106,7 +117,7 @@ function Qualities({ items, item, onChoose }: QualitiesProps) {
   return (
     <RadioGroup
       label={t('quality')}
-      value={item.itemid}
+      value={item?.itemid}
       onChange={onChoose}
       options={items.map((each) => ({
         value: each.itemid,

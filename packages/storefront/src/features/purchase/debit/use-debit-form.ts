@@ -62,7 +62,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
       },
     },
     onDone: (message) => {
-      setDone(message ?? t('saved'));
+      setDone(message ?? t('savedUnseen'));
       setWantsBank(false);
       setToPay(null);
       notifyOtherTabs('account');

@@ -112,6 +112,10 @@ it('a plan that the account shows is told once, and may be bought once more', as
   expect(await press(shop, store, order, toBank)).toEqual(paid);
   payAgain(order, store, paid, new Set());
   expect((await press(shop, store, order, toBank)).kind).toBe('answered');
+  const trace = { change: 'subscription' } as const;
+  const over = { order, key: randomUuid(), at: Date.now(), state: 'over', trace } as const;
+  const shown = { ...createStore(), overlapping: () => [over] };
+  expect(await again(shop, shown, order), 'after its result page').toMatchObject(paid);
 });
 
 it('more days do not say which of two plans was paid', async () => {
@@ -123,14 +127,16 @@ it('more days do not say which of two plans was paid', async () => {
   const ownStore = { ...store, find: () => own && { ...own, mobile: viewer } };
   let saved = '';
   vi.stubGlobal('localStorage', { getItem: () => saved });
-  const other = { order: planOrder('m3'), key: randomUuid(), at: Date.now() };
+  const other = { order: planOrder('m3'), key: randomUuid() };
+  const now = Date.now();
   shop.server.days = 90;
-  for (const [mobile, state, told] of [
-    [viewer, 'refused', 'paid'],
-    ['09120000002', 'over', 'paid'],
-    [viewer, 'over', 'unsure'],
+  for (const [mobile, state, later, told] of [
+    [viewer, 'refused', 1, 'paid'],
+    ['09120000002', 'over', 1, 'paid'],
+    [viewer, 'over', 1, 'unsure'],
+    [viewer, 'over', -60_000, 'paid'],
   ] as const) {
-    saved = JSON.stringify([{ ...other, mobile, state }]);
+    saved = JSON.stringify([{ ...other, mobile, state, at: now + later }]);
     expect((await again(shop, ownStore, planOrder('m1')))?.kind).toBe(told);
   }
   vi.unstubAllGlobals();

@@ -52,6 +52,8 @@ export async function findByAccount(
   purchase: StoredPurchase,
 ): Promise<FoundPurchase | undefined> {
   const { order, state, trace } = purchase;
+  const shown: FoundPurchase = { payment: null, pay_url: null };
+  if (trace?.change) return shown;
   // It can be paid on the bank's page alone, and nobody was led there.
   const isOfBank = order === chargeOrder || trace?.bank !== undefined;
   if (isOfBank && state !== 'answered') return undefined;
@@ -59,18 +61,18 @@ export async function findByAccount(
     const now = await accountNow(page, { withBanks: order === debitOrder });
     const change = accountChange(order, trace, now);
     const isUnclear = change === 'subscription' && isShared(purchase);
-    if (change && !isUnclear) return { payment: null, pay_url: null };
+    if (change && !isUnclear) return shown;
   }
   throw new Error('The account does not show what came of the purchase.');
 }
 
-/** Days do not say which of a viewer's two purchases was paid. */
-function isShared({ key, mobile }: StoredPurchase): boolean {
+/** Days do not say which of a viewer's two purchases was paid, unless the older one was shown before. */
+function isShared({ key, mobile, at }: StoredPurchase): boolean {
   return readPurchases().some(
     (each) =>
       each.key !== key &&
       (each.mobile ?? mobile) === (mobile ?? each.mobile) &&
       (each.order === debitOrder || each.order.startsWith('plan:')) &&
-      ['sent', 'answered', 'over'].includes(each.state),
+      (['sent', 'answered'].includes(each.state) || (each.state === 'over' && each.at > at)),
   );
 }

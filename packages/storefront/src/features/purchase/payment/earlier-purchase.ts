@@ -86,10 +86,13 @@ export async function earlierPurchase(
     ...store.overlapping(order).map((purchase) => askFor(purchase, truth)),
   ]);
   const unlisted = waiting.flatMap((told) =>
-    told.kind === 'at-bank' && !accepted.has(nameOf(told)) ? told : [],
+    (told.kind === 'at-bank' || told.kind === 'paid') && !accepted.has(nameOf(told)) ? told : [],
   );
   const others = [...listed, ...unlisted];
-  const earlier = stored && own && afterAsking(stored, own, store);
+  // What was answered is on its way no more: the account's newest payments have it.
+  const isListed = own?.kind === 'unknown' && stored?.state === 'answered' && others.length > 0;
+  const asked: Outcome | undefined = isListed ? { kind: 'unsure' } : own;
+  const earlier = stored && asked && afterAsking(stored, asked, store);
   if (stored?.state !== 'blocked' || earlier) return together(earlier, others);
   // A payment at a bank that was not opened cannot be finished.
   if (own?.kind === truth.unknown) return undefined;

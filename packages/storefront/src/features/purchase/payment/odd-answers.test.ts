@@ -85,13 +85,6 @@ it('a browser that takes itself for offline keeps the key of what it sent', asyn
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('has a key also over plain http', async () => {
-  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const { press, keys } = await createShop([], undefined);
-  expect(await press()).toMatchObject({ kind: 'refused' });
-  expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-});
-
 it('a refusal keeps the key', async () => {
   const refusals = [400, 422, 403, 429].map((status) => Response.json({}, { status }));
   const { press, keys, device } = await createShop(refusals, undefined);
@@ -187,15 +180,6 @@ it('nobody waits for long where a question is not answered', async () => {
   vi.useRealTimers();
 });
 
-it('what automatic payment has just bought is told too, and an agreement is not', async () => {
-  const { press, newest } = await createShop([Response.json({ data: {} })], undefined);
-  newest.push({ ...paid, kind: 'direct_debit' });
-  expect(await press()).toMatchObject({ kind: 'paid', trackingCode });
-  newest.pop();
-  newest.push({ ...paid, kind: 'direct_debit', plan_id: null, items: [] });
-  expect(await press()).toMatchObject({ kind: 'answered' });
-});
-
 it('a file or a plan that waits at the bank is told to who pays for it in another order', () => {
   const file = (id: string, quality: string) =>
     ({ type: 'movie', id, itemid: `${id}-${quality}` }) as const;
@@ -208,14 +192,24 @@ it('a file or a plan that waits at the bank is told to who pays for it in anothe
   expect(overlaps(debitOrder, chargeOrder)).toBe(false);
 });
 
-it('an agreement that waits at the bank is in the way of a plan, unless it renews none', async () => {
+const created_at = new Date(Date.parse(paid.created_at) - 31 * 60_000).toISOString();
+const debit = { subscription: true, pay_anything: true, series: [], charges: [] };
+const agreement = { kind: 'direct_debit', plan_id: null, status: 'pending', debit } as const;
+it.each<[string, Partial<Payment>, string]>([
+  ['was made half an hour ago, does not stand', { created_at }, 'answered'],
+  ['began half an hour ago, does not stand', { created_at, status: 'pending' }, 'answered'],
+  ['is automatic and buys the plan, stands', { kind: 'direct_debit' }, 'paid'],
+  ['is agreed with a bank, does not stand', { ...agreement, status: 'paid' }, 'answered'],
+  ['waits and renews, stands', agreement, 'at-bank'],
+  [
+    'waits and renews none, does not stand',
+    { ...agreement, debit: { ...debit, subscription: false } },
+    'answered',
+  ],
+])('a payment that %s in the way of a plan', async (_what, payment, kind) => {
   const { press, newest } = await createShop([Response.json({ data: {} })], undefined);
-  const debit = { subscription: true, pay_anything: true, series: [], charges: [] };
-  const agreement: Payment = { ...paid, kind: 'direct_debit', plan_id: null, status: 'pending' };
-  newest.push({ ...agreement, debit });
-  expect(await press()).toMatchObject({ kind: 'at-bank' });
-  newest.splice(0, 1, { ...agreement, debit: { ...debit, subscription: false } });
-  expect(await press()).toMatchObject({ kind: 'answered' });
+  newest.push({ ...paid, ...payment });
+  expect(await press()).toMatchObject({ kind });
 });
 
 it('what this device began in another order is told where no payments are listed', async () => {
@@ -234,13 +228,6 @@ it.each([
   const refusal = Response.json(body, { status: 429 });
   const { press } = await createShop([refusal], Response.json({}, { status: 503 }));
   expect(await press()).toMatchObject({ kind });
-});
-
-it('what another device paid half an hour ago stands in no way', async () => {
-  const { press, newest } = await createShop([Response.json({ data: {} })], undefined);
-  const created_at = new Date(Date.parse(paid.created_at) - 31 * 60_000).toISOString();
-  newest.push({ ...paid, created_at }, { ...paid, created_at, status: 'pending' });
-  expect(await press()).toMatchObject({ kind: 'answered' });
 });
 
 it('another price than the one on the page is told, and not paid', async () => {

@@ -30,7 +30,7 @@ export interface StoredPurchase {
 /** The purchases of this device and this viewer. */
 export interface PurchaseStore {
   find(order: string): StoredPurchase | undefined;
-  /** Those of other orders that may pay a part of this one. */
+  /** Those of other orders that may pay a part of this one, and those of this one that are over. */
   overlapping(order: string): readonly StoredPurchase[];
   save(purchase: Pick<StoredPurchase, 'order' | 'key' | 'trace'>): void;
   mark(key: string, known: Partial<Pick<StoredPurchase, 'state' | 'trace'>>): void;
@@ -64,9 +64,11 @@ export function purchasesOf(mobile: string | undefined): PurchaseStore {
     find: (order) =>
       readPurchases().find((each) => each.order === order && each.state !== 'over' && isOwn(each)),
     overlapping: (order) =>
-      readPurchases().filter(
-        (each) => overlaps(order, each.order) && each.state === 'answered' && isOwn(each),
-      ),
+      readPurchases().filter((each) => {
+        const isOver = each.order === order && each.state === 'over';
+        const isWaiting = overlaps(order, each.order) && each.state === 'answered';
+        return (isOver || isWaiting) && isOwn(each);
+      }),
     save: (purchase) =>
       write([...others(purchase.key), { ...purchase, at: Date.now(), mobile, state: 'sent' }]),
     mark: (key, known) => {

@@ -10,6 +10,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
 import { forgetDraft, saveDraft } from '../../../app/session/payment-draft.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
+import { showToast } from '../../../app/toast-store.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { callbackPath, path } from '../../../paths.ts';
 import { type EarlierPurchase, earlierPurchase, payAgain } from './earlier-purchase.ts';
@@ -65,11 +66,13 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const latestAsk = useRef(0);
   const openedFor = useRef<string>(undefined);
   const [stage, dispatch] = useReducer(purchaseReducer, startOfPurchase);
-  const store = purchasesOf(mobile);
   // Judged as of the opening: a page may stay open for hours.
   const openedAt = useRef(serverTime(page));
-  const known = paymentTruth(page, () => openedAt.current);
-  const truth = mayCharge ? known : { ...known, newest: async () => [] };
+  const [store, truth] = [purchasesOf(mobile), paymentTruth(page, () => openedAt.current)];
+  if (!mayCharge) {
+    store.overlapping = () => [];
+    truth.newest = async () => [];
+  }
 
   const repriced = async (): Promise<PriceChange | undefined> => {
     const to = await price?.ask();
@@ -102,9 +105,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     if (stored && isDone && truth.unknown === 'unsure') store.forget(stored.key);
     // Do not navigate if the viewer closed the modal in the meantime: a message tells what came of it.
     if (!isOpen.current) {
-      const code = pay_url ? undefined : tracking_code;
-      if (stored && code === undefined) store.mark(stored.key, { state: 'sent' });
-      return void tellLater(code).catch(() => {
+      return void tellLater(pay_url ? undefined : tracking_code, isDone && message).catch(() => {
         // The next start tells.
       });
     }
@@ -114,9 +115,14 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     // Neither a bank nor a payment: only asking tells what came of it.
     if (!onDone) return dispatch({ type: 'settled', outcome: { kind: truth.unknown } });
     dispatch({ type: 'opened' });
+    // What was charged at once is the server's to tell.
+    invalidateAll(queryClient);
     onDone(message);
   };
-  const tellLater = async (paid: string | undefined) => {
+  const tellLater = async (paid: string | undefined, done: string | false | undefined) => {
+    if (done) showToast({ id: order, tone: 'success', text: done });
+    const stored = store.find(order);
+    if (stored && paid === undefined) store.mark(stored.key, { state: 'sent' });
     const lost = await import('./tell-lost-purchases.ts');
     const open = (href: string) => void navigate(href);
     if (paid === undefined) return lost.tellLostPurchases(page, open);
