@@ -16,8 +16,8 @@ import { useEffect } from 'react';
 import { readCookie } from '../app/browser/cookies.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useNow } from '../app/hooks/use-now.ts';
-import { hasModal } from '../app/modals/has-modal.ts';
-import { hasPage, isDerived, sellsPlans } from '../app/page/offers.ts';
+import { hasModal, sellsSubscriptions } from '../app/modals/has-modal.ts';
+import { hasPage, isDerived } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
@@ -104,7 +104,7 @@ export function decideHere<Row extends FileRow>(
   const mayBuy = hasModal(page, 'buy');
   const isOfferedHere: Partial<Record<TitleAction['kind'], boolean>> = {
     play: mayPlay,
-    subscribe: hasPage(page, 'plans') && (sellsPlans(page) || hasModal(page, 'direct-debit')),
+    subscribe: hasPage(page, 'plans') && sellsSubscriptions(page),
     buy: mayBuy,
   };
   const isClosed = decision.watch.kind === 'now' && !mayPlay;
@@ -132,7 +132,7 @@ function signInHere(
 }
 
 function sells(page: Page): boolean {
-  return sellsPlans(page) || hasModal(page, 'buy') || hasModal(page, 'direct-debit');
+  return sellsSubscriptions(page) || hasModal(page, 'buy');
 }
 
 /** A cart may not say when the title comes. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '@parde/api-client';
-import { isOffered, mayPay } from '../page/offers.ts';
+import { isOffered, mayPay, sellsPlans } from '../page/offers.ts';
 import type { PageFacts } from '../page/page.ts';
 import type { ModalName } from './modal-states.ts';
 
@@ -30,4 +30,11 @@ export function hasModal(
     return false;
   if (paid.includes(name) && !mayPay(page)) return false;
   return modalNeeds[name].every((operation) => isOffered(page, operation));
+}
+
+/** Single plans, or the subscription that renews itself. */
+export function sellsSubscriptions(page: {
+  readonly facts: Pick<PageFacts, 'offers' | 'signedIn'>;
+}): boolean {
+  return sellsPlans(page) || hasModal(page, 'direct-debit');
 }

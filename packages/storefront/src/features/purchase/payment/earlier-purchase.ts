@@ -1,6 +1,6 @@
 import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
 import { isSettled } from '../../../app/payment.ts';
-import { debitOrder, isRecent, isRepeated, orderOf, overlaps, recentMs } from './orders.ts';
+import { isRecent, isRepeated, orderOf, overlaps, recentMs } from './orders.ts';
 import type { PaymentTruth } from './payment-truth.ts';
 import type { PurchaseStore, StoredPurchase } from './stored-purchases.ts';
 
@@ -23,14 +23,20 @@ export type Outcome =
   | { readonly kind: 'not-begun' }
   | { readonly kind: 'over'; readonly trackingCode: string | undefined };
 
-export async function askFor(purchase: StoredPurchase, truth: PaymentTruth): Promise<Outcome> {
-  const unknown: Outcome = { kind: truth.unknown };
-  const asked = truth.find(purchase);
-  return orElse<Outcome>(
-    asked.then((found) => (found ? outcomeOf(found, purchase, truth) : { kind: 'not-begun' })),
-    unknown,
-  );
+export async function askFor(
+  purchase: StoredPurchase,
+  truth: PaymentTruth,
+  isIgnored = (_: Payment) => false,
+): Promise<Outcome> {
+  const asked = truth.find(purchase).then((found): Outcome => {
+    const isKnown = found && !(found.payment && isIgnored(found.payment));
+    return isKnown ? outcomeOf(found, purchase, truth) : { kind: 'not-begun' };
+  });
+  return orElse<Outcome>(asked, { kind: truth.unknown });
 }
+
+/** An agreement with a bank, which buys no plan. */
+const renewsNothing = ({ debit }: Payment) => debit?.subscription === false;
 
 /** In milliseconds. Nobody waits longer to pay for a question that may go without an answer. */
 const longestWait = 5000;
@@ -83,7 +89,7 @@ export async function earlierPurchase(
     stored && askFor(stored, truth),
     othersInTheWay(order, truth, accepted),
     // A server may not list payments.
-    ...store.overlapping(order).map((purchase) => askFor(purchase, truth)),
+    ...store.overlapping(order).map((purchase) => askFor(purchase, truth, renewsNothing)),
   ]);
   const unlisted = waiting.flatMap((told) =>
     (told.kind === 'at-bank' || told.kind === 'paid') && !accepted.has(nameOf(told)) ? told : [],
@@ -116,8 +122,7 @@ export async function othersInTheWay(
   return newest.flatMap((payment): Told | [] => {
     const other = orderOf(payment);
     const outcome = outcomeOfPayment(payment, undefined, now);
-    const buys = other !== debitOrder || payment.debit?.subscription !== false;
-    const isPart = outcome.kind === 'at-bank' && buys && overlaps(order, other);
+    const isPart = outcome.kind === 'at-bank' && overlaps(order, other) && !renewsNothing(payment);
     const isSame = other === order || isPart;
     const isTold = outcome.kind === 'paid' || outcome.kind === 'at-bank';
     if (!isSame || !isTold || !isRecent(payment, now)) return [];

@@ -14,10 +14,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { hasModal } from '../../../app/modals/has-modal.ts';
+import { hasModal, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { sellsPlans } from '../../../app/page/offers.ts';
-import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { AskSupport } from '../../../app/parts/AskSupport.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
@@ -56,16 +55,11 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
       <PlanFeatures />
       <PlanNotes />
       {hasModal(page, 'direct-debit') ? <AutomaticRenewal wanted={wanted} /> : null}
-      {isSold(page) ? null : (
+      {sellsSubscriptions(page) ? null : (
         <AskSupport text={t('elsewhere.plan', { brand: page.brand.name[page.facts.locale] })} />
       )}
     </Stack>
   );
-}
-
-/** Also by automatic payment alone. */
-function isSold(page: Page): boolean {
-  return sellsPlans(page) || hasModal(page, 'direct-debit');
 }
 
 /** The few pages that have no such modal lead to the page of the plans. */
@@ -202,7 +196,7 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
       action={
         <Stack space="xs">
           {price?.before === undefined ? null : <PriceBefore amount={price.before} />}
-          {isSold(page) ? (
+          {sellsSubscriptions(page) ? (
             <Button
               variant={featured ? 'primary' : 'secondary'}
               fullWidth
