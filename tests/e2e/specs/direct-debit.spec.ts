@@ -140,6 +140,33 @@ test('automatic payment that began at a film leads back to it', async ({ page, s
   await expect(page).toHaveURL(film);
 });
 
+test('a renewal that is due at once is told, also where its modal was closed before the answer', async ({
+  page,
+  signInAs,
+  api,
+  say,
+}) => {
+  await signInAs(newMobile());
+  await open(page, '/profile/plans');
+  const dialog = page.getByRole('dialog', { name: say.automaticPayment });
+  const renewal = page.getByRole('main').getByRole('button', { name: say.automaticRenewal });
+  const renews = switchOf(dialog, say.automaticRenewal);
+  await renewal.click();
+  await renews.press('Space');
+  await dialog.getByRole('button', { name: say.goToBank }).click();
+  await answerAtBank(page, 'pay');
+  await open(page, '/profile/plans');
+  await renewal.click();
+  await expect(renews).toBeChecked();
+  await api.setFault({ operationId: 'buyDebitSubscription', delayMs: 700 });
+  const sent = sentBody(page);
+  await dialog.getByRole('button', { name: say.save }).click();
+  expect(await sent).toMatchObject({ subscription: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/و مبلغ از حساب بانکی شما برداشت شد\./)).toBeVisible();
+  await expect(page.getByRole('main').getByText(say.daysLeft(30))).toBeVisible();
+});
+
 test('the new episodes of a series are turned on, kept, changed, and end with the last bank @states', async ({
   page,
   context,

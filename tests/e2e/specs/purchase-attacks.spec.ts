@@ -1,4 +1,5 @@
-import { holdRequests, open } from '../support/journey.ts';
+import type { Cart } from '@parde/api-client';
+import { holdRequests, intercept, open } from '../support/journey.ts';
 import {
   answerAtBank,
   bankUrl,
@@ -151,6 +152,34 @@ test('a bank’s page that never comes: the payment is offered again', async ({
   await page.unroute(bankUrl);
   await goOn.click();
   await page.waitForURL(bankUrl);
+});
+
+test('a quality that is withdrawn while paying is not replaced by another one', async ({
+  page,
+  signInAs,
+  watch,
+  say,
+}) => {
+  watch.expectAnswer(422, /\/buy\/items$/);
+  watch.expectAnswer(404, /\/get\/purchase\//);
+  await signInAs(newMobile());
+  await open(page, `/movie/${titles.paidMovie}`);
+  await page.getByRole('main').getByRole('link', { name: say.buyAlone }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('480p').click();
+  await intercept(page, '**/buy/items', async (route) => {
+    await intercept(page, '**/get/cart', async (cart) => {
+      const response = await cart.fetch();
+      const { data }: { data: Cart } = await response.json();
+      const downloads = data.downloads.filter(({ quality }) => quality !== '480p');
+      await cart.fulfill({ response, json: { data: { ...data, downloads } } });
+    });
+    await route.fulfill({ status: 422, json: { errors: { items: ['Not sold.'] } } });
+  });
+  await dialog.getByRole('button', { name: new RegExp(`^${say.pay}`) }).click();
+  await expect(dialog.getByRole('alert')).toContainText('دیگر فروخته نمی‌شود');
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('a film bought in two tabs and paid in both: what came second goes back', async ({

@@ -128,7 +128,6 @@ it('more days do not say which of two plans was paid', async () => {
   let saved = '';
   vi.stubGlobal('localStorage', { getItem: () => saved });
   const other = { order: planOrder('m3'), key: randomUuid() };
-  const now = Date.now();
   shop.server.days = 90;
   for (const [mobile, state, later, told] of [
     [viewer, 'refused', 1, 'paid'],
@@ -136,7 +135,7 @@ it('more days do not say which of two plans was paid', async () => {
     [viewer, 'over', 1, 'unsure'],
     [viewer, 'over', -60_000, 'paid'],
   ] as const) {
-    saved = JSON.stringify([{ ...other, mobile, state, at: now + later }]);
+    saved = JSON.stringify([{ ...other, mobile, state, at: Date.now() + later }]);
     expect((await again(shop, ownStore, planOrder('m1')))?.kind).toBe(told);
   }
   vi.unstubAllGlobals();

@@ -154,11 +154,13 @@ it('whose bank was refused is paid in another way at once, also where no key can
 });
 
 it('what was paid in another way is told before the payment that waits at the bank', async () => {
-  const waiting: Payment = { ...paid, status: 'pending', tracking_code: 'p1' };
-  const { press, device, newest } = await createShop([], { payment: waiting, pay_url: null });
-  device.saved = { order, key: 'k-1', at: 0, state: 'answered' };
-  newest.push(waiting, paid);
-  expect(await press()).toMatchObject({ kind: 'paid', trackingCode });
+  const waits: Payment = { ...paid, status: 'pending', tracking_code: 'p1' };
+  for (const find of [{ payment: waits, pay_url: null }, Response.json({}, { status: 503 })]) {
+    const { press, device, newest } = await createShop([], find);
+    device.saved = { order, key: 'k-1', at: 0, state: 'answered' };
+    newest.push(waits, paid);
+    expect(await press()).toEqual({ kind: 'paid', trackingCode, also: ['at-bank p1'] });
+  }
 });
 
 it('a session that ends while the lost answer is asked for leaves the purchase unknown', async () => {
