@@ -12,7 +12,7 @@ import {
   waitForRequests,
 } from '../support/journey.ts';
 import { expectToPlay } from '../support/player.ts';
-import { answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
+import { answerAtBank, newMobile, planForFilm, resultHeading } from '../support/purchase.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -224,6 +224,9 @@ test('what a subscriber’s cart has no file of is sold to nobody: the page says
     for (const name of [say.watch, titleWords[language].subscribe]) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveCount(0);
     }
+    // Its plan may be open, or was shared.
+    await open(viewer, `${site.origin}${planForFilm}`);
+    await expect(main.getByText(words.noFile)).toBeVisible();
   }
   const logged = site.log().filter(({ event }) => event === 'no-file-to-play');
   expect(logged).toMatchObject([{ level: 'warning', title: `movie/${films.usual}` }]);
