@@ -6,7 +6,7 @@ import type { StoredPurchase } from '../features/purchase/payment/stored-purchas
 import { storeOn } from './purchase-world.ts';
 import { testPage } from './test-page.ts';
 
-/** What is bought, and how the account shows it. */
+/** The order, and its payment in the account. */
 export const order = 'plan:m1';
 export const paid: Payment = { ...fixture('getPayment', 'paid').data, plan_id: 'm1' };
 

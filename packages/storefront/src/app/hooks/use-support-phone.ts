@@ -5,12 +5,13 @@ import { isOffered } from '../page/offers.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 /** The brand's, else the API's. On a child's page the API may not be asked. */
-export function useSupportPhone(): string | undefined {
+export function useSupportPhone(isNeeded = true): string | undefined {
   const page = usePage();
   const { supportPhone } = useBrand();
   const { data } = useQuery({
     ...ask(page.api, 'getAppDetails'),
     enabled:
+      isNeeded &&
       supportPhone === undefined &&
       page.facts.kids === undefined &&
       isOffered(page, 'getAppDetails'),

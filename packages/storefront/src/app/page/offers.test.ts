@@ -5,9 +5,9 @@ import { routeTable } from '../../route-table.ts';
 import { offeredBy } from '../../server/backend/offers.ts';
 import { missingPages } from '../../server/page-needs.ts';
 import { modalRoots, wayTo } from '../../test-support/reached-calls.ts';
-import { hasModal, modalNeeds } from '../modals/has-modal.ts';
+import { hasModal, modalNeeds, sellsPlans } from '../modals/has-modal.ts';
 import type { ModalName } from '../modals/modal-states.ts';
-import { hasContentPage, isThere, sellsPlans } from './offers.ts';
+import { hasContentPage, isThere } from './offers.ts';
 
 const offered = offeredBy({ offers: 'specified' });
 const offers = [...offered.keys()];

@@ -16,18 +16,6 @@ export function isOffered(
   return facts.offers === undefined || facts.offers.includes(operation);
 }
 
-/** Only an account pays: a guest has to be able to sign in. */
-export function mayPay(page: { readonly facts: Pick<PageFacts, 'offers' | 'signedIn'> }): boolean {
-  return page.facts.signedIn || (isOffered(page, 'sendCode') && isOffered(page, 'login'));
-}
-
-/** Whether single plans are sold here: also the ways to pay are known. */
-export function sellsPlans(page: {
-  readonly facts: Pick<PageFacts, 'offers' | 'signedIn'>;
-}): boolean {
-  return mayPay(page) && isOffered(page, 'buyPlan') && isOffered(page, 'getGateways');
-}
-
 /** Whether it is made of other operations: what those do not say, is not known. */
 export function isDerived(
   { facts }: { readonly facts: Pick<PageFacts, 'derived'> },

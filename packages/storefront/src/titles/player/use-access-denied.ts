@@ -29,7 +29,7 @@ export function useAccessDenied(
   const { t } = useTranslation('title');
   const { locale, signedIn } = page.facts;
   const { subscription, mayWatch } = useViewer();
-  const phone = useSupportPhone();
+  const phone = useSupportPhone(isDenied);
   const now = useNow();
   const openModal = useOpenModal();
   const queryClient = useQueryClient();

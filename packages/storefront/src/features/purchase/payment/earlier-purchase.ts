@@ -95,7 +95,7 @@ export async function earlierPurchase(
     (told.kind === 'at-bank' || told.kind === 'paid') && !accepted.has(nameOf(told)) ? told : [],
   );
   const others = [...listed, ...unlisted];
-  // What was answered is on its way no more: the account's newest payments have it.
+  // The call was answered, so the account's newest payments contain its payment.
   const isListed = own?.kind === 'unknown' && stored?.state === 'answered' && others.length > 0;
   const asked: Outcome | undefined = isListed ? { kind: 'unsure' } : own;
   const earlier = stored && asked && afterAsking(stored, asked, store);

@@ -115,7 +115,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     // Neither a bank nor a payment: only asking tells what came of it.
     if (!onDone) return dispatch({ type: 'settled', outcome: { kind: truth.unknown } });
     dispatch({ type: 'opened' });
-    // What was charged at once is the server's to tell.
+    // The server may have charged at once, which changes the account.
     invalidateAll(queryClient);
     onDone(message);
   };
@@ -185,7 +185,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const isBusy = stage.kind === 'busy';
   const isLeaving = isBusy && stage.isLeaving;
   useEffect(() => {
-    // What was sent for another order says nothing of this one.
+    // The answer to another order says nothing of this one.
     if (isBusy || openedFor.current === asksFor) return;
     openedFor.current = asksFor;
     dispatch({ type: 'opened' });

@@ -14,9 +14,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { hasModal, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
+import { hasModal, sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
-import { sellsPlans } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { AskSupport } from '../../../app/parts/AskSupport.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
