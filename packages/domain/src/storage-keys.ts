@@ -20,6 +20,8 @@ export const storageKeys = {
   dataUse: 'dataUse',
   /** Whose titles are kept on this device, for when nobody can be asked. */
   offlineOwner: 'offlineOwner',
+  /** Whose session ended with titles on this device that nobody has decided about yet. */
+  offlineLeft: 'offlineLeft',
   /** The latest time that this device is known to have had. */
   offlineLatest: 'offlineLatest',
   /** On which connections, in which hours and up to how many gigabytes titles are kept. */
@@ -28,10 +30,12 @@ export const storageKeys = {
   smartKeeping: 'smartKeeping',
   /** What it has removed, and which new episodes it knows. */
   smartMemory: 'smartMemory',
+  /** When the first page of this session was opened, in milliseconds. */
+  sessionBegan: 'sessionBegan',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
   /** The payment of this tab, and its method. */
   paymentDraft: 'paymentDraft',
-  /** The number of a sign-in that was begun, or of a session that has ended. */
+  /** The number of a sign-in that was begun. */
   signIn: 'signIn',
 } as const;

@@ -123,7 +123,7 @@ test('a session that ends while paying: nothing was paid, and the same payment g
   await payButton(page, say.pay).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(say.endedUnpaid)).toBeVisible();
-  await dialog.getByRole('button', { name: say.sendCode }).click();
+  await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page.getByRole('button', { name: say.account })).toBeVisible();
   await expect(page).toHaveURL(planForFilm);

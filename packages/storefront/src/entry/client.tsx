@@ -43,8 +43,8 @@ import { listenToLinks } from './page-links.ts';
 export async function startStorefront(brand: Brand): Promise<void> {
   await yieldToMain();
   addRows([brand.home?.row, ...(brand.pages ?? [])]);
-  clearEndedSession();
   const { answers, failedRequest, facts, namespaces, route } = readPageData();
+  clearEndedSession(facts);
   const report = sendReports(facts, brand.id);
   watchConnection();
   reportFailedChunks(report);
@@ -59,7 +59,6 @@ export async function startStorefront(brand: Brand): Promise<void> {
     language: facts.locale,
     fetch: fetchAndCheckConnection,
   };
-  const endSession = () => handleSessionEnded(mobileIn(queryClient));
   await yieldToMain();
   const page: Page = {
     brand: brand.languages?.speak(brand, facts.language?.code) ?? brand,
@@ -70,7 +69,9 @@ export async function startStorefront(brand: Brand): Promise<void> {
     failedRequest,
     api: createApiClient({
       ...clientOptions,
-      onUnauthorized: facts.signedIn ? endSession : () => requestSignIn(window.location.pathname),
+      onUnauthorized: facts.signedIn
+        ? handleSessionEnded
+        : () => requestSignIn(window.location.pathname),
       onViewerRequest: allowSignInRequest,
     }),
   };
@@ -102,7 +103,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     ...clientOptions,
     // A prefetch that is refused to a guest opens the sign-in only where its answer is shown by now.
     onUnauthorized: facts.signedIn
-      ? endSession
+      ? handleSessionEnded
       : ({ operation }) => {
           if (isShown(queryClient, operation)) requestSignIn(window.location.pathname);
         },
@@ -204,11 +205,6 @@ function routerFor(page: Page, { id, meta, error }: RouteData) {
 }
 
 /** Whether a part of the page shows, or waits for, an answer of this operation. */
-function mobileIn(queryClient: QueryClient): unknown {
-  const [user] = queryClient.getQueriesData<{ mobile?: unknown }>({ queryKey: ['getUser'] });
-  return user?.[1]?.mobile;
-}
-
 function isShown(queryClient: QueryClient, operation: string): boolean {
   const queries = queryClient.getQueryCache().findAll({ queryKey: [operation] });
   return queries.some((query) => query.getObserversCount() > 0);

@@ -1202,9 +1202,9 @@ export interface WordKeys {
   readonly 'kept:over.newerSize'?: string;
   /** خروج از حساب · Sign out */
   readonly 'kept:signOut.title'?: string;
-  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بماند، وقتی دوباره با همین شماره وارد شوید آن را می‌بینید. تا آن زمان در این سایت به کس دیگری نشان داده نمی‌شود. · {{count, number}} title is kept on this device or waiting ({{size}}). If you leave it, it shows again when you sign in with the same number. Until then, this site shows it to nobody else. */
+  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بماند، وقتی دوباره با همین شماره وارد شوید آن را می‌بینید. تا آن زمان پنهان است، ولی قفل نیست: این سایت آن را به کس دیگری نشان نمی‌دهد، اما کسی که به فایل‌های این دستگاه دسترسی دارد می‌تواند آن را باز کند. · {{count, number}} title is kept on this device or waiting ({{size}}). If you leave it, it shows again when you sign in with the same number. Until then it is hidden, not locked: this site shows it to nobody else, but someone who can open the files of this device can open it. */
   readonly 'kept:signOut.text_one'?: string;
-  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بمانند، وقتی دوباره با همین شماره وارد شوید آن‌ها را می‌بینید. تا آن زمان در این سایت به کس دیگری نشان داده نمی‌شوند. · {{count, number}} titles are kept on this device or waiting ({{size}}). If you leave them, they show again when you sign in with the same number. Until then, this site shows them to nobody else. */
+  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بمانند، وقتی دوباره با همین شماره وارد شوید آن‌ها را می‌بینید. تا آن زمان پنهان‌اند، ولی قفل نیستند: این سایت آن‌ها را به کس دیگری نشان نمی‌دهد، اما کسی که به فایل‌های این دستگاه دسترسی دارد می‌تواند آن‌ها را باز کند. · {{count, number}} titles are kept on this device or waiting ({{size}}). If you leave them, they show again when you sign in with the same number. Until then they are hidden, not locked: this site shows them to nobody else, but someone who can open the files of this device can open them. */
   readonly 'kept:signOut.text_other'?: string;
   /** خروج بدون حذف · Leave on the device and sign out */
   readonly 'kept:signOut.leave'?: string;
@@ -1212,6 +1212,12 @@ export interface WordKeys {
   readonly 'kept:signOut.remove'?: string;
   /** حذف نشد. دوباره تلاش کنید. · They couldn’t be removed. Try again. */
   readonly 'kept:signOut.failed'?: string;
+  /** نشست شما به پایان رسید · Your session has ended */
+  readonly 'kept:sessionOver.title'?: string;
+  /** بماند · Leave on the device */
+  readonly 'kept:sessionOver.leave'?: string;
+  /** حذف از دستگاه · Remove from the device */
+  readonly 'kept:sessionOver.remove'?: string;
   /** در انتظار اینترنت · Waiting for a connection */
   readonly 'kept:hold.connection'?: string;
   /** در انتظار وای‌فای · Waiting for Wi-Fi */

@@ -15,6 +15,7 @@ export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   download: ['getDownloadLinks'],
   keep: ['getPlayback'],
   player: ['getPlayback'],
+  'left-titles': [],
   content: [],
 };
 

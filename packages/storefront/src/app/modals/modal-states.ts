@@ -35,6 +35,7 @@ export interface ModalStates {
   keep: ContentState & { readonly season?: number };
   /** A trailer is named after its title until it has come. */
   player: ContentState & { readonly trailerOf?: Named };
+  'left-titles': Readonly<Record<never, never>>;
   content: ContentState;
 }
 

@@ -1,44 +1,69 @@
-import { cookieNames, storageKeys } from '@parde/domain';
-import { readCookie, removeCookiesExcept } from '../browser/cookies.ts';
-import { writeSessionStorage } from '../browser/storage.ts';
+import { cookieLifetimes, cookieNames, storageKeys } from '@parde/domain';
+import { readCookie, removeCookiesExcept, writeCookie } from '../browser/cookies.ts';
+import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
+import type { PageFacts } from '../page/page.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
-import { sessionEndedCookie } from './session-ended.ts';
+import { readInterrupted } from './payment-draft.ts';
+import { sessionEndedCookie, sessionEndedSeconds } from './session-ended.ts';
 
 /**
- * A child must not leave kids mode when a session ends, a reader her language, and a purchase whose answer was lost must
- * not be sent again with another key. When titles are fetched, and the latest time, are of the device.
+ * A child must not leave kids mode when a session ends, nor a reader her language and theme. When titles are fetched, and
+ * the latest time, are of the device. Everything else is the viewer's.
  */
 const keptCookies = [cookieNames.locale, cookieNames.kids, cookieNames.kidsTime];
 const keptKeys = [
   storageKeys.kids,
   storageKeys.kidsTime,
   storageKeys.kidsMinutes,
-  storageKeys.purchases,
+  storageKeys.nightMode,
+  storageKeys.reducedMotion,
   storageKeys.offlineLatest,
   storageKeys.offlineSettings,
+  storageKeys.offlineLeft,
 ];
 
-/** Whoever has no session. What is kept on the device for others is not theirs. */
+/** Whoever has no session. Titles on the device of somebody else are not shown to them. */
 export const guestOwner = 'guest';
 
-/** Clears cookies and storage, but for what is kept. */
+/**
+ * Clears cookies and storage, however the session has ended, but for what is kept. Saved titles are hidden, and the page
+ * after it asks what is to become of them.
+ */
 function clearSession(): void {
   removeCookiesExcept(keptCookies);
   try {
+    const owner = localStorage.getItem(storageKeys.offlineOwner);
     const kept = keptKeys.map((key) => [key, localStorage.getItem(key)] as const);
-    const isAnythingKept = localStorage.getItem(storageKeys.offlineOwner) !== null;
     localStorage.clear();
     for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
-    if (isAnythingKept) localStorage.setItem(storageKeys.offlineOwner, guestOwner);
+    if (owner !== null) localStorage.setItem(storageKeys.offlineOwner, guestOwner);
+    if (owner !== null && owner !== guestOwner)
+      localStorage.setItem(storageKeys.offlineLeft, owner);
+    const interrupted = readInterrupted() && sessionStorage.getItem(storageKeys.paymentDraft);
+    sessionStorage.clear();
+    if (interrupted) sessionStorage.setItem(storageKeys.paymentDraft, interrupted);
   } catch {
     // Blocked storage holds nothing.
   }
   notifyOtherTabs('ended');
 }
 
-/** The session ended while the server rendered this page. */
-export function clearEndedSession(): void {
-  if (readCookie(sessionEndedCookie) !== undefined) clearSession();
+/** The page that comes clears again: calls of this one that are under way may still write. */
+export function leaveSession(): void {
+  clearSession();
+  writeCookie(sessionEndedCookie, '1', sessionEndedSeconds);
+  window.location.reload();
+}
+
+/** The session ended during an earlier page, or while the server rendered this one, or its cookie has run out. */
+export function clearEndedSession({ signedIn, kept }: Pick<PageFacts, 'signedIn' | 'kept'>): void {
+  const began = Number(readLocalStorage(storageKeys.sessionBegan) ?? Number.NaN);
+  const hasRunOut = Date.now() >= began + cookieLifetimes.session * 1000;
+  const isEnded = !signedIn && !kept && hasRunOut;
+  if (isEnded || readCookie(sessionEndedCookie) !== undefined) clearSession();
+  if (signedIn && (hasRunOut || Number.isNaN(began))) {
+    writeLocalStorage(storageKeys.sessionBegan, String(Date.now()));
+  }
 }
 
 let isReloading = false;
@@ -47,11 +72,8 @@ let isReloading = false;
  * The API answered a signed-in page with 401, so the page reloads as a guest's. Only once: calls that fail until then
  * would restart the reload, here and in other tabs.
  */
-export function handleSessionEnded(mobile: unknown): void {
+export function handleSessionEnded(): void {
   if (isReloading) return;
   isReloading = true;
-  clearSession();
-  // For the sign-in that follows, in this tab.
-  writeSessionStorage(storageKeys.signIn, JSON.stringify({ mobile }));
-  window.location.reload();
+  leaveSession();
 }

@@ -13,8 +13,8 @@ export interface PaymentDraft {
   readonly method?: string | undefined;
   /** Set from the click on Pay until the answer: where the viewer goes on, should the session end meanwhile. */
   readonly after?: AfterSignIn | undefined;
-  /** The viewer's number, if it was known. A device may have several viewers. */
-  readonly mobile?: string | undefined;
+  /** The server has said that it took nothing. */
+  readonly isUnpaid?: boolean | undefined;
   /** The device's clock, in milliseconds. */
   readonly at: number;
 }
@@ -39,11 +39,16 @@ export function draftOf(order: string): PaymentDraft | undefined {
   return draft?.order === order ? draft : undefined;
 }
 
-/** The payment that was being sent when the session ended. Given once. */
-export function takeInterrupted(): PaymentDraft | undefined {
+/** The payment that was being sent when the session ended. */
+export function readInterrupted(): PaymentDraft | undefined {
   const draft = readDraft();
-  if (draft?.after === undefined || Date.now() - draft.at > interruptedMs) return undefined;
-  saveDraft({ order: draft.order, method: draft.method });
+  return draft?.after && Date.now() - draft.at <= interruptedMs ? draft : undefined;
+}
+
+/** Given once. */
+export function takeInterrupted(): PaymentDraft | undefined {
+  const draft = readInterrupted();
+  if (draft) saveDraft({ order: draft.order, method: draft.method });
   return draft;
 }
 
@@ -52,14 +57,14 @@ function readDraft(): PaymentDraft | undefined {
   try {
     const saved: unknown = JSON.parse(readSessionStorage(storageKeys.paymentDraft) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return undefined;
-    const { order, method, after, mobile, at }: Partial<Record<keyof PaymentDraft, unknown>> =
+    const { order, method, after, isUnpaid, at }: Partial<Record<keyof PaymentDraft, unknown>> =
       saved;
     if (typeof order !== 'string' || typeof at !== 'number') return undefined;
     return {
       order,
       method: typeof method === 'string' ? method : undefined,
       after: parseAfterSignIn(after),
-      mobile: typeof mobile === 'string' ? mobile : undefined,
+      isUnpaid: isUnpaid === true,
       at,
     };
   } catch {

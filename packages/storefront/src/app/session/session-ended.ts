@@ -1,2 +1,5 @@
-/** Set by the server when a session has ended. The next page clears the device's data and removes the cookie. */
+/** Set when a session has ended. The next page clears the device's data and removes the cookie. */
 export const sessionEndedCookie = 'session_ended';
+
+/** Longer than a slow page takes to come. */
+export const sessionEndedSeconds = 60;

@@ -1,7 +1,7 @@
 import { storageKeys } from '@parde/domain';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { readSessionStorage } from '../../app/browser/storage.ts';
+import { readLocalStorage, readSessionStorage } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { type OpenModal, OpenModalContext } from '../../app/modals/use-open-modal.ts';
@@ -15,6 +15,7 @@ export function ModalHost({ children }: { children: ReactNode }) {
   const openModal = useModalOpener();
   useSignInPrompt(openModal);
   useAfterSignIn(openModal);
+  useLeftTitles(openModal);
   useLeaveLostModal();
   const location = useLocation();
   const navigate = useNavigate();
@@ -64,6 +65,24 @@ function useAfterSignIn(openModal: OpenModal): void {
       // The code did not load. Pressing again retries.
     });
   }, [signedIn]);
+}
+
+/** Asks a guest what is to become of titles that were saved in a session that ended by itself. */
+function useLeftTitles(openModal: OpenModal): void {
+  const page = usePage();
+  const ask = useEffectEvent(async () => {
+    const file = await loadChunk(() => import('../../titles/offline/SignOutQuestion.tsx'));
+    await file.openLeftTitles(page, openModal);
+  });
+  useEffect(() => {
+    const { signedIn, kids, kept } = page.facts;
+    if (signedIn || kids || kept || !readLocalStorage(storageKeys.offlineLeft)) return;
+    // The sign-in that goes on with a payment comes first.
+    if (readSessionStorage(storageKeys.paymentDraft) !== undefined) return;
+    ask().catch(() => {
+      // The next page asks.
+    });
+  }, [page]);
 }
 
 /** Shows the sign-in after a 401. */

@@ -93,6 +93,14 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       return file.PlayerModal;
     },
   },
+  'left-titles': {
+    audience: 'anyone',
+    namespace: 'kept',
+    load: async () => {
+      const file = await import('../../titles/offline/SignOutQuestion.tsx');
+      return file.LeftTitlesModal;
+    },
+  },
   content: {
     audience: 'anyone',
     namespace: 'title',

@@ -2,7 +2,6 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import type { OpenModal } from '../../app/modals/use-open-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { takeInterrupted } from '../../app/session/payment-draft.ts';
-import { isUndecided } from '../../features/purchase/payment/stored-purchases.ts';
 
 /** The session ended during a payment. Says whether anything was paid, and goes on with the payment after the sign-in. */
 export async function signInToPay(page: Page, openModal: OpenModal): Promise<void> {
@@ -10,6 +9,6 @@ export async function signInToPay(page: Page, openModal: OpenModal): Promise<voi
   if (!interrupted?.after) return;
   await loadMessages(page, 'purchase');
   const t = page.i18n.getFixedT(page.i18n.language, 'purchase');
-  const outcome = isUndecided(interrupted.order, interrupted.mobile) ? 'unknown' : 'nothing';
+  const outcome = interrupted.isUnpaid ? 'nothing' : 'unknown';
   await openModal('login', { message: t(`sessionEnded.${outcome}`), after: interrupted.after });
 }

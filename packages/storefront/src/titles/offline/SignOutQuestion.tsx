@@ -3,9 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import type { ModalControls } from '../../app/modals/modal-states.ts';
+import type { OpenModal } from '../../app/modals/use-open-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { formatBytes } from '../downloads/file-size.ts';
-import { type OfflineLibrary, openOffline } from './use-offline.ts';
+import { forgetOwnerWhoLeft, ownerWhoLeft } from './offline-owner.ts';
+import { type OfflineLibrary, openOffline, useOffline } from './use-offline.ts';
 
 interface Answers {
   onAnswer: () => void;
@@ -22,15 +25,44 @@ export async function openSignOutQuestion(page: Page, answers: Answers): Promise
   return null;
 }
 
-export interface SignOutQuestionProps extends Answers {
+interface SignOutQuestionProps extends Answers {
   library: OfflineLibrary;
+  /** Whose session has ended already. */
+  left?: string | undefined;
 }
 
-/** What is to become of what is kept, before the viewer signs out. */
-export function SignOutQuestion({ library, onAnswer, onClose }: SignOutQuestionProps) {
+/** Opens the modal below where titles are left. */
+export async function openLeftTitles(page: Page, openModal: OpenModal): Promise<void> {
+  const library = await openOffline(page);
+  const owner = ownerWhoLeft();
+  if (!library || owner === undefined) return;
+  if (library.titlesOf(owner).length > 0) await openModal('left-titles', {});
+  else forgetOwnerWhoLeft();
+}
+
+/** After a session that ended by itself. Closed without an answer, the next page asks again. */
+export function LeftTitlesModal({ onClose }: ModalControls) {
+  const { library } = useOffline();
+  const onAnswer = () => {
+    forgetOwnerWhoLeft();
+    onClose();
+  };
+  return library ? (
+    <SignOutQuestion
+      library={library}
+      left={ownerWhoLeft()}
+      onAnswer={onAnswer}
+      onClose={onClose}
+    />
+  ) : null;
+}
+
+/** Asks what is to become of saved titles, before the viewer signs out or after the session has ended. */
+function SignOutQuestion({ library, left, onAnswer, onClose }: SignOutQuestionProps) {
   const { t } = useTranslation('kept');
   const { t: shell } = useTranslation();
-  const [titles] = useState(library.titles);
+  const [titles] = useState(() => (left ? library.titlesOf(left) : library.titles()));
+  const key = left ? 'sessionOver' : 'signOut';
   const safe = useRef<HTMLButtonElement>(null);
   // Not the cross: what most want is one press away, and loses nothing.
   useEffect(() => safe.current?.focus(), []);
@@ -50,16 +82,16 @@ export function SignOutQuestion({ library, onAnswer, onClose }: SignOutQuestionP
     <Dialog
       open
       size="sm"
-      title={t('signOut.title')}
+      title={t(`${key}.title`)}
       closeLabel={shell('close')}
       onClose={onClose}
       actions={
         <Stack space="xs">
           <Button ref={safe} variant="primary" fullWidth disabled={isPending} onClick={onAnswer}>
-            {t('signOut.leave')}
+            {t(`${key}.leave`)}
           </Button>
           <Button fullWidth loading={isPending} onClick={() => mutate()}>
-            {t('signOut.remove')}
+            {t(`${key}.remove`)}
           </Button>
         </Stack>
       }

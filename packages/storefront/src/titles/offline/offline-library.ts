@@ -30,6 +30,8 @@ export { keepableInput } from './ask-keepable.ts';
 export interface OfflineLibrary {
   /** In the order of the queue. The same list until something changes. */
   titles: () => readonly OfflineTitle[];
+  /** Titles of another viewer of the device, whose session has ended. */
+  titlesOf: (owner: string) => readonly OfflineTitle[];
   /** What all viewers of the device keep on it: so much counts against the limit. */
   bytes: () => number;
   subscribe: (listener: () => void) => () => void;
@@ -82,23 +84,27 @@ const progressMs = 500;
 export async function openOfflineLibrary(
   given: OfflineLibraryInput,
 ): Promise<OfflineLibrary | null> {
-  const session = await openOwnSession(given);
-  const { owner, api, isOwn: isOwnSession } = session;
-  const input = { ...given, owner, api, isOwnSession };
-  const { hours = [], locale, tellsPlaces } = input;
   // Without it two tabs would fetch the same.
   const files = 'locks' in navigator ? await openDeviceFiles() : null;
   const records = files && (await openOfflineRecords().catch(() => null));
   if (!files || !records) return null;
+  const session = await openOwnSession(given, records).catch((error: unknown) => {
+    records.close();
+    throw error;
+  });
+  const { owner, api, isOwn: isOwnSession } = session;
+  const input = { ...given, owner, api, isOwnSession };
+  const { hours = [], locale, tellsPlaces } = input;
 
   const channel = new BroadcastChannel(channelName);
   const listeners = new Set<() => void>();
+  let all: readonly OfflineTitle[] = [];
   let titles: readonly OfflineTitle[] = [];
   let bytes = 0;
   const room = createOfflineRoom(records);
 
   const readAgain = async () => {
-    const all = (await records.titles()).map((title) => ({
+    all = (await records.titles()).map((title) => ({
       ...title,
       bytes: title.bytes + background.coming(title.key),
     }));
@@ -229,6 +235,7 @@ export async function openOfflineLibrary(
 
   return {
     titles: () => titles,
+    titlesOf: (other) => all.filter((title) => title.owner === other),
     bytes: () => bytes,
     hold: () => holdNow(hours),
     subscribe(listener) {
@@ -252,7 +259,7 @@ export async function openOfflineLibrary(
       await changed();
     },
     async remove(key) {
-      rememberRemoved(key);
+      if (titles.some((title) => title.key === key)) rememberRemoved(key);
       await remove(key);
     },
     async lookAgain() {

@@ -6,18 +6,38 @@ import {
 } from '../../app/browser/storage.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
 
-/** Of a mobile number only a digest is kept, since the titles outlive the session. */
-export const ownerOf = async (mobile: string | undefined): Promise<string> =>
-  mobile === undefined ? guestOwner : await digestOf(mobile);
+const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
+
+/** The key of this device. No script can read it, so what it signs leads to a number nowhere else. */
+export async function createOwnerKey(): Promise<CryptoKey> {
+  const key = await crypto.subtle.generateKey({ ...algorithm, length: 256 }, false, ['sign']);
+  if ('privateKey' in key) throw new TypeError('Expected a single key.');
+  return key;
+}
+
+/** Saved titles outlive the session, so they are stored with a signature of the number, and not with the number. */
+export const signOwner = async (mobile: string, key: CryptoKey): Promise<string> =>
+  hex(await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(mobile)));
+
+/** The owner as releases before the device's key wrote it. */
+export const digestOf = async (mobile: string): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(mobile))).slice(0, 16);
 
 /** Whose titles this device showed last. */
 export const lastOwner = (): string => readLocalStorage(storageKeys.offlineOwner) ?? guestOwner;
 
 /** A page that knows of no owner opens nothing, so it is known only while something is kept, whoever it is for. */
-export const rememberOwner = (owner: string): void =>
+export function rememberOwner(owner: string): void {
   writeLocalStorage(storageKeys.offlineOwner, owner);
+  if (ownerWhoLeft() === owner) forgetOwnerWhoLeft();
+}
 
 export const forgetOwner = (): void => removeFromLocalStorage(storageKeys.offlineOwner);
+
+/** Whose session ended before they could say what is to become of their titles. */
+export const ownerWhoLeft = (): string | undefined => readLocalStorage(storageKeys.offlineLeft);
+
+export const forgetOwnerWhoLeft = (): void => removeFromLocalStorage(storageKeys.offlineLeft);
 
 /** False in a tab that still shows a viewer who has signed out in another one. */
 export const isLastOwner = (owner: string): boolean =>
@@ -30,9 +50,5 @@ export function subscribeToOwner(listener: () => void): void {
   });
 }
 
-async function digestOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest).slice(0, 8), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

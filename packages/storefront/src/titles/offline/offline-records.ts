@@ -1,5 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { OfflinePart, OfflineTitle } from './offline-title.ts';
+import { guestOwner } from '../../app/session/clear-session.ts';
+import { createOwnerKey, digestOf, signOwner } from './offline-owner.ts';
+import { type OfflinePart, type OfflineTitle, titleKey } from './offline-title.ts';
 import { recordsName } from './records-name.ts';
 
 interface Schema extends DBSchema {
@@ -9,6 +11,7 @@ interface Schema extends DBSchema {
     value: OfflinePart;
     indexes: { file: [title: string, file: string] };
   };
+  keys: { key: string; value: CryptoKey };
 }
 
 /** What is known of the titles on this device. Lists read titles alone, however many parts there are. */
@@ -33,12 +36,18 @@ export interface OfflineRecords {
     part: Pick<OfflinePart, 'title' | 'index'>,
     change: Partial<Pick<OfflinePart, 'bytes' | 'fileBytes' | 'url'>>,
   ) => Promise<OfflineTitle | undefined>;
+  /** Identifies a viewer of this device. */
+  ownerOf: (mobile: string | undefined) => Promise<string>;
   close: () => void;
 }
 
+const keyName = 'owner';
+
 export async function openOfflineRecords(name = recordsName): Promise<OfflineRecords> {
-  const database = await openDB<Schema>(name, 1, {
-    upgrade(created) {
+  const database = await openDB<Schema>(name, 2, {
+    upgrade(created, before) {
+      created.createObjectStore('keys');
+      if (before > 0) return;
       created.createObjectStore('titles', { keyPath: 'key' });
       const parts = created.createObjectStore('parts', { keyPath: ['title', 'index'] });
       parts.createIndex('file', ['title', 'file']);
@@ -54,7 +63,40 @@ export async function openOfflineRecords(name = recordsName): Promise<OfflineRec
 function recordsIn(database: IDBPDatabase<Schema>): OfflineRecords {
   const partsIn = (title: string) => IDBKeyRange.bound([title], [title, []]);
 
+  async function ownerKey(): Promise<CryptoKey> {
+    const known = await database.get('keys', keyName);
+    if (known) return known;
+    const made = await createOwnerKey();
+    const { store, done } = database.transaction('keys', 'readwrite');
+    // Another tab may have made one meanwhile.
+    const key = (await store.get(keyName)) ?? made;
+    await Promise.all([store.put(key, keyName), done]);
+    return key;
+  }
+
+  async function moveTitles(from: string, to: string): Promise<void> {
+    const transaction = database.transaction(['titles', 'parts'], 'readwrite');
+    const [titles, parts] = [transaction.objectStore('titles'), transaction.objectStore('parts')];
+    for (const title of await titles.getAll()) {
+      if (title.owner !== from) continue;
+      const key = titleKey(to, title.type, title.id);
+      for (const part of await parts.getAll(partsIn(title.key))) {
+        await parts.put({ ...part, title: key });
+      }
+      await parts.delete(partsIn(title.key));
+      await titles.delete(title.key);
+      await titles.put({ ...title, key, owner: to });
+    }
+    await transaction.done;
+  }
+
   return {
+    async ownerOf(mobile) {
+      if (mobile === undefined) return guestOwner;
+      const owner = await signOwner(mobile, await ownerKey());
+      await moveTitles(await digestOf(mobile), owner);
+      return owner;
+    },
     titles: async () =>
       (await database.getAll('titles')).sort((one, other) => one.order - other.order),
     title: (key) => database.get('titles', key),

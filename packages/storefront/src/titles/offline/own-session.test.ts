@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { createApiClient } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { storageKeys } from '@parde/domain';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearEndedSession, guestOwner } from '../../app/session/clear-session.ts';
 import { sessionEndedCookie } from '../../app/session/session-ended.ts';
 import { rememberOwner } from './offline-owner.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import { openOwnSession } from './own-session.ts';
+import { recordsName } from './records-name.ts';
 import { changeSmartSettings } from './smart-settings.ts';
 import { titleOf } from './test-support/device.ts';
 import { createLibraryWorld, type LibraryWorld } from './test-support/library-world.ts';
@@ -38,6 +41,47 @@ it('what one viewer keeps, another viewer of the device does not see', async () 
   expect((await world.openTab(mobile)).titles()).toHaveLength(1);
 });
 
+it('the owner is another one on each device, and what names it cannot be read', async () => {
+  const records = await openOfflineRecords();
+  const owner = await records.ownerOf(mobile);
+  expect(await records.ownerOf(mobile)).toBe(owner);
+  expect(await records.ownerOf(other)).not.toBe(owner);
+  const database = await openDB(recordsName);
+  const key: CryptoKey = await database.get('keys', 'owner');
+  await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('not extractable');
+  database.close();
+  world = await createLibraryWorld();
+  expect(await (await openOfflineRecords()).ownerOf(mobile)).not.toBe(owner);
+});
+
+it('titles of a release that named their owner by a digest of the number stay that viewer’s', async () => {
+  const earlier = await openDB('earlier', 1, {
+    upgrade(created) {
+      created.createObjectStore('titles', { keyPath: 'key' });
+      const parts = created.createObjectStore('parts', { keyPath: ['title', 'index'] });
+      parts.createIndex('file', ['title', 'file']);
+    },
+  });
+  const digest = createHash('sha256').update(mobile).digest('hex').slice(0, 16);
+  const title = titleOf(world.playback, { key: `${digest} movie 1024`, owner: digest });
+  const part = { title: title.key, index: 0, file: 'film.mp4', bytes: 7 };
+  const strange = { ...title, key: 'guest movie 1024', owner: 'guest' };
+  await Promise.all([
+    earlier.put('titles', title),
+    earlier.put('titles', strange),
+    earlier.put('parts', part),
+  ]);
+  earlier.close();
+  const records = await openOfflineRecords('earlier');
+  const owner = await records.ownerOf(mobile);
+  const key = `${owner} movie 1024`;
+  expect(await records.titles()).toEqual(
+    expect.arrayContaining([strange, { ...title, key, owner }]),
+  );
+  expect(await records.parts(title.key)).toEqual([]);
+  expect(await records.parts(key)).toEqual([{ ...part, title: key }]);
+});
+
 it('a guest’s tab does not fetch for a viewer who has signed out', async () => {
   const own = await world.openTab(mobile);
   await own.keep(world.playback, choice);
@@ -55,6 +99,7 @@ describe('without a line, a guest sees nothing of a viewer', () => {
   beforeEach(async () => {
     const location = { hostname: 'parde.test', pathname: '/', reload: () => {} };
     vi.stubGlobal('window', { location });
+    vi.stubGlobal('document', { cookie: `${sessionEndedCookie}=1` });
     const own = await world.openTab(mobile);
     await own.keep(world.playback, choice);
     await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
@@ -71,8 +116,7 @@ describe('without a line, a guest sees nothing of a viewer', () => {
   });
 
   it('whose session has ended by itself', async () => {
-    vi.stubGlobal('document', { cookie: `${sessionEndedCookie}=1` });
-    clearEndedSession();
+    clearEndedSession({ signedIn: false });
     expect((await world.openTab(undefined, { isKeptPage: true })).titles()).toEqual([]);
     expect((await world.openTab(mobile)).titles(), 'it is there after signing in').toHaveLength(1);
   });
@@ -201,10 +245,11 @@ describe('a viewer who signs out in the middle', () => {
       signOut();
       return Response.json(fixture('listMyRows'));
     });
-    const { api } = await openOwnSession({
+    const input = {
       api: createApiClient({ baseUrl: 'https://api.example/api/v1', fetch: fetched }),
       askMobile: async () => mobile,
-    });
+    };
+    const { api } = await openOwnSession(input, await openOfflineRecords());
     await expect(api.call('listMyRows')).rejects.toThrow('another one');
     await expect(api.call('listMyRows')).rejects.toThrow('another one');
     expect(fetched).toHaveBeenCalledTimes(1);

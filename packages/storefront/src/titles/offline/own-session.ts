@@ -1,6 +1,7 @@
 import type { Answer, ApiClient, CallInput, OperationId } from '@parde/api-client';
 import { isConnected } from '../../app/connection.ts';
-import { isLastOwner, lastOwner, ownerOf } from './offline-owner.ts';
+import { isLastOwner, lastOwner } from './offline-owner.ts';
+import type { OfflineRecords } from './offline-records.ts';
 
 export type Calls = Pick<ApiClient, 'call'>;
 
@@ -22,7 +23,10 @@ export interface OwnSession {
 }
 
 /** Without a line nobody can be asked, and it is whoever it was last. */
-export async function openOwnSession({ api, askMobile }: OwnSessionInput): Promise<OwnSession> {
+export async function openOwnSession(
+  { api, askMobile }: OwnSessionInput,
+  { ownerOf }: Pick<OfflineRecords, 'ownerOf'>,
+): Promise<OwnSession> {
   const canAsk = askMobile !== null && isConnected();
   const owner = canAsk ? await ownerOf(await askMobile()) : lastOwner();
   let isKnown = canAsk;

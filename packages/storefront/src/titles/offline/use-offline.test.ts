@@ -7,7 +7,7 @@ import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
 import { removeFromLocalStorage } from '../../app/browser/storage.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { testPage } from '../../test-support/test-page.ts';
-import { lastOwner, ownerOf, rememberOwner } from './offline-owner.ts';
+import { lastOwner, rememberOwner } from './offline-owner.ts';
 import { openOfflineRecords } from './offline-records.ts';
 import { titleKey } from './offline-title.ts';
 import { changeSmartSettings } from './smart-settings.ts';
@@ -50,7 +50,7 @@ async function documentWithFilm(facts: Partial<PageFacts> = {}) {
     return Response.json({ message: 'نه' }, { status: 404 });
   });
   const records = await openOfflineRecords();
-  const owner = await ownerOf(facts.signedIn === false ? undefined : mobile);
+  const owner = await records.ownerOf(facts.signedIn === false ? undefined : mobile);
   const key = titleKey(owner, 'movie', playback.id);
   await records.add(titleOf(playback, { owner, key }));
   rememberOwner(owner);
@@ -90,7 +90,7 @@ it('a device that lost what says that something is kept finds it again', async (
   const { findRecords } = await import('./find-records.ts');
   const { openOffline } = await import('./use-offline.ts');
   expect(await findRecords(() => openOffline(page))).toBe(true);
-  expect(lastOwner()).toBe(await ownerOf(mobile));
+  expect(lastOwner()).toBe(await (await openOfflineRecords()).ownerOf(mobile));
 });
 
 it('nothing is opened where there are no records, and nothing is found where they are empty', async () => {

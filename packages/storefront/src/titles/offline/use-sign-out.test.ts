@@ -1,36 +1,135 @@
-import { storageKeys } from '@parde/domain';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearEndedSession, guestOwner } from '../../app/session/clear-session.ts';
+import { cookieLifetimes, storageKeys } from '@parde/domain';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  clearEndedSession,
+  guestOwner,
+  handleSessionEnded,
+} from '../../app/session/clear-session.ts';
+import { saveDraft } from '../../app/session/payment-draft.ts';
 import { sessionEndedCookie } from '../../app/session/session-ended.ts';
-import { latestTime, setLatestTime } from './latest-time.ts';
-import { rememberRemoved } from './smart-memory.ts';
-import { changeSmartSettings, readSmartSettings } from './smart-settings.ts';
+import { setLatestTime } from './latest-time.ts';
+import { rememberOwner } from './offline-owner.ts';
+import { readSmartSettings } from './smart-settings.ts';
 import { createStorage } from './test-support/storage.ts';
 import { reloadAsGuest } from './use-sign-out.ts';
 
 const tomorrow = Date.now() + 86_400_000;
+const ofDevice = { nightmode: 'true', offlineSettings: '{}', kidsMinutes: '60' };
+const ofViewer = {
+  lastsearchs: '["عقاب"]',
+  _cart: '{}',
+  purchases: '[]',
+  autoplay: 'false',
+  smartKeeping: '{"keepsNext":true}',
+  smartMemory: '{}',
+};
+const order = 'plan:m1';
+const after = { kind: 'page', path: '/plan/m1' } as const;
+let cookies: string[];
+let reload: () => void;
 
 beforeEach(() => {
-  const location = { hostname: 'parde.test', pathname: '/', reload: () => {} };
-  vi.stubGlobal('window', { location });
-  vi.stubGlobal('document', { cookie: `${sessionEndedCookie}=1` });
+  vi.useFakeTimers({ now: tomorrow, toFake: ['Date'] });
+  cookies = ['i18n_redirected=en', 'filtercontents=x', 'ref=12'];
+  reload = vi.fn();
+  vi.stubGlobal('window', {
+    location: { hostname: 'parde.test', pathname: '/', protocol: 'https:', reload: () => reload() },
+  });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookies.join('; ');
+    },
+    set cookie(written: string) {
+      const [pair = '', ...attributes] = written.split('; ');
+      const name = pair.slice(0, pair.indexOf('=') + 1);
+      cookies = cookies.filter((each) => !each.startsWith(name));
+      if (!attributes.includes('max-age=0')) cookies.push(pair);
+    },
+  });
   vi.stubGlobal('localStorage', createStorage());
-  localStorage.setItem(storageKeys.offlineOwner, 'owner');
-  localStorage.setItem(storageKeys.offlineSettings, '{}');
+  vi.stubGlobal('sessionStorage', createStorage());
+  for (const [key, value] of Object.entries({ ...ofDevice, ...ofViewer })) {
+    localStorage.setItem(key, value);
+  }
+  rememberOwner('owner');
   setLatestTime(tomorrow);
-  changeSmartSettings({ keepsNext: true, removesSince: 1, newEpisodes: { since: 1, height: 480 } });
-  rememberRemoved('owner movie 1');
+  sessionStorage.setItem(storageKeys.signIn, '{"mobile":"09120000001"}');
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
-afterEach(() => vi.unstubAllGlobals());
+
+function expectNothingOfViewer(): void {
+  for (const key of Object.keys(ofViewer)) expect(localStorage.getItem(key), key).toBeNull();
+  for (const [key, value] of Object.entries(ofDevice)) {
+    expect(localStorage.getItem(key), key).toBe(value);
+  }
+  expect(readSmartSettings()).toEqual({ keepsNext: false, removesSince: null, newEpisodes: null });
+  const latest = localStorage.getItem(storageKeys.offlineLatest);
+  expect(latest, 'a clock that was set back').toBe(String(tomorrow));
+  expect(localStorage.getItem(storageKeys.offlineOwner)).toBe(guestOwner);
+  expect(sessionStorage.getItem(storageKeys.signIn)).toBeNull();
+  expect(cookies.filter((each) => !each.startsWith(sessionEndedCookie))).toEqual([
+    'i18n_redirected=en',
+  ]);
+}
+
+/** The page after it, which nothing of the viewer reaches either. */
+function openNextPage(): void {
+  // A call of the page before was answered after its session had ended.
+  localStorage.setItem('purchases', '[]');
+  clearEndedSession({ signedIn: false });
+  expect(cookies).toEqual(['i18n_redirected=en']);
+}
 
 it.each([
   ['a sign-out', reloadAsGuest],
-  ['a session that ends by itself', clearEndedSession],
-])('%s takes what the device does by itself, and leaves when it fetches', (_, leave) => {
+  ['a session that ends by itself', handleSessionEnded],
+])('%s removes all that is of the viewer, and keeps what is of the device', (_, leave) => {
   leave();
-  expect(readSmartSettings()).toEqual({ keepsNext: false, removesSince: null, newEpisodes: null });
-  expect(localStorage.getItem(storageKeys.smartMemory)).toBeNull();
-  expect(localStorage.getItem(storageKeys.offlineSettings)).toBe('{}');
-  expect(latestTime(), 'a clock that was set back').toBe(tomorrow);
-  expect(localStorage.getItem(storageKeys.offlineOwner)).toBe(guestOwner);
+  expectNothingOfViewer();
+  openNextPage();
+  expectNothingOfViewer();
+  expect(localStorage.getItem(storageKeys.offlineLeft), 'nobody has been asked').toBe('owner');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('of a payment that the end of a session interrupts only the order stays, and of a sign-out nothing', () => {
+  saveDraft({ order, method: 'saman', after });
+  clearEndedSessionByCookie();
+  expect(JSON.parse(sessionStorage.getItem(storageKeys.paymentDraft) ?? '')).toMatchObject({
+    order,
+  });
+  vi.setSystemTime(tomorrow + 180_000);
+  clearEndedSessionByCookie();
+  expect(sessionStorage.getItem(storageKeys.paymentDraft), 'minutes later').toBeNull();
+  saveDraft({ order, after });
+  reloadAsGuest();
+  expect(sessionStorage.getItem(storageKeys.paymentDraft)).toBeNull();
+});
+
+function clearEndedSessionByCookie(): void {
+  cookies.push(`${sessionEndedCookie}=1`);
+  clearEndedSession({ signedIn: false });
+}
+
+it('a session whose cookie has run out unseen has ended, too', () => {
+  clearEndedSession({ signedIn: true });
+  vi.setSystemTime(tomorrow + (cookieLifetimes.session - 60) * 1000);
+  clearEndedSession({ signedIn: false });
+  expect(localStorage.getItem('_cart'), 'another tab may still be signed in').toBe('{}');
+  vi.setSystemTime(tomorrow + cookieLifetimes.session * 1000);
+  clearEndedSession({ signedIn: false, kept: true });
+  expect(localStorage.getItem('_cart'), 'a page that knows of no viewer').toBe('{}');
+  clearEndedSession({ signedIn: false });
+  expectNothingOfViewer();
+});
+
+it('the titles of who signs in again are asked about no more', () => {
+  clearEndedSessionByCookie();
+  rememberOwner('other');
+  expect(localStorage.getItem(storageKeys.offlineLeft)).toBe('owner');
+  rememberOwner('owner');
+  expect(localStorage.getItem(storageKeys.offlineLeft)).toBeNull();
 });

@@ -1,15 +1,14 @@
 import { storageKeys } from '@parde/domain';
 import { type ReactNode, useState } from 'react';
 import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
-import {
-  removeFromLocalStorage,
-  removeFromSessionStorage,
-  writeLocalStorage,
-} from '../../app/browser/storage.ts';
+import { removeFromLocalStorage } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { guestOwner } from '../../app/session/clear-session.ts';
-import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
+import { leaveSession } from '../../app/session/clear-session.ts';
+import { forgetDraft } from '../../app/session/payment-draft.ts';
+
+/** In this document. A sign-out that fails leaves it as it is. */
+let isAnswered = false;
 
 interface SignOut {
   readonly askAndSignOut: () => void;
@@ -30,6 +29,7 @@ export function useSignOut(signOut: () => void): SignOut {
       await file.openSignOutQuestion(page, {
         onAnswer() {
           setQuestion(null);
+          isAnswered = true;
           signOut();
         },
         onClose: () => setQuestion(null),
@@ -39,7 +39,7 @@ export function useSignOut(signOut: () => void): SignOut {
   const askAndSignOut = () => {
     if (!isAnythingKept()) return signOut();
     setOpening(true);
-    // Who cannot be asked loses nothing by it.
+    // Who cannot be asked now is asked on the next page.
     ask()
       .catch(signOut)
       .finally(() => setOpening(false));
@@ -47,15 +47,9 @@ export function useSignOut(signOut: () => void): SignOut {
   return { askAndSignOut, isOpening, question };
 }
 
-/**
- * After a sign-out. Should the line be lost by now, the device must not show a guest what the viewer has kept. And what it
- * does by itself is this viewer's wish, which the next one must not inherit.
- */
+/** After a sign-out that the viewer chose. */
 export function reloadAsGuest(): void {
-  if (isAnythingKept()) writeLocalStorage(storageKeys.offlineOwner, guestOwner);
-  removeFromLocalStorage(storageKeys.smartKeeping);
-  removeFromLocalStorage(storageKeys.smartMemory);
-  removeFromSessionStorage(storageKeys.paymentDraft);
-  notifyOtherTabs('ended');
-  window.location.reload();
+  forgetDraft();
+  leaveSession();
+  if (isAnswered) removeFromLocalStorage(storageKeys.offlineLeft);
 }

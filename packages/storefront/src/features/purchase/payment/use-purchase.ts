@@ -18,7 +18,7 @@ import { type PriceChange, type PurchaseAnswer, payOnce } from './pay-once.ts';
 import { paymentTruth, serverTime } from './payment-truth.ts';
 import { purchaseReducer, startOfPurchase } from './purchase-machine.ts';
 import type { PurchaseWish } from './purchase-trace.ts';
-import { purchasesOf } from './stored-purchases.ts';
+import { isUndecided, purchasesOf } from './stored-purchases.ts';
 
 interface Order<Body> {
   readonly body: Body;
@@ -133,13 +133,14 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     if (isSending.current) return;
     isSending.current = true;
     dispatch({ type: 'sent' });
-    saveDraft({ order, after, mobile });
+    saveDraft({ order, after });
     const send = (key: string) => mutateAsync({ body, header: { 'Idempotency-Key': key } });
     const calls = { truth, send, wish, repriced, accepted: accepted.current };
     void inTurn(`purchase:${order}`, () => payOnce(order, store, calls)).then((outcome) => {
       const error = outcome.kind === 'refused' && isApiError(outcome.error) && outcome.error;
       const status = error ? error.status : undefined;
       if (status !== 401) forgetDraft();
+      else saveDraft({ order, after, isUnpaid: !isUndecided(order, mobile) });
       if (outcome.kind === 'answered') return finish(outcome.answer);
       isSending.current = false;
       dispatch({ type: 'settled', outcome });
@@ -154,7 +155,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     const isKnown = store.find(order) !== undefined;
     if (isKnown) {
       dispatch({ type: 'asking' });
-      saveDraft({ order, after, mobile });
+      saveDraft({ order, after });
     }
     const current = ++latestAsk.current;
     const show = (earlier: EarlierPurchase | undefined) => {

@@ -1,0 +1,132 @@
+import { storageKeys } from '@parde/domain';
+import type { Page } from '@playwright/test';
+import { open, press, pushPath, waitForIdle } from '../support/journey.ts';
+import { foldersOn, keep, keepingWords, keptFilm, lostLine, shorten } from '../support/keeping.ts';
+import { newMobile } from '../support/purchase.ts';
+import { openWithWorker } from '../support/service-worker.ts';
+import { endSessionElsewhere, tokenIn } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { films } from '../support/titles.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const search = 'گنج پنهان';
+const say = { ...keepingWords.fa, title: 'نشست شما به پایان رسید', removeLeft: 'حذف از دستگاه' };
+
+/** All that a browser stores for the site and scripts can read. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [document.cookie, JSON.stringify([localStorage, sessionStorage, history.state])];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const isText = /html|json/.test(answer?.headers.get('content-type') ?? '');
+        texts.push(name, request.url, (isText && (await answer?.text())) || '');
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => resolve(reading.result);
+        });
+        texts.push(JSON.stringify(rows));
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+
+/** What a viewer leaves behind: a search, a film in the cart, a purchase without its answer, a filter, a referral. */
+async function useThePhone(page: Page, mobile: string): Promise<void> {
+  await pushPath(page, `/search/${encodeURIComponent(search)}`);
+  await expect(page).toHaveTitle(new RegExp(search));
+  await page.evaluate(
+    ([keys, term, number]) => {
+      localStorage.setItem(keys.recentSearches, JSON.stringify([term]));
+      localStorage.setItem(keys.cart, JSON.stringify({ owner: number }));
+      localStorage.setItem(keys.purchases, JSON.stringify([{ order: 'plan:m1', mobile: number }]));
+      localStorage.setItem(keys.dataUse, JSON.stringify({ bytes: 7 }));
+      sessionStorage.setItem(keys.signIn, JSON.stringify({ mobile: number }));
+    },
+    [storageKeys, search, mobile] as const,
+  );
+  const url = page.url();
+  await page.context().addCookies([
+    { name: 'filtercontents', value: 'x', url },
+    { name: 'ref', value: '12', url },
+  ]);
+  await pushPath(page, `/movie/${films.usual}`);
+  await waitForIdle(page);
+}
+
+async function expectNothingOf(page: Page, mobile: string): Promise<void> {
+  const found = await stored(page);
+  for (const trace of [
+    mobile,
+    mobile.slice(1),
+    search,
+    'filtercontents=x',
+    'ref=12',
+    'plan:m1',
+    '1004',
+  ]) {
+    expect(found).not.toContain(trace);
+  }
+  expect(await foldersOn(page)).toEqual([]);
+}
+
+test('who takes the phone next finds nothing of a viewer whose session ended, nor of one who signed out', async ({
+  page,
+  context,
+  api,
+  signInAs,
+  say: words,
+  watch,
+}) => {
+  watch.expectProblem(lostLine);
+  const signIn = page.getByRole('link', { name: words.signIn }).first();
+  const [first, second] = [newMobile(), newMobile()];
+  await shorten(context);
+  await signInAs(first);
+  await openWithWorker(page, keptFilm);
+  await keep(page, say);
+  expect(await stored(page), 'the film is there, and nothing that leads to a number').not.toContain(
+    first.slice(1),
+  );
+  await page.keyboard.press('Escape');
+  await useThePhone(page, first);
+
+  await test.step('a session that ended: the page asks what is to become of the film', async () => {
+    await endSessionElsewhere(api, await tokenIn(context));
+    await page.goto('/');
+    const question = page.getByRole('dialog', { name: say.title });
+    await expect(question).toContainText('قفل نیست');
+    await open(page, '/download');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await press(question.getByRole('button', { name: say.removeLeft }));
+    await expect(question).toHaveCount(0);
+    await expect(signIn).toBeVisible();
+    await expectNothingOf(page, first);
+  });
+
+  await test.step('a sign-out: also the page before it is a guest’s', async () => {
+    await signInAs(second);
+    await open(page, '/profile');
+    await useThePhone(page, second);
+    await press(page.getByRole('button', { name: words.account }));
+    await press(page.getByRole('button', { name: words.signOut }));
+    await expect(signIn).toBeVisible();
+    await expectNothingOf(page, second);
+    await page.goBack();
+    await expect(signIn).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByText(search)).toHaveCount(0);
+    await expectNothingOf(page, second);
+  });
+});
