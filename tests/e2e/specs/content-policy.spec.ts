@@ -152,3 +152,34 @@ test('a script that got into a kept page’s markup is not run @pictures', async
   await expect(page.locator('img[src="/none"]')).toBeAttached();
   expect(await page.evaluate(() => 'pardeWasHere' in window)).toBe(false);
 });
+
+test('Chromium refuses HTML and script addresses that no policy has made, and creates no other policy', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(
+    /requires 'Trusted(?:HTML|ScriptURL)' assignment|Creating a TrustedTypePolicy/,
+  );
+  await open(page, '/');
+  const refused = await page.evaluate(() => {
+    const { body } = document;
+    const attempts: readonly (() => unknown)[] = [
+      () => body.insertAdjacentHTML('beforeend', '<img src="/none">'),
+      () => new DOMParser().parseFromString('<img src="/none">', 'text/html'),
+      () => Object.assign(document.createElement('script'), { src: '/none' }),
+      () => new Worker('/none'),
+      () => Reflect.get(window, 'trustedTypes').createPolicy('parde-other', {}),
+      // The page has made it.
+      () => Reflect.get(window, 'trustedTypes').createPolicy('parde-worker', {}),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'allowed';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    });
+  });
+  expect(refused).toEqual(Array(6).fill('refused'));
+});

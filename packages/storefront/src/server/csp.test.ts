@@ -26,10 +26,20 @@ function policy(
   );
 }
 
+/** The scripts of a chat or a collector may write HTML. */
+function withoutTrustedTypes({
+  'require-trusted-types-for': _,
+  'trusted-types': __,
+  ...rest
+}: Record<string, string>): Record<string, string> {
+  return rest;
+}
+
 describe('the content policy', () => {
   it('allows our own origin only, and inline code by its hash', () => {
     expect(policy({})).toEqual({
       'default-src': "'none'",
+      'object-src': "'none'",
       'script-src': "'self' 'sha256-a'",
       'style-src': "'self' 'sha256-b'",
       'style-src-attr': "'unsafe-inline'",
@@ -41,6 +51,8 @@ describe('the content policy', () => {
       'form-action': "'self'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'parde-html parde-worker',
     });
   });
 
@@ -56,7 +68,7 @@ describe('the content policy', () => {
     const stats = ['https://stats.example'];
     const plain = policy({});
     expect(policy({}, {}, stats)).toEqual({
-      ...plain,
+      ...withoutTrustedTypes(plain),
       'script-src': `${plain['script-src']} https://stats.example`,
       'img-src': `${plain['img-src']} https://stats.example`,
       'connect-src': `${plain['connect-src']} https://stats.example`,
@@ -87,6 +99,7 @@ describe('the content policy', () => {
     });
     const both = 'https://chat.example https://cdn.chat.example';
     expect(scripts).toBe(`'self' 'sha256-a' ${both}`);
+    expect(rest).toEqual(withoutTrustedTypes(rest));
     expect(rest).toMatchObject({
       'frame-src': both,
       'img-src': `'self' data: blob: ${both}`,

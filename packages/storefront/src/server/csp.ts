@@ -1,3 +1,4 @@
+import { trustedPolicies } from '../app/browser/trusted-types.ts';
 import type { Environment } from '../config/environment.server.ts';
 import type { RouteRow } from '../route-table.ts';
 import { badgeOrigins } from '../shell/footer/trust-badges.ts';
@@ -49,6 +50,7 @@ export function contentSecurityPolicy(allowance: InlineAllowance, origins: Polic
   const sockets = support.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
+    "object-src 'none'",
     sources('script-src', "'self'", scripts, support, analytics),
     sources('style-src', "'self'", styles, support),
     // React writes `style` attributes on the server; they can't load or run anything.
@@ -63,6 +65,10 @@ export function contentSecurityPolicy(allowance: InlineAllowance, origins: Polic
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // The scripts of a chat or a collector write HTML as they like.
+    ...(support.length + analytics.length > 0
+      ? []
+      : ["require-trusted-types-for 'script'", sources('trusted-types', '', trustedPolicies)]),
   ].join('; ');
 }
 

@@ -1,8 +1,14 @@
+import { useState } from 'react';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+
 /**
  * Structured data for search engines. They read the server's document, so callers pass
  * `import.meta.env.SSR ? … : undefined` and the browser loads none of that code.
  */
 export function JsonLd({ children }: { children: readonly JsonLdNode[] | undefined }) {
+  // Trusted types refuse the script of a later page, which no search engine reads.
+  const [isInDocument] = useState(!useHydrated());
+  if (!isInDocument) return null;
   return (
     <script
       // CSP does not apply to data blocks, so it needs no nonce.
