@@ -60,6 +60,9 @@ test('the policy of a page names each of its inline parts by hash, and nothing e
     }
     expect(directive(policy, 'form-action'), path).toEqual(["'self'"]);
   }
+  const worker = await ask(`${site.origin}/sw.js`);
+  const policy = worker.headers.get('content-security-policy');
+  expect(directive(policy, 'script-src')).toEqual(["'none'"]);
 });
 
 test('each configured origin is allowed only where it belongs, and the badges’ pictures are shown @pictures', async ({
@@ -71,6 +74,7 @@ test('each configured origin is allowed only where it belongs, and the badges’
     SUPPORT_WIDGET_ORIGINS: `${chat[1]}`,
     IMAGE_ORIGINS: 'https://img.example,https://trustseal.enamad.ir',
     MEDIA_ORIGINS: 'https://media.example',
+    CSP_REPORT_URL: 'https://csp.example/1',
   });
   for (const path of ['/login', '/login?ref=abc']) {
     const { headers } = await ask(origin + path);
@@ -82,6 +86,8 @@ test('each configured origin is allowed only where it belongs, and the badges’
       expect(directive(policy, name), name).toEqual(expect.arrayContaining(chat));
     }
     expect(directive(policy, 'script-src').join(' ')).not.toMatch(/unsafe|img\.|media\.|\*/);
+    expect(directive(policy, 'report-uri')).toEqual(['https://csp.example/1']);
+    expect(headers.get('reporting-endpoints')).toBe('csp="https://csp.example/1"');
   }
   const { text } = await ask(origin);
   const pictures = text.match(/<img[^>]+(?:enamad|samandehi)[^>]+>/g) ?? [];

@@ -106,6 +106,11 @@ const settings = v.object({
     v.regex(/^(?:1|0|0?\.\d{1,6})$/, 'must be a number from 0 to 1, such as 0.1'),
     v.transform(Number),
   ),
+  /** Browsers report violations of the content policy there. Without it they report none. */
+  CSP_REPORT_URL: v.optional(
+    // Header fields and directives end there.
+    v.pipe(readBy(readPublicUrl), v.regex(/^[^;,]+$/, 'must have no comma and no semicolon')),
+  ),
   /** The number of our own proxies. X-Forwarded-For is trusted for that many hops. */
   TRUSTED_HOPS: wholeNumber(0),
   /** 0: browsers that have the service worker give it up. */

@@ -133,6 +133,7 @@ describe('an address', () => {
     ['SUPPORT_WIDGET_ORIGINS', 'https://CDN.chat.example', ['https://cdn.chat.example']],
     ['SUPPORT_WIDGET_URL', ' https://Chat.example:443/a/?key=B ', 'https://chat.example/a/?key=B'],
     ['REPORT_URL', ' https://Key1@Reports.example:443/in/7', 'https://Key1@reports.example/in/7'],
+    ['CSP_REPORT_URL', ' https://Csp.example:443/1?a="b', 'https://csp.example/1?a=%22b'],
     ['REPORT_SAMPLE_RATE', '.05', 0.05],
     [
       'ASSUME_SUBSCRIBED_EXCEPT',
@@ -188,6 +189,8 @@ describe('an address', () => {
     ['REPORT_URL', 'https://key@reports.example/', 'must be a DSN such as'],
     ['REPORT_URL', "https://key@a.example;'unsafe-eval'/1", 'must be a DSN such as'],
     ['REPORT_URL', 'https://key:word@reports.example/1', 'without a secret'],
+    ['CSP_REPORT_URL', "https://a.example/1;script-src 'unsafe-inline'", 'must have no comma'],
+    ['CSP_REPORT_URL', 'https://a.example/1,b', 'must have no comma'],
     ['REPORT_SAMPLE_RATE', '1.5', 'must be a number from 0 to 1'],
     ['REPORT_SAMPLE_RATE', '10%', 'must be a number from 0 to 1'],
     ['RELEASE', 'a b', 'must be a name'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, policyOrigins } from './csp.ts';
+import { contentSecurityPolicy, policyHeaders, policyOrigins } from './csp.ts';
 
 const nothing = {
   IMAGE_ORIGINS: [],
@@ -7,6 +7,7 @@ const nothing = {
   SUPPORT_WIDGET_URL: undefined,
   SUPPORT_WIDGET_ORIGINS: [],
   REPORT_URL: undefined,
+  CSP_REPORT_URL: undefined,
 };
 
 function policy(
@@ -115,5 +116,20 @@ describe('the content policy', () => {
     expect(policy({ REPORT_URL: 'https://key@reports.example/1' })['connect-src']).toBe(
       "'self' https://reports.example",
     );
+  });
+
+  it('names the address for reports of violations in both forms', () => {
+    const CSP_REPORT_URL = 'https://csp.example/1';
+    expect(policy({ CSP_REPORT_URL })).toEqual({
+      ...policy({}),
+      'report-to': 'csp',
+      'report-uri': CSP_REPORT_URL,
+    });
+    const headers = (settings: object) =>
+      policyHeaders({ nonce: 'a' }, policyOrigins({ ...nothing, ...settings }, {}));
+    expect(headers({ CSP_REPORT_URL })).toMatchObject({
+      'reporting-endpoints': 'csp="https://csp.example/1"',
+    });
+    expect(Object.keys(headers({}))).toEqual(['content-security-policy']);
   });
 });

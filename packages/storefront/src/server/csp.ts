@@ -15,13 +15,20 @@ export interface PolicyOrigins {
   /** The support chat's script, and what that loads. */
   readonly support: readonly string[];
   readonly reports: readonly string[];
+  /** The address that browsers report violations of the policy to. */
+  readonly violations?: string | undefined;
   /** Of the brand's collector: its scripts, calls and pictures. */
   readonly analytics: readonly string[];
 }
 
 type OriginSettings = Pick<
   Environment,
-  'IMAGE_ORIGINS' | 'MEDIA_ORIGINS' | 'SUPPORT_WIDGET_URL' | 'SUPPORT_WIDGET_ORIGINS' | 'REPORT_URL'
+  | 'IMAGE_ORIGINS'
+  | 'MEDIA_ORIGINS'
+  | 'SUPPORT_WIDGET_URL'
+  | 'SUPPORT_WIDGET_ORIGINS'
+  | 'REPORT_URL'
+  | 'CSP_REPORT_URL'
 >;
 
 /** Of a page's document. */
@@ -36,12 +43,23 @@ export function policyOrigins(
     media: settings.MEDIA_ORIGINS,
     support: widget === undefined ? [] : [originOf(widget), ...settings.SUPPORT_WIDGET_ORIGINS],
     reports: reports === undefined ? [] : [originOf(reports)],
+    violations: settings.CSP_REPORT_URL,
     analytics: forKids ? [] : analytics,
   };
 }
 
+/** The header fields of a document. */
+export function policyHeaders(
+  allowance: InlineAllowance,
+  origins: PolicyOrigins,
+): Readonly<Record<string, string>> {
+  const policy = { 'content-security-policy': contentSecurityPolicy(allowance, origins) };
+  const { violations } = origins;
+  return violations ? { ...policy, 'reporting-endpoints': `csp="${violations}"` } : policy;
+}
+
 export function contentSecurityPolicy(allowance: InlineAllowance, origins: PolicyOrigins): string {
-  const { images, media, support, reports, analytics } = origins;
+  const { images, media, support, reports, violations, analytics } = origins;
   const [scripts, styles] =
     'nonce' in allowance
       ? [[`'nonce-${allowance.nonce}'`], [`'nonce-${allowance.nonce}'`]]
@@ -69,6 +87,8 @@ export function contentSecurityPolicy(allowance: InlineAllowance, origins: Polic
     ...(support.length + analytics.length > 0
       ? []
       : ["require-trusted-types-for 'script'", sources('trusted-types', '', trustedPolicies)]),
+    // Browsers without `report-to` take the address itself.
+    ...(violations ? ['report-to csp', `report-uri ${violations}`] : []),
   ].join('; ');
 }
 

@@ -29,7 +29,7 @@ import { matchRow, routeRow } from '../route-table.ts';
 import { rootId, rootRoute, toRoute } from '../routes.tsx';
 import type { FindAssets } from './assets.server.ts';
 import { compressWhole } from './compression.server.ts';
-import { contentSecurityPolicy, type PolicyOrigins } from './csp.ts';
+import { type PolicyOrigins, policyHeaders } from './csp.ts';
 import {
   DocumentEnd,
   DocumentHead,
@@ -181,13 +181,8 @@ async function sendPage(
     for (const [name, value] of Object.entries(fields)) headers.set(name, value);
   };
   if (origins) {
-    headers.set(
-      'content-security-policy',
-      contentSecurityPolicy(
-        nonce === undefined ? { hashes: inlineHashes(assets, page.brand) } : { nonce },
-        origins,
-      ),
-    );
+    const inline = nonce === undefined ? { hashes: inlineHashes(assets, page.brand) } : { nonce };
+    send(policyHeaders(inline, origins));
   }
   if (document instanceof PassThrough) {
     send({ ...privatePageHeaders, 'x-accel-buffering': 'no' });

@@ -46,6 +46,9 @@ export function serviceWorkerRoutes(options: ServiceWorkerOptions): Hono {
     return context.body(await made, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
+      // It loads no other script.
+      'content-security-policy':
+        "script-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     });
   });
   return routes;
