@@ -28,12 +28,11 @@ import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { isSettled } from '../app/payment.ts';
 import { notifyOtherTabs } from '../app/session/other-tabs.ts';
-import { useViewer } from '../app/session/use-viewer.ts';
 import { PaymentResult } from '../features/payments/PaymentResult.tsx';
 import { AccountResultPanel } from '../features/purchase/payment/AccountResultPanel.tsx';
 import { debitOrder } from '../features/purchase/payment/orders.ts';
 import { paymentTruth } from '../features/purchase/payment/payment-truth.ts';
-import { purchasesOf, readPurchases } from '../features/purchase/payment/stored-purchases.ts';
+import { readPurchases, storedPurchases } from '../features/purchase/payment/stored-purchases.ts';
 import { callbackPath, path } from '../paths.ts';
 import { removeFromLocalCart } from '../titles/cart/local-cart.ts';
 
@@ -91,7 +90,6 @@ function PaymentStatus({ code }: { code: string }) {
     refetchInterval: ({ state: { data: payment, dataUpdateCount } }) =>
       payment && !isSettled(payment.status) && dataUpdateCount < maxPolls ? pollIntervalMs : false,
   });
-  const { mobile } = useViewer();
   useInvalidateWhenPaid(data);
   if (!facts.signedIn) return <SignInToSee code={code} />;
   if (data)
@@ -100,9 +98,7 @@ function PaymentStatus({ code }: { code: string }) {
         payment={data}
         // The call for direct debit cannot carry a title, so the device remembers it.
         remembered={
-          data.kind === 'direct_debit'
-            ? purchasesOf(mobile).find(debitOrder)?.trace?.title
-            : undefined
+          data.kind === 'direct_debit' ? storedPurchases.find(debitOrder)?.trace?.title : undefined
         }
         onRefresh={() => void refetch()}
         isRefreshing={isFetching}

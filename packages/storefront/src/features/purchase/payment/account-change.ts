@@ -11,8 +11,7 @@ export function accountChange(
   { before, amount, bank }: PurchaseTrace,
   now: AccountState,
 ): AccountChange | undefined {
-  // Another viewer of this device has another account.
-  if (before?.mobile === undefined || before.mobile !== now.mobile) return undefined;
+  if (!before) return undefined;
   if (order === chargeOrder) {
     const gained = creditOf(now) - creditOf(before);
     return amount !== undefined && gained >= amount ? 'credit' : undefined;

@@ -34,7 +34,7 @@ export async function accountNow(
   const { subscribed, daysLeft } = readSubscription(user);
   return {
     ...(hasFailed ? { isPartial: true } : {}),
-    ...(user && { mobile: user.mobile, isSubscribed: subscribed, days: daysLeft }),
+    ...(user && { isSubscribed: subscribed, days: daysLeft }),
     ...(wallet && { creditText: wallet.my_credit }),
     ...(isAmount(wallet?.credit) && { credit: wallet.credit }),
     ...(debit && { banks: debit.subscriptions.map((each) => each.bank) }),
@@ -67,11 +67,10 @@ export async function findByAccount(
 }
 
 /** Days do not say which of a viewer's two purchases was paid, unless the older one was shown before. */
-function isShared({ key, mobile, at }: StoredPurchase): boolean {
+function isShared({ key, at }: StoredPurchase): boolean {
   return readPurchases().some(
     (each) =>
       each.key !== key &&
-      (each.mobile ?? mobile) === (mobile ?? each.mobile) &&
       (each.order === debitOrder || each.order.startsWith('plan:')) &&
       (['sent', 'answered'].includes(each.state) || (each.state === 'over' && each.at > at)),
   );

@@ -16,7 +16,7 @@ export interface AccountResult {
 
 /**
  * The purchase after which the bank has led back with this code, or without any: one that came back with it before, else
- * one of which the account shows a sign, else the newest one. Undefined where this device has none of this account.
+ * one of which the account shows a sign, else the newest one. Undefined where this device has none.
  *
  * A server may give two purchases the same code. Where a newer one has gone to the bank and is not back, it is the one:
  * its outcome must not be read from the older one's.
@@ -28,8 +28,7 @@ export function accountResult(
 ): AccountResult | undefined {
   const own = purchases.toReversed().flatMap((purchase): Traced | [] => {
     const { trace } = purchase;
-    const isOwn = trace?.before?.mobile !== undefined && trace.before.mobile === now.mobile;
-    return trace && isOwn ? { ...purchase, trace } : [];
+    return trace?.before ? { ...purchase, trace } : [];
   });
   const changeOf = ({ order, trace }: Traced) => trace.change ?? accountChange(order, trace, now);
   const open = own.filter(
@@ -54,7 +53,7 @@ export function accountResult(
     key,
     change,
     trace: change
-      ? { before: { mobile: now.mobile }, title: trace.title, code, change }
+      ? { before: {}, title: trace.title, code, change }
       : { ...trace, code: isUnsure ? undefined : code },
   };
 }

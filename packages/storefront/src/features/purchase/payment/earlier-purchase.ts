@@ -150,7 +150,7 @@ export function together(
 }
 
 /** Sent again also where nobody can tell what came of the order: with its key it is the same purchase. */
-const sentAgain: readonly StoredPurchase['state'][] = ['not-begun', 'refused', 'blocked'];
+const sentAgain: readonly StoredPurchase['state'][] = ['not-begun', 'refused', 'blocked', 'again'];
 
 /** Notes the answer on the device, and returns it where it stands in the way. */
 function afterAsking(
@@ -174,6 +174,8 @@ function afterAsking(
       if (state === 'blocked') return undefined;
       break;
     case 'paid':
+      // The account does not say which call has paid.
+      if (outcome.trackingCode === undefined) return state === 'again' ? undefined : outcome;
       break;
   }
   store.mark(key, { state: 'answered' });
@@ -188,7 +190,10 @@ export function payAgain(
   accepted: Set<string>,
 ): void {
   const stored = store.find(order);
-  if (stored && !told.isOther) store.forget(stored.key);
+  if (stored && !told.isOther) {
+    if (stored.state === 'sent') store.mark(stored.key, { state: 'again' });
+    else store.forget(stored.key);
+  }
   if ('trackingCode' in told) accepted.add(nameOf(told));
   for (const name of told.also ?? []) accepted.add(name);
 }

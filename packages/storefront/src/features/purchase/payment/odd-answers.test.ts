@@ -142,6 +142,34 @@ it.each<[string, Payment['status'], boolean]>([
   expect(keys).toHaveLength(2);
 });
 
+it.each([
+  [
+    'the payment that the viewer knows of',
+    Response.json({ data: { tracking_code: trackingCode } }),
+  ],
+  ['that the key holds another wish', Response.json({ message: 'reused' }, { status: 409 })],
+])(
+  'a lost call is sent again with its key, and with another one where the answer is %s',
+  async (_, answer) => {
+    const bought = Response.json({ data: { tracking_code: 'p2' } });
+    const { press, newest, accepted, truth, device, keys } = await createShop(
+      [answer, bought],
+      undefined,
+    );
+    Object.assign(truth, {
+      unknown: 'unsure',
+      find: () => Promise.reject(new Error('Nobody knows.')),
+    });
+    newest.push(paid);
+    device.saved = { order, key: 'k-1', at: 0, state: 'sent' };
+    const told: EarlierPurchase = { kind: 'paid', trackingCode };
+    expect(await press()).toEqual(told);
+    payAgain(order, storeOn(device), told, accepted);
+    expect(await press()).toEqual({ kind: 'answered', answer: { tracking_code: 'p2' } });
+    expect(keys).toEqual(['k-1', expect.not.stringMatching('k-1')]);
+  },
+);
+
 it('whose bank was refused is paid in another way at once, also where no key can be asked for', async () => {
   const answers = [Response.json({}, { status: 409 }), Response.json({ data: {} })];
   const { press, newest, truth, device, keys } = await createShop(answers, undefined);

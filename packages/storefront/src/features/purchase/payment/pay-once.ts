@@ -71,25 +71,38 @@ export async function payOnce(
   const isUnsent = navigator.onLine === false;
   try {
     const answer = await send(key);
+    const isKnown = accepted?.has(`paid ${answer.tracking_code}`);
+    if (isKnown && before?.state === 'again') return payAnew(before, store, calls);
     store.mark(key, { state: 'answered' });
     return { kind: 'answered', answer };
   } catch (error) {
     const isSurelyUnsent = isUnsent || isNotBegun(error);
     const outcome = isSurelyUnsent ? notBegun : await askFor(purchase, truth).catch(signedOut);
     if ('error' in outcome) return { kind: 'refused', error: outcome.error };
-    if (before?.state === 'blocked' && isKeyReused(error)) {
-      // The other wish cannot be paid at its bank, so it does not stand in the way of this one.
-      store.forget(key);
-      const others = await othersInTheWay(order, truth, accepted).catch(() => []);
-      const ignored = others.filter(({ kind }) => kind === 'at-bank').map(nameOf);
-      return payOnce(order, store, {
-        ...calls,
-        accepted: new Set([...(accepted ?? []), ...ignored]),
-      });
-    }
+    if (before && isDoneWith(before) && isKeyReused(error)) return payAnew(before, store, calls);
     const listed = await asListed(order, outcome, calls);
     return listed ?? afterFailure(outcome, error, { key, store, truth });
   }
+}
+
+/** Another wish under its key does not stand in the way of this one. */
+const isDoneWith = ({ state }: StoredPurchase) => state === 'blocked' || state === 'again';
+
+/** With another key. */
+async function payAnew(
+  { order, key, state }: StoredPurchase,
+  store: PurchaseStore,
+  calls: PurchaseCalls,
+): Promise<PurchaseOutcome> {
+  const { truth, accepted = new Set() } = calls;
+  store.forget(key);
+  const others = await othersInTheWay(order, truth, accepted).catch(() => []);
+  // What cannot be paid at its bank.
+  const ignored = others.filter(({ kind }) => state === 'blocked' && kind === 'at-bank');
+  return payOnce(order, store, {
+    ...calls,
+    accepted: new Set([...accepted, ...ignored.map(nameOf)]),
+  });
 }
 
 /** The newest payments may show what the account does not, or name what it shows. */

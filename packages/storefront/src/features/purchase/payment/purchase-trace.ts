@@ -2,7 +2,6 @@ import { parseWantedTitle, type WantedTitle } from '../../../content-id.ts';
 
 /** The parts of an account that a payment changes. Parts that could not be asked for are left out. */
 export interface AccountState {
-  readonly mobile?: string | undefined;
   readonly isSubscribed?: boolean | undefined;
   readonly days?: number | undefined;
   /** Only some servers send the credit as a number too. */
@@ -45,7 +44,6 @@ export function readTrace(value: unknown): PurchaseTrace | undefined {
   return {
     before: isFields(before)
       ? {
-          mobile: textOf(before.mobile),
           isSubscribed: typeof before.isSubscribed === 'boolean' ? before.isSubscribed : undefined,
           days: numberOf(before.days),
           credit: numberOf(before.credit),

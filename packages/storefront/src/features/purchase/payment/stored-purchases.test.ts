@@ -20,54 +20,22 @@ beforeEach(() => {
 const load = () => import('./stored-purchases.ts');
 
 describe('the purchases of a viewer', () => {
-  it('outlive the document, and are nobody else’s', async () => {
-    const { purchasesOf } = await load();
-    purchasesOf('09120000001').save({ order, key });
+  it('outlive the document', async () => {
+    (await load()).storedPurchases.save({ order, key });
     vi.resetModules();
-    const later = await load();
-    expect(later.purchasesOf('09120000001').find(order)).toMatchObject({ order, key });
-    expect(later.purchasesOf('09120000002').find(order)).toBeUndefined();
-  });
-
-  it('lend no other viewer their key while that one’s number is not known', async () => {
-    const { purchasesOf } = await load();
-    purchasesOf('09120000001').save({ order, key });
-    // The API knows nothing of it: not in this account.
-    purchasesOf(undefined).mark(key, { state: 'not-begun' });
-    expect(purchasesOf(undefined).find(order)).toBeUndefined();
-    expect(purchasesOf('09120000001').find(order)).toMatchObject({ key, state: 'sent' });
-  });
-
-  it('are asked for while the viewer’s own number is not known', async () => {
-    const { purchasesOf } = await load();
-    purchasesOf('09120000001').save({ order, key });
-    expect(purchasesOf(undefined).find(order)).toMatchObject({ key });
+    expect((await load()).storedPurchases.find(order)).toMatchObject({ order, key });
   });
 
   it('are kept in the document where storage is blocked', async () => {
     vi.stubGlobal('localStorage', undefined);
-    const { purchasesOf } = await load();
-    purchasesOf('09120000001').save({ order, key });
-    expect(purchasesOf('09120000001').find(order)).toMatchObject({ key });
-  });
-
-  it.each([
-    [{}, 'sent'],
-    [{ isAnswered: true }, 'answered'],
-    [{ isUnbegun: true }, 'not-begun'],
-    [{ isAnswered: true, isUnbegun: true }, 'not-begun'],
-    [{ isAnswered: true, isBlocked: true }, 'blocked'],
-    [{ isAnswered: true, isOver: true }, 'over'],
-    [{ isAnswered: 'yes' }, 'sent'],
-  ])('of an earlier build get a state: %j is %s', async (flags, state) => {
-    const { readPurchases } = await load();
-    storage.set(storageKeys.purchases, JSON.stringify([{ order, key, at: Date.now(), ...flags }]));
-    expect(readPurchases()).toEqual([expect.objectContaining({ order, key, state })]);
+    const { storedPurchases } = await load();
+    storedPurchases.save({ order, key });
+    expect(storedPurchases.find(order)).toMatchObject({ key });
   });
 
   it.each([
     ...['..', 'k\n', '', 'plan:m1', 'کلید'].map((damaged) => ({ key: damaged })),
-    ...[{ state: 'paid' }, { state: null }, { mobile: 912 }, { order: 7 }, { at: '0' }],
+    ...[{ state: 'paid' }, { state: null }, { state: undefined }, { order: 7 }, { at: '0' }],
   ])('are not those that no build has stored: %j', async (fields) => {
     const { readPurchases } = await load();
     const saved = { order, key, at: Date.now(), state: 'sent' };
@@ -96,14 +64,11 @@ describe('the purchases of a viewer', () => {
 });
 
 it('an order that is over has none, and its page after the bank has it still', async () => {
-  const { isUndecided, purchasesOf, readPurchases } = await load();
-  const mobile = '09120000001';
-  const store = purchasesOf(mobile);
+  const { isUndecided, storedPurchases: store, readPurchases } = await load();
   store.save({ order, key, trace: { before: {} } });
-  expect(isUndecided(order, mobile)).toBe(true);
-  expect(isUndecided(order, '09120000002'), 'of another viewer').toBe(false);
+  expect(isUndecided(order)).toBe(true);
   store.mark(key, { state: 'over' });
-  expect(isUndecided(order, mobile)).toBe(false);
+  expect(isUndecided(order)).toBe(false);
   expect(store.find(order)).toBeUndefined();
   expect(readPurchases()).toMatchObject([{ key, trace: { before: {} } }]);
 });

@@ -9,9 +9,10 @@ import { isFields, type PurchaseTrace, readTrace } from './purchase-trace.ts';
  * - `refused`: the server refused it. The key stays: the refusal may have come after the server had acted.
  * - `answered`: the viewer was led to the bank, or has seen the result.
  * - `blocked`: the bank's address was refused, so nobody was led there.
+ * - `again`: its answer has not come, and the viewer was told of a payment that may be this one, and pays once more.
  * - `over`: the account has shown the result. Only the page after the bank needs it.
  */
-const states = ['sent', 'not-begun', 'refused', 'answered', 'blocked', 'over'] as const;
+const states = ['sent', 'not-begun', 'refused', 'answered', 'blocked', 'again', 'over'] as const;
 
 /** A purchase on this device, from the click on Pay until its result is known. */
 export interface StoredPurchase {
@@ -21,13 +22,11 @@ export interface StoredPurchase {
   readonly key: string;
   /** The device's clock at the click. */
   readonly at: number;
-  /** A device may have several viewers. Undefined where the viewer's number was not known yet. */
-  readonly mobile?: string | undefined;
   readonly state: (typeof states)[number];
   readonly trace?: PurchaseTrace | undefined;
 }
 
-/** The purchases of this device and this viewer. */
+/** The purchases of this viewer on this device. A session that ends takes them with it. */
 export interface PurchaseStore {
   find(order: string): StoredPurchase | undefined;
   /** Those of other orders that may pay a part of this one, and those of this one that are over. */
@@ -52,39 +51,27 @@ export function readPurchases(): readonly StoredPurchase[] {
   return all.filter(({ at }) => Math.abs(Date.now() - at) < dayMs);
 }
 
-/** Keys with an owner that the API did not know in the account of a viewer whose number is not known. */
-const strangers = new Set<string>();
+const others = (key: string) => readPurchases().filter((each) => each.key !== key);
 
-/** The viewer's own purchases. While the viewer's number is not known, each may be. */
-export function purchasesOf(mobile: string | undefined): PurchaseStore {
-  const isOwn = ({ key, mobile: owner }: StoredPurchase) =>
-    owner === undefined || (mobile === undefined ? !strangers.has(key) : owner === mobile);
-  const others = (key: string) => readPurchases().filter((each) => each.key !== key);
-  return {
-    find: (order) =>
-      readPurchases().find((each) => each.order === order && each.state !== 'over' && isOwn(each)),
-    overlapping: (order) =>
-      readPurchases().filter((each) => {
-        const isOver = each.order === order && each.state === 'over';
-        const isWaiting = overlaps(order, each.order) && each.state === 'answered';
-        return (isOver || isWaiting) && isOwn(each);
-      }),
-    save: (purchase) =>
-      write([...others(purchase.key), { ...purchase, at: Date.now(), mobile, state: 'sent' }]),
-    mark: (key, known) => {
-      const purchase = readPurchases().find((each) => each.key === key);
-      if (!purchase) return;
-      const isUnknownHere = known.state === 'not-begun' && mobile === undefined;
-      if (isUnknownHere && purchase.mobile !== undefined) strangers.add(key);
-      else write([...others(key), { ...purchase, ...known }]);
-    },
-    forget: (key) => write(others(key)),
-  };
-}
+export const storedPurchases: PurchaseStore = {
+  find: (order) => readPurchases().find((each) => each.order === order && each.state !== 'over'),
+  overlapping: (order) =>
+    readPurchases().filter((each) => {
+      const isOver = each.order === order && each.state === 'over';
+      return isOver || (overlaps(order, each.order) && each.state === 'answered');
+    }),
+  save: (purchase) =>
+    write([...others(purchase.key), { ...purchase, at: Date.now(), state: 'sent' }]),
+  mark: (key, known) => {
+    const purchase = readPurchases().find((each) => each.key === key);
+    if (purchase) write([...others(key), { ...purchase, ...known }]);
+  },
+  forget: (key) => write(others(key)),
+};
 
-/** Nobody knows yet whether this viewer has paid the order. */
-export function isUndecided(order: string, mobile: string | undefined): boolean {
-  const stored = purchasesOf(mobile).find(order);
+/** Nobody knows yet whether the viewer has paid the order. */
+export function isUndecided(order: string): boolean {
+  const stored = storedPurchases.find(order);
   return stored !== undefined && ['sent', 'not-begun', 'answered'].includes(stored.state);
 }
 
@@ -105,18 +92,8 @@ function parse(text: string | undefined): StoredPurchase[] {
 
 function readPurchase(value: unknown): StoredPurchase | [] {
   if (!isFields(value)) return [];
-  const { order, key, at, mobile, trace } = value;
-  const state = value.state === undefined ? olderState(value) : value.state;
-  const known = states.find((each) => each === state);
+  const { order, key, at, trace } = value;
+  const state = states.find((each) => each === value.state);
   if (typeof order !== 'string' || typeof key !== 'string' || typeof at !== 'number') return [];
-  if (!uuid.test(key) || !known || (mobile !== undefined && typeof mobile !== 'string')) return [];
-  return { order, key, at, mobile, state: known, trace: readTrace(trace) };
-}
-
-/** Earlier builds stored flags in place of the state. */
-function olderState(flags: Readonly<Record<string, unknown>>): StoredPurchase['state'] {
-  if (flags.isOver === true) return 'over';
-  if (flags.isBlocked === true) return 'blocked';
-  if (flags.isUnbegun === true) return 'not-begun';
-  return flags.isAnswered === true ? 'answered' : 'sent';
+  return uuid.test(key) && state ? { order, key, at, state, trace: readTrace(trace) } : [];
 }

@@ -8,7 +8,6 @@ const order = 'plan:m1';
 const paid = fixture('getPayment', 'paid').data;
 const { tracking_code: trackingCode } = paid;
 const own = '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11';
-const another = '1d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11';
 
 let storage: Map<string, string>;
 
@@ -45,16 +44,6 @@ it('tells what came of a purchase that was never answered', async () => {
   expect((await start([{ order, key: own, at: at(), state: 'sent' }])).told).toEqual([
     trackingCode,
   ]);
-});
-
-it('tells each viewer of their own, where two of this device wanted the same', async () => {
-  const { told, kept } = await start([
-    { order, key: another, at: at(), state: 'sent', mobile: '09120000001' },
-    { order, key: own, at: at(), state: 'sent', mobile: '09120000002' },
-  ]);
-  expect(told).toEqual([trackingCode]);
-  // Nothing was learned of the other.
-  expect(kept.find(({ key }) => key === another)?.state).toBe('sent');
 });
 
 it('tells of one that came late, after the API had said that it knew nothing of it', async () => {

@@ -4,18 +4,16 @@ import { showToast } from '../../../app/toast-store.ts';
 import { callbackPath } from '../../../paths.ts';
 import { askFor } from './earlier-purchase.ts';
 import { paymentTruth } from './payment-truth.ts';
-import { purchasesOf, readPurchases } from './stored-purchases.ts';
+import { readPurchases, storedPurchases as store } from './stored-purchases.ts';
 
 /** Tells who closed the browser before the answer what came of their purchase. */
 export async function tellLostPurchases(page: Page, open: (href: string) => void): Promise<void> {
   const truth = paymentTruth(page);
   // The account shows too little to tell of it unasked.
   if (truth.unknown === 'unsure') return;
-  const store = purchasesOf(undefined);
   // One that had not begun may have come late.
   const lost = readPurchases().filter(({ state }) => state === 'sent' || state === 'not-begun');
   for (const purchase of lost) {
-    // An API that does not know the key of another viewer has said nothing of it.
     const outcome = await askFor(purchase, truth);
     if (outcome.kind === 'over') store.forget(purchase.key);
     if (outcome.kind !== 'paid' && outcome.kind !== 'at-bank') continue;

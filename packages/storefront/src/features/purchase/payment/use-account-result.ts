@@ -5,7 +5,7 @@ import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
 import { accountNow } from './account-now.ts';
 import { type AccountResult, accountResult } from './account-result.ts';
 import type { AccountState } from './purchase-trace.ts';
-import { purchasesOf, readPurchases } from './stored-purchases.ts';
+import { readPurchases, storedPurchases } from './stored-purchases.ts';
 
 const pollIntervalMs = 3000;
 /** A bank tells a server before it leads back. After these the viewer asks by hand. */
@@ -28,7 +28,7 @@ export function useAccountResult(code: string | undefined) {
     if (result) {
       const { key, change, trace } = result;
       const isOver = change !== undefined;
-      purchasesOf(account.mobile).mark(key, { state: isOver ? 'over' : 'answered', trace });
+      storedPurchases.mark(key, { state: isOver ? 'over' : 'answered', trace });
       if (isOver && answer?.result?.change === undefined) {
         invalidateAll(page.queryClient);
         notifyOtherTabs('paid');

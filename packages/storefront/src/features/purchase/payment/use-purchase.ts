@@ -9,7 +9,6 @@ import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
 import { forgetDraft, saveDraft } from '../../../app/session/payment-draft.ts';
-import { useViewer } from '../../../app/session/use-viewer.ts';
 import { showToast } from '../../../app/toast-store.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { callbackPath, path } from '../../../paths.ts';
@@ -18,7 +17,7 @@ import { type PriceChange, type PurchaseAnswer, payOnce } from './pay-once.ts';
 import { paymentTruth, serverTime } from './payment-truth.ts';
 import { purchaseReducer, startOfPurchase } from './purchase-machine.ts';
 import type { PurchaseWish } from './purchase-trace.ts';
-import { isUndecided, purchasesOf } from './stored-purchases.ts';
+import { isUndecided, storedPurchases } from './stored-purchases.ts';
 
 interface Order<Body> {
   readonly body: Body;
@@ -56,7 +55,6 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
 }: PurchaseOptions<Body, Answer>) {
   const page = usePage();
   const { facts, queryClient } = page;
-  const { mobile } = useViewer();
   const navigate = useNavigate();
   const { mutateAsync } = useMutation(mutation);
   const isSending = useRef(false);
@@ -68,7 +66,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   const [stage, dispatch] = useReducer(purchaseReducer, startOfPurchase);
   // Judged as of the opening: a page may stay open for hours.
   const openedAt = useRef(serverTime(page));
-  const [store, truth] = [purchasesOf(mobile), paymentTruth(page, () => openedAt.current)];
+  const [store, truth] = [{ ...storedPurchases }, paymentTruth(page, () => openedAt.current)];
   if (!mayCharge) {
     store.overlapping = () => [];
     truth.newest = async () => [];
@@ -140,7 +138,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
       const error = outcome.kind === 'refused' && isApiError(outcome.error) && outcome.error;
       const status = error ? error.status : undefined;
       if (status !== 401) forgetDraft();
-      else saveDraft({ order, after, isUnpaid: !isUndecided(order, mobile) });
+      else saveDraft({ order, after, isUnpaid: !isUndecided(order) });
       if (outcome.kind === 'answered') return finish(outcome.answer);
       isSending.current = false;
       dispatch({ type: 'settled', outcome });
@@ -182,7 +180,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   };
 
   const askOnStart = useEffectEvent(ask);
-  const asksFor = `${order} ${mobile} ${mayCharge}`;
+  const asksFor = `${order} ${mayCharge}`;
   const isBusy = stage.kind === 'busy';
   const isLeaving = isBusy && stage.isLeaving;
   useEffect(() => {
