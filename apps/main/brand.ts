@@ -14,6 +14,7 @@ export const brand = defineBrand({
   iconColor: { ground: '#ffa538', mark: '#2a1205' },
   themeColor: { light: '#f9f5ee', dark: '#100a08' },
   supportPhone: '02191000000',
+  securityContact: 'mailto:security@parde.example',
   ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
   plusCatalogue: {
     name: { fa: 'پرده‌پلاس', en: 'Parde Plus' },

@@ -20,6 +20,7 @@ export const brand = defineBrand({
   iconColor: { ground: '#3fd7cd', mark: '#001a21' },
   themeColor: { light: '#f1f8f9', dark: '#041017' },
   supportPhone: '02191000002',
+  securityContact: 'mailto:security@mahtab.example',
   ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
   plusCatalogue: {
     name: { fa: 'پرده‌پلاس', en: 'Parde Plus' },

@@ -14,6 +14,7 @@ export const brand = defineBrand({
   iconColor: { ground: '#cf1456', mark: '#ffffff' },
   themeColor: { light: '#faf2f5', dark: '#10060f' },
   supportPhone: '02191000001',
+  securityContact: 'mailto:security@parde.example',
   ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
   otherHosts: 'redirect',
   rules: { hideFullRateTip: { hosts: ['plus.parde.example', 'www.plus.parde.example'] } },

@@ -64,6 +64,7 @@ describe('the host with www', () => {
     '/',
     '/movie/1001?season=1',
     '/robots.txt',
+    '/.well-known/security.txt',
     '/sitemap.xml',
     '/assets/none.js',
     '//x/y',
@@ -148,6 +149,8 @@ test('a page that is kept of one host is never given at another', async () => {
 test('every host that is served names the sitemap of the first', async () => {
   for (const host of [first, inApp]) {
     expect((await at(host, '/robots.txt')).text).toContain(`Sitemap: http://${first}/sitemap.xml`);
+    const security = await at(host, '/.well-known/security.txt');
+    expect(security.text).toContain(`Canonical: http://${first}/.well-known/security.txt`);
     expect((await at(host, '/sitemap-pages.xml')).text).toContain(`<loc>http://${first}/</loc>`);
   }
 });

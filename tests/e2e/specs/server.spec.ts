@@ -16,7 +16,7 @@ import { emptyList, startUpstream } from '../support/upstream.ts';
 
 const anHour = 'public, max-age=3600';
 
-test('robots.txt disallows private pages and names the sitemap, which lists pages that may be indexed', async ({
+test('robots.txt disallows private pages and names the sitemap, which lists pages that may be indexed; security.txt is there', async ({
   page,
   site,
 }) => {
@@ -30,6 +30,10 @@ test('robots.txt disallows private pages and names the sitemap, which lists page
     expect(lines).toContain(`Disallow: ${path}`);
   }
   expect(lines).not.toContain('Disallow: /');
+
+  const security = await ask(`${site.origin}/.well-known/security.txt`);
+  expect(security.status).toBe(200);
+  expect(security.text).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`);
 
   /** The addresses in a sitemap, as an XML parser reads them. */
   const read = async (address: string): Promise<string[]> => {

@@ -57,6 +57,15 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   iconColor: v.strictObject({ ground: colour, mark: colour }),
   themeColor: v.strictObject({ light: colour, dark: colour }),
   supportPhone: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{4,15}$/, 'must be 4 to 15 digits'))),
+  securityContact: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+\d{4,15})$/,
+        'must be an address such as mailto:security@parde.example',
+      ),
+    ),
+  ),
   about: v.optional(words),
   preferOwnTexts: v.optional(v.boolean('must be true or false')),
   ids: v.strictObject({ live: id, newspaper: id, bookFair: id }),

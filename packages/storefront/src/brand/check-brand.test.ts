@@ -13,6 +13,7 @@ it('names each field that is wrong and what it should be', () => {
       ...brand,
       name: { fa: ' ', en: 'Test' },
       supportPhone: 'call us',
+      securityContact: 'security@parde.example',
       sliderRef: '{code}',
       plusCatalogue: { name: brand.name, href: 'http://plus.example' },
       englishNames: { categories: { kids: ' ' }, genres: { Drama: 'Drama' } },
@@ -20,6 +21,7 @@ it('names each field that is wrong and what it should be', () => {
     });
   expect(check).toThrow(/name\.fa must not be empty/);
   expect(check).toThrow(/supportPhone must be 4 to 15 digits/);
+  expect(check).toThrow(/securityContact must be an address such as mailto:/);
   expect(check).toThrow(/plusCatalogue\.href must begin with https/);
   expect(check).toThrow(/englishNames\.categories\.kids must not be empty/);
   expect(check).toThrow(/englishNames\.genres\.Drama must be a key/);

@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): StorefrontApp {
   app.use(stayOnKidsPages());
   app.route('/api/v1', proxyRoutes(environment, backend, session));
   app.route('/', mediaRoutes(environment.API_BASE_URL));
-  app.route('/', crawlerRoutes(environment, backend));
+  app.route('/', crawlerRoutes(brand, environment, backend));
   app.route('/', bankReturnRoutes());
   app.route('/', pageRoutes({ brand, environment, backend, session, findAssets, release }));
   return app;

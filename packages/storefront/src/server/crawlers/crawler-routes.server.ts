@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient } from '@parde/api-client';
 import { Hono } from 'hono';
 import { generatePath } from 'react-router';
 import { isOffered, isThere } from '../../app/page/offers.ts';
+import type { Brand } from '../../brand/define-brand.ts';
 import type { Environment } from '../../config/environment.server.ts';
 import { allRows, type RouteRow } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';
@@ -12,6 +13,7 @@ import { missingPages } from '../page-needs.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { catalogue, catalogueNeeds } from './catalogue.ts';
 import { indexableRows, robotsText } from './robots.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** The limit of the sitemap protocol. */
@@ -19,19 +21,29 @@ const maxAddresses = 50_000;
 const anHour = 3600;
 const cached = { 'cache-control': `public, max-age=${anHour}` };
 
+type CrawlerSettings = Pick<Environment, 'ORIGINS' | 'API_BASE_URL' | 'API_TIMEOUT_MS'>;
+
 /**
- * robots.txt and the sitemaps, one for each kind of page. A sitemap reads the API's whole lists, so it is cached for an
+ * robots.txt, security.txt and the sitemaps, one for each kind of page. A sitemap reads the API's whole lists, so it is cached for an
  * hour: otherwise anyone could make this server read the catalogue again and again.
  */
 export function crawlerRoutes(
-  { ORIGINS: [origin], API_BASE_URL, API_TIMEOUT_MS }: Environment,
+  { securityContact }: Pick<Brand, 'securityContact'>,
+  { ORIGINS, API_BASE_URL, API_TIMEOUT_MS }: CrawlerSettings,
   backend: Pick<Backend, 'ask' | 'offers' | 'derived'>,
 ) {
+  const [origin] = ORIGINS;
   const rows = rowsToIndex(backend);
   const kinds = sitemapKinds(backend);
   const routes = new Hono<{ Variables: ServerVariables }>();
 
   routes.get('/robots.txt', (context) => context.text(robotsText(origin, allRows()), 200, cached));
+
+  if (securityContact !== undefined) {
+    routes.get(securityTxtPath, (context) =>
+      context.text(securityTxt(securityContact, ORIGINS, new Date()), 200, cached),
+    );
+  }
 
   routes.get('/sitemap.xml', () => {
     const paths = ['pages', ...kinds.map(({ id }) => id)].map((name) => `/sitemap-${name}.xml`);

@@ -5,6 +5,7 @@ import { offeredBy } from '../backend/offers.ts';
 import { catalogue } from './catalogue.ts';
 import {
   cacheFor,
+  crawlerRoutes,
   entriesOf,
   pagesWithoutId,
   rowsToIndex,
@@ -154,6 +155,38 @@ describe('robots.txt', () => {
     for (const row of indexableRows(routeTable)) {
       expect(isDisallowed(sample(row)), row.id).toBe(false);
     }
+  });
+});
+
+describe('security.txt', () => {
+  const now = new Date('2026-11-29T10:00:00Z');
+  const ask = (brand: { readonly securityContact?: string }) => {
+    vi.useFakeTimers({ now });
+    const settings: Parameters<typeof crawlerRoutes>[1] = {
+      ORIGINS: ['https://parde.example', 'https://www.parde.example'],
+      API_BASE_URL: 'https://api.example/api/v1',
+      API_TIMEOUT_MS: 1000,
+    };
+    const backend = { ask: fetch, offers: [], derived: [] };
+    return crawlerRoutes(brand, settings, backend).request('/.well-known/security.txt');
+  };
+  afterEach(() => vi.useRealTimers());
+
+  it('has the fields of RFC 9116, and expires within a year', async () => {
+    const answer = await ask({ securityContact: 'mailto:security@parde.example' });
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+    expect((await answer.text()).split('\n')).toEqual([
+      'Contact: mailto:security@parde.example',
+      'Expires: 2027-02-27T10:00:00.000Z',
+      'Preferred-Languages: fa, en',
+      'Canonical: https://parde.example/.well-known/security.txt',
+      'Canonical: https://www.parde.example/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  it('is not there if the brand names no contact', async () => {
+    expect((await ask({})).status).toBe(404);
   });
 });
 
