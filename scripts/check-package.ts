@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { red, say } from '../packages/storefront/src/commands/say.ts';
 import { asRecord, type JsonRecord, readJson } from './lib/json.ts';
-import { packPackage } from './lib/publishable.ts';
+import { offeredPaths, packPackage } from './lib/publishable.ts';
 import { reachedFrom } from './lib/reached-files.ts';
 import { isEntryPoint, root } from './lib/workspace.ts';
 
@@ -106,7 +106,7 @@ function strayProblems(packed: string, manifest: JsonRecord): string[] {
   const files = readdirSync(packed, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /^dist\/.+\.(?:js|css|d\.ts)$/.test(file));
-  const offered = pathsIn([manifest.exports, manifest.bin]).map((path) => path.slice('./'.length));
+  const offered = offeredPaths(manifest).map((path) => path.slice('./'.length));
   const entries = offered.flatMap((path) => {
     const [before = '', after] = path.split('*');
     if (after === undefined) return path;
@@ -116,12 +116,6 @@ function strayProblems(packed: string, manifest: JsonRecord): string[] {
   return files
     .filter((file) => !reached.has(file))
     .map((file) => `${file} is packed, and nothing leads to it`);
-}
-
-/** Every path in an `exports`, whatever its conditions. */
-function pathsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
 }
 
 async function publintProblems(packed: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from './json.ts';
+import { asRecord, readJson } from './json.ts';
 import { pnpmProgram } from './pnpm.ts';
 
 type Publishable = {
@@ -25,10 +25,22 @@ export function packPackage(folder: string, destination: string): string {
   const before = readdirSync(destination);
   const { status, error, stdout, stderr } = spawnSync(
     pnpmProgram,
-    ['pack', '--silent', '--pack-destination', destination],
+    ['pack', '--pack-destination', destination],
     { cwd: folder, encoding: 'utf8' },
   );
   const tarball = readdirSync(destination).find((name) => !before.includes(name));
   if (status === 0 && tarball) return join(destination, tarball);
   throw new Error(`pnpm pack failed in ${folder}:\n${error?.message ?? stdout + stderr}`);
+}
+
+/** The paths of the files that a package offers: `manifest` is its package.json, or the `publishConfig` of it. */
+export function offeredPaths(manifest: unknown): string[] {
+  const { bin, exports } = asRecord(manifest);
+  return pathsIn([exports, bin]);
+}
+
+/** Every path, whatever its conditions. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
 }

@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkPackage, manifestProblems } from '../../../scripts/check-package.ts';
-import type { JsonRecord } from '../../../scripts/lib/json.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { asRecord, type JsonRecord, readJson } from '../../../scripts/lib/json.ts';
+import { packPackage, publishablePackages } from '../../../scripts/lib/publishable.ts';
+import { type Fixture, makeFixture, root } from './fixture.ts';
 
 const address = 'https://github.com/parde/parde';
 const good = {
@@ -27,6 +28,26 @@ const good = {
 };
 /** As pnpm packs it. */
 const packed = { ...good, exports: good.publishConfig.exports };
+
+describe('an unbuilt package', () => {
+  const { prepack } = asRecord(readJson(join(root, 'packages/domain/package.json')).scripts);
+
+  test('is not packed, and the reason is said', () => {
+    using workspace = writeWorkspace({ ...good, scripts: { prepack } });
+    workspace.copy('scripts/prepack.ts', 'scripts/lib');
+    const folder = join(workspace.folder, 'packages/sample');
+    const pack = () => packPackage(folder, join(workspace.folder, 'packed'));
+    expect(pack()).toMatch(/\.tgz$/);
+    rmSync(join(folder, 'dist'), { recursive: true });
+    expect(pack).toThrow(
+      /@parde\/sample is not built: \.\/dist\/index\.d\.ts is missing\. Run npx /,
+    );
+  });
+
+  test.each(publishablePackages(root))('$name is one that is not packed', ({ folder }) => {
+    expect(asRecord(readJson(join(folder, 'package.json')).scripts).prepack).toBe(prepack);
+  });
+});
 
 describe('the package check', () => {
   test('is content with a package that keeps its promises', async () => {
