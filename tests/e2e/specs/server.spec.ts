@@ -101,6 +101,7 @@ test('every answer has the headers that restrict it, and a failed sitemap is not
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringMatching(/camera=\(\).*otp-credentials=\(self\)/),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
     expect(headers.get('x-powered-by'), path).toBeNull();
   }

@@ -39,6 +39,8 @@ export interface AppOptions {
   readonly clientDirectory?: string;
 }
 
+const policyHeader = 'content-security-policy';
+
 /** What answers requests: a browser's, or a test's. */
 export interface StorefrontApp {
   fetch(request: Request, bindings?: object): Response | Promise<Response>;
@@ -78,8 +80,11 @@ export function createApp(options: AppOptions): StorefrontApp {
       ),
     );
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
-    context.res.headers.set('x-request-id', context.var.requestId);
+    const sent = context.res.headers;
+    for (const [name, value] of headers) sent.set(name, value);
+    // Pages and forwarded answers have policies of their own.
+    if (!sent.has(policyHeader)) sent.set(policyHeader, "frame-ancestors 'none'");
+    sent.set('x-request-id', context.var.requestId);
   });
 
   app.use(ourHosts(brand, environment));
@@ -100,7 +105,7 @@ export function createApp(options: AppOptions): StorefrontApp {
   return app;
 }
 
-/** For every response. Content-Security-Policy differs by page (csp.ts). */
+/** For every response. */
 function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
