@@ -69,8 +69,13 @@ const ways: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
       const form = document.createElement('form');
       form.method = 'post';
       form.action = '/kids/enter';
-      form.innerHTML =
-        '<input name="lock" value="pin"><input name="pin" value="1111"><input name="pin2" value="1111">';
+      for (const [name, value] of [
+        ['lock', 'pin'],
+        ['pin', '1111'],
+        ['pin2', '1111'],
+      ]) {
+        form.append(Object.assign(document.createElement('input'), { name, value }));
+      }
       document.body.append(form);
       form.submit();
     });
@@ -140,7 +145,8 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
     await page.evaluate(() => {
       const form = document.createElement('form');
       form.method = 'post';
-      form.innerHTML = '<input name="answer" value="2580">';
+      const input = document.createElement('input');
+      form.append(Object.assign(input, { name: 'answer', value: '2580' }));
       document.body.append(form);
       form.submit();
     });
