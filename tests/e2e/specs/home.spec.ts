@@ -3,7 +3,15 @@ import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { ask } from '../support/http.ts';
-import { follow, goHome, linkToFilm, open, press, waitForIdle } from '../support/journey.ts';
+import {
+  follow,
+  goHome,
+  linkToFilm,
+  open,
+  press,
+  waitForIdle,
+  waitForRequests,
+} from '../support/journey.ts';
 import { begin } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
@@ -27,6 +35,17 @@ async function scrollTo(page: Page, part: Locator): Promise<void> {
     await scrollThrough(page);
     await expect(part).toBeVisible({ timeout: 1000 });
   }).toPass();
+}
+
+function countTabStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const controls = Array.from(
+      document.querySelectorAll<HTMLElement>('a, button, summary, input'),
+    );
+    return controls.filter(
+      (each) => each.tabIndex >= 0 && each.checkVisibility() && !each.closest('[inert]'),
+    ).length;
+  });
 }
 
 const everything = '?age=0&lang=0&country=0&f_type=0';
@@ -126,6 +145,12 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
     const because = page.getByRole('list', { name: say.becauseWatched });
     await scrollTo(page, because);
     await expect(because.locator(`a[href="/movie/${films.usual}"]`)).toHaveCount(0);
+  });
+
+  await test.step('each shelf is one tab stop', async () => {
+    await scrollThrough(page);
+    await waitForRequests(page, watch);
+    await expect.poll(() => countTabStops(page)).toBeLessThanOrEqual(60);
   });
 });
 

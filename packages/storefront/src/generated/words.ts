@@ -16,7 +16,7 @@ export interface WordKeys {
   readonly 'accessibility:able.zoom'?: string;
   /** فاصله، اندازه و رنگ نوشته‌ها را در تنظیمات مرورگر یا دستگاه خود تغییر دهید · change the spacing, size and colours of text in your browser or device settings */
   readonly 'accessibility:able.spacing'?: string;
-  /** همهٔ کارها را، از جمله در پخش‌کننده، تنها با صفحه‌کلید انجام دهید · do everything on the site, the player included, using just a keyboard */
+  /** همهٔ کارها را، از جمله در پخش‌کننده، تنها با صفحه‌کلید انجام دهید؛ در هر ردیف، کلیدهای جهت‌دار شما را از عنوانی به عنوان دیگر می‌برند · do everything on the site, the player included, using just a keyboard; in a row of titles, the arrow keys move from one to the next */
   readonly 'accessibility:able.keyboard'?: string;
   /** با صفحه‌خوان به بیشتر بخش‌های سایت، به فارسی یا انگلیسی، گوش دهید؛ بیشتر نام‌ها به زبان خودشان خوانده می‌شوند · listen to most of the site using a screen reader, in Persian or in English, and hear most names in their own language */
   readonly 'accessibility:able.reader'?: string;

@@ -17,6 +17,7 @@ export type ButtonElementProps = Pick<
   | 'form'
   | 'formAction'
   | 'disabled'
+  | 'tabIndex'
   | 'onClick'
   | 'onPointerEnter'
   | 'onFocus'

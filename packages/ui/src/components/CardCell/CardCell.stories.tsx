@@ -145,19 +145,45 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
       const { width, height } = dots[0]?.getBoundingClientRect() ?? new DOMRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     });
-    await step('arrow keys go from card to card, and Tab into the second look', async () => {
+    await step('arrow keys go from card to card, and down into the second look', async () => {
+      const [onwards, back] =
+        localeOf(globals) === 'fa'
+          ? ['{ArrowLeft}', '{ArrowRight}']
+          : ['{ArrowRight}', '{ArrowLeft}'];
+      const play = canvas.getByRole('link', { name: t.play });
+      const list = canvas.getByRole('button', { name: t.addToList });
       cards[0]?.focus();
-      await userEvent.keyboard(localeOf(globals) === 'fa' ? '{ArrowLeft}' : '{ArrowRight}');
+      await userEvent.keyboard(onwards);
       await expect(cards[1]).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: t.play })).toHaveFocus();
-      await userEvent.tab();
-      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(play).toHaveFocus();
+      await userEvent.keyboard(onwards);
+      await expect(list).toHaveFocus();
+      await userEvent.keyboard(back);
+      await expect(play).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(cards[1]).toHaveFocus();
+      await userEvent.keyboard(back);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(dots[0]).toHaveFocus();
+      await userEvent.keyboard(onwards);
+      await expect(cards[1]).toHaveFocus();
       // Over a poster it has all that the card has.
-      const next = shape === 'poster' ? cards[2] : dots[1];
-      await expect(next).toHaveFocus();
-      next?.blur();
+      await userEvent.keyboard(`{ArrowDown}${onwards}${onwards}`);
+      await expect(shape === 'poster' ? cards[2] : dots[1]).toHaveFocus();
     });
+    await step(
+      'all of it is one tab stop, which leads to the card that was used last',
+      async () => {
+        cards[1]?.focus();
+        await userEvent.keyboard('{ArrowDown}');
+        await userEvent.tab();
+        await expect(document.body).toHaveFocus();
+        await userEvent.tab();
+        await expect(cards[1]).toHaveFocus();
+        cards[1]?.blur();
+      },
+    );
   },
 });
 

@@ -50,6 +50,8 @@ export function HeroControls({
             <button
               key={slide.id}
               type="button"
+              // One tab stop: arrow keys lead to the others.
+              tabIndex={index === current ? 0 : -1}
               className={styles.dot}
               aria-label={ariaLabelOf(label)}
               aria-current={index === current}
@@ -60,14 +62,17 @@ export function HeroControls({
           );
         })}
       </div>
+      {/* For the mouse alone: the keyboard has the arrow keys. */}
       <div className={styles.arrows}>
         <IconButton
+          tabIndex={-1}
           variant="overlay"
           label={labels.previous}
           icon={<ChevronBackIcon />}
           onClick={() => onGo(current - 1)}
         />
         <IconButton
+          tabIndex={-1}
           variant="overlay"
           label={labels.next}
           icon={<ChevronForwardIcon />}

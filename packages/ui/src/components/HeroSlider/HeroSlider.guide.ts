@@ -17,7 +17,7 @@ export const guide: Guide = {
   use: 'The surest choices at the top of a page, at most six.',
   avoid: 'A row of many titles is a `Shelf`. One title’s own page has a `TitleHero`.',
   keys: {
-    Tab: 'goes to the buttons of the slide in view, then to the controls',
+    Tab: 'goes to the buttons of the slide in view, then to its dot',
     '← →': 'go to the slide before or after, as the eye sees it',
     'Enter, Space': 'presses the button',
   },

@@ -161,6 +161,16 @@ export const Slides: Story = {
       await userEvent.keyboard(locale === 'fa' ? '{ArrowRight}' : '{ArrowLeft}');
       await expect(links[0]).toHaveFocus();
     });
+    await step('the dots are one tab stop, and the last one before what follows', async () => {
+      const [one, two] = canvas.getAllByRole('button', { name: /: / });
+      await waitFor(() => expect(one).toHaveAttribute('aria-current', 'true'));
+      one?.focus();
+      await userEvent.keyboard(locale === 'fa' ? '{ArrowLeft}' : '{ArrowRight}');
+      await expect(two).toHaveFocus();
+      await waitFor(() => expect(two).toHaveAttribute('aria-current', 'true'));
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
   },
 };
 

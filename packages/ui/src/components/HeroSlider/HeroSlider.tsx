@@ -66,6 +66,8 @@ export function HeroSlider({
     if (place < 0 || place >= slides.length) return;
     lead();
     goTo(place);
+    const dots = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[aria-current]'));
+    if (dots.some((dot) => dot === document.activeElement)) dots[place]?.focus();
     // Focus in the old slide moves along: it would be out of view.
     const slide = track.current?.children[place];
     if (!slide || !track.current?.contains(document.activeElement)) return;

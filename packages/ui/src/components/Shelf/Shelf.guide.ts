@@ -18,8 +18,9 @@ export const guide: Guide = {
   use: 'A row of cards of one kind that goes on beyond the edge.',
   avoid: 'Cards that are all to be seen are a `Grid`. An empty shelf is left out.',
   keys: {
-    Tab: 'goes to the next card or link',
-    '← →': 'go to the card before or after, as the eye sees it',
+    Tab: 'goes to the card that was used last, and then past the shelf',
+    '← →': 'go to the card or option before or after, as the eye sees it',
+    '↓ ↑': 'go from a card into its options and back',
     'Home, End': 'go to the first or last card',
   },
   heard:

@@ -3,7 +3,6 @@
 import {
   Children,
   type FocusEvent,
-  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   useId,
@@ -11,8 +10,9 @@ import {
   useState,
 } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { arrowDirection, scrollByView } from '../../internal/scroll-track.ts';
+import { scrollByView } from '../../internal/scroll-track.ts';
 import { useDragScroll } from '../../internal/use-drag-scroll.ts';
+import { useOneTabStop } from '../../internal/use-one-tab-stop.ts';
 import { useScrollEdges } from '../../internal/use-scroll-edges.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
@@ -65,6 +65,7 @@ export function Shelf({
   const [hasArrows, setArrows] = useState(false);
   const showArrows = () => setArrows(true);
   useDragScroll(track, styles.dragging);
+  useOneTabStop(track);
   return (
     <section className={classes(styles.shelf, styles.rowsOf[item])} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -84,7 +85,6 @@ export function Shelf({
           data-room={room}
           data-whole-names={wholeNames || undefined}
           aria-labelledby={headingId}
-          onKeyDown={moveFocus}
           onPointerOver={showArrows}
           onFocus={(event) => {
             showArrows();
@@ -146,41 +146,15 @@ function Arrow({ side, label, spent, onClick }: ArrowProps) {
   );
 }
 
-/** React's events go through a portal, too. */
-function isWithin({ target, currentTarget }: KeyboardEvent | FocusEvent): boolean {
-  return target instanceof Node && currentTarget.contains(target);
-}
-
-/** Arrow keys move between cards; Home and End to the ends. */
-function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  // A dialog that a card opens is no part of the shelf.
-  if (!isWithin(event)) return;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const cards = Array.from(event.currentTarget.children);
-  const current = cards.findIndex((card) => card.contains(document.activeElement));
-  if (current < 0) return;
-  const next = cards[indexAfter(event.key, current, cards.length, event.currentTarget)];
-  const target = next?.querySelector<HTMLElement>('a[href], button');
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
-}
-
 /** The browser scrolls to the focus, but snapping may move it back behind the edge. */
 function scrollIntoShelf(event: FocusEvent<HTMLUListElement>): void {
   const { target, currentTarget: track } = event;
-  if (!isWithin(event) || !target.matches(':focus-visible')) return;
+  // React's events go through a portal, too.
+  if (!track.contains(target) || !target.matches(':focus-visible')) return;
   requestAnimationFrame(() => {
     const card = target.getBoundingClientRect();
     const view = track.getBoundingClientRect();
     if (card.left >= view.left && card.right <= view.right) return;
     target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' });
   });
-}
-
-function indexAfter(key: string, current: number, count: number, track: Element): number {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = arrowDirection(key, track);
-  return step ? current + step : -1;
 }
