@@ -13,7 +13,7 @@ import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
-test('a film plays from its page, and closing it leads back; who may not watch is told what opens it; the app’s page plays, too @states', async ({
+test('a film plays from its page, and closing it leads back to the link that opened it; who may not watch is told what opens it; the app’s page plays, too @states', async ({
   page,
   site,
   say,
@@ -21,8 +21,9 @@ test('a film plays from its page, and closing it leads back; who may not watch i
 }) => {
   const player = page.getByRole('dialog');
   const heading = page.locator('main h1');
+  const watchLink = page.getByRole('link', { name: say.watch, exact: true });
   await open(page, `/movie/${titles.freeMovie}`);
-  await press(page.getByRole('link', { name: say.watch, exact: true }));
+  await press(watchLink);
   await expect(page).toHaveURL(`/movie/show/${titles.freeMovie}`);
   await expectToPlay(page);
   const name = (await heading.textContent()) ?? '';
@@ -35,6 +36,7 @@ test('a film plays from its page, and closing it leads back; who may not watch i
   await press(player.getByRole('button', { name: say.close }));
   await expect(page).toHaveURL(`/movie/${titles.freeMovie}`);
   await expect(player).toHaveCount(0);
+  await expect(watchLink).toBeFocused();
 
   await test.step('the film is named, and the focus is where it is said that it is not open', async () => {
     watch.expectAnswer(403, /\/play\//);
@@ -59,7 +61,8 @@ test('a film plays from its page, and closing it leads back; who may not watch i
     await press(player.getByRole('button', { name: say.close }));
     await expect(player).toHaveCount(0);
     await expect(page).toHaveURL(`/app/show/${titles.freeMovie}?closed`);
-    await press(page.getByRole('link', { name: say.watch, exact: true }));
+    await expect(watchLink).toBeFocused();
+    await press(watchLink);
     await expect(page).toHaveURL(`/app/show/${titles.freeMovie}`);
     await expectToPlay(page);
 

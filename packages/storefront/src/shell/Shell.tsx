@@ -18,12 +18,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { readCookie, writeCookie } from '../app/browser/cookies.ts';
 import { loadChunk } from '../app/errors/load-chunk.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
+import { focusWhenRendered, keepFocus, takeFocusTarget } from '../app/page/focus-restoration.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useUserCheck } from '../app/session/use-viewer.ts';
 import { areToastsNeeded, subscribeToToasts } from '../app/toast-store.ts';
@@ -61,7 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <NavigationAnnouncement content={content} />
+      <NavigationFocus content={content} />
       {footer ? <SiteFooter /> : null}
       {footer && row.bottomBar ? <SiteBottomBar /> : null}
       {kept ? null : <OfflineNotice />}
@@ -82,17 +83,30 @@ function SaveReferral() {
   return null;
 }
 
-/** After a client navigation: focuses the content, since the focused element may be gone, and announces the new title. */
-function NavigationAnnouncement({ content }: { content: RefObject<HTMLElement | null> }) {
-  const { pathname } = useLocation();
+/**
+ * After a client navigation the focused element may be gone. Back and forward focus the element that had the focus there,
+ * a new page focuses the content. A screen reader hears the new title.
+ */
+function NavigationFocus({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { pathname, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
+  useEffect(keepFocus, []);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    content.current?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
-  }, [pathname, content]);
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { pathname, key };
+    const target = takeFocusTarget(isBack);
+    if (before.pathname !== pathname) {
+      content.current?.focus({ preventScroll: true });
+      setAnnouncement(document.title);
+    } else if (![document.body, content.current].some((each) => each === document.activeElement)) {
+      // A modal that closes gives the focus back by itself.
+      return;
+    }
+    return target && focusWhenRendered(target);
+  }, [pathname, key, isBack, content]);
   return <VisuallyHidden live="polite">{announcement}</VisuallyHidden>;
 }
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { historyKey } from '../../app/browser/history-key.ts';
 
 type PanelName = 'menu' | 'categories' | 'search' | 'account';
 
@@ -24,17 +25,11 @@ export function useHeaderPanels() {
     current,
     panel: (name: PanelName): HeaderPanel => ({
       open: current === name,
+      // A panel that opens during a navigation belongs to the next page.
       show: () => setShown({ name, at: historyKey() ?? key }),
       close: () => setShown((before) => (before?.name === name ? undefined : before)),
     }),
   };
-}
-
-/** The history may be a moment ahead of the router. A panel opened then belongs to the next page. */
-function historyKey(): string | undefined {
-  const entry: unknown = window.history.state;
-  const hasKey = typeof entry === 'object' && entry !== null && 'key' in entry;
-  return hasKey && typeof entry.key === 'string' ? entry.key : undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { inAppPath } from '../../app/in-app-path.ts';
+import { focusLinkNext } from '../../app/page/focus-restoration.ts';
 import { contentPath, showPath } from '../../paths.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 
@@ -16,7 +17,7 @@ const LazyPlayer = lazy(async () => {
 /** In the app the page has no address without the player. */
 const closedParam = 'closed';
 
-/** Closing it navigates to the title's page. In the app it stays on this address. */
+/** Closing it navigates to the title's page and focuses the link that plays. In the app it stays on this address. */
 export function PlayerOverlay({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'>) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
@@ -33,7 +34,10 @@ export function PlayerOverlay({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'
         id={id}
         hasModals={!isInApp}
         showPathOf={(title) => (isInApp ? inAppPath(showPath(title)) : showPath(title))}
-        onClose={() => void navigate(page, { replace: true })}
+        onClose={() => {
+          focusLinkNext(pathname);
+          void navigate(page, { replace: true });
+        }}
       />
     </Suspense>
   );
