@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faultOf, retryAtOnce } from '../support/faults.ts';
 import { follow, holdRequests, intercept, open, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,10 +8,12 @@ const cardsInPage = 60;
 
 const cards = (page: Page) => page.locator('main li[data-index]');
 
-/** Scrolls past this many cards, page by page. */
-async function scrollPast(page: Page, count: number): Promise<void> {
+/** Scrolls past this many cards, page by page. Where the list stops at the footer, it presses “more”. */
+async function scrollPast(page: Page, more: Locator, count: number): Promise<void> {
   const last = cards(page).last();
+  const footer = page.getByRole('contentinfo');
   await expect(async () => {
+    if (await footer.isVisible()) await more.click();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(Number(await last.getAttribute('data-index'))).toBeGreaterThan(count);
   }).toPass({ timeout: 40_000, intervals: [50] });
@@ -50,7 +52,7 @@ async function waitForScrollEnd(page: Page, share: number): Promise<void> {
     .toBe(true);
 }
 
-test('hundreds of cards are scrolled past, the page does not grow, and the same place is found again after a reload and on the way back', async ({
+test('hundreds of cards are scrolled past, the footer can be reached, the page does not grow, and the same place is found again after a reload and on the way back', async ({
   page,
   say,
 }) => {
@@ -58,7 +60,19 @@ test('hundreds of cards are scrolled past, the page does not grow, and the same 
   await expect(cards(page)).not.toHaveCount(0);
   await waitForIdle(page);
   const before = await page.evaluate(() => document.querySelectorAll('*').length);
-  await scrollPast(page, 400);
+  const more = page.getByRole('button', { name: say.more });
+  await test.step('two pages come by themselves, and then a button stands over the footer', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(footer).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await expect(cards(page).last()).toHaveAttribute('data-index', '107');
+    await expect(more).toBeVisible();
+    await more.click();
+    await expect(page.locator('main li[data-index="108"] a')).toBeFocused();
+  });
+  await scrollPast(page, more, 400);
   expect(await cards(page).count()).toBeLessThanOrEqual(cardsInPage);
   const after = await page.evaluate(() => document.querySelectorAll('*').length);
   expect(after).toBeLessThan(before + 25 * 40);
@@ -87,6 +101,7 @@ test('hundreds of cards are scrolled past, the page does not grow, and the same 
   await follow(link);
   await page.goBack();
   await expect.poll(() => cardInView(page)).toEqual(left);
+  await expect(link).toBeFocused();
 });
 
 test('the keyboard keeps its place where the next page fails, and goes on with it; a page without titles does not end the list', async ({

@@ -3,6 +3,7 @@ import { checkState } from '../page-checks/check.ts';
 import { hrefs, readCategories, readGenres, withDescendants } from '../support/frame.ts';
 import { open, press, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { brandPhone } from '../support/words.ts';
 
 /** By how many pixels the page overflows the window. */
 function overflow(page: Page): Promise<number> {
@@ -12,7 +13,7 @@ function overflow(page: Page): Promise<number> {
   });
 }
 
-test('the side menu has all places in their order, opens by keyboard, gives way to its choice, and fits 320 pixels @states', async ({
+test('the side menu has all places in their order and the links of the footer, opens by keyboard, gives way to its choice, and fits 320 pixels @states', async ({
   page,
   api,
   language,
@@ -70,7 +71,20 @@ test('the side menu has all places in their order, opens by keyboard, gives way 
       ...Object.keys(genres).map((key) => `/genres/${key.toLowerCase()}`),
       ...categories.flatMap(withDescendants),
       '/kids',
+      '/profile/internet',
+      '/profile/about-contact',
+      '/profile/terms',
+      '/accessibility',
+      '/profile/faq',
+      'https://news.example/',
+      `tel:${brandPhone('main')}`,
+      ...['instagram', 'telegram', 'aparat', 'bale', 'eitaa'].map(
+        (kind) => `https://${kind}.example/parde`,
+      ),
     ]);
+    await expect(menu.getByRole('list', { name: say.trustBadges }).getByRole('link')).toHaveCount(
+      2,
+    );
     await expect(nav.locator('[aria-current="page"]')).toHaveAttribute('href', '/magazines');
   });
 

@@ -38,7 +38,7 @@ export function MorePages({ query, count, label, status, failed, children }: Mor
               label={label}
               status={status}
               loading={isFetchingNextPage}
-              failed={isFetchNextPageError}
+              onlyOnPress={isFetchNextPageError}
               // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
               onLoad={() => void query.fetchNextPage({ cancelRefetch: false })}
             />

@@ -1,3 +1,4 @@
+import { groupPhone, showDigits } from '@parde/domain';
 import {
   BookIcon,
   FilmIcon,
@@ -6,6 +7,7 @@ import {
   KidsIcon,
   LiveIcon,
   NewspaperIcon,
+  PhoneIcon,
   SideMenu,
   type SideMenuLink,
   Stack,
@@ -17,6 +19,10 @@ import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { sentence } from '../../words/phrases.ts';
+import { SocialIcon, socialNames } from '../footer/SocialIcon.tsx';
+import { TrustBadges } from '../footer/TrustBadges.tsx';
+import { useFooterDetails } from '../footer/use-footer-details.ts';
+import { useFooterLinks } from '../footer/use-footer-links.ts';
 import { useArranged, useLinkTo, useSiteLinks } from '../site-links.ts';
 import { useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
 import { AppLink } from './AppLink.tsx';
@@ -29,7 +35,7 @@ interface SiteSideMenuProps {
   onClose: () => void;
 }
 
-/** In the order of the specification, and then kids mode. */
+/** In the order of the specification, then kids mode, and what the footer has. */
 export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   const { t } = useTranslation(['menus', 'shell']);
   const { home, live, newspaper, studio, magazines, bookFair, cinema, plans } = useSiteLinks();
@@ -63,7 +69,9 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
         ...(hasPage(page, 'kids') && !page.brand.menu?.hides('kids')
           ? [{ id: 'kids', links: [{ ...linkTo(path('kids'), t('kids')), icon: <KidsIcon /> }] }]
           : []),
+        { id: 'site', links: useSiteEntries() },
       ]}
+      end={<TrustBadges />}
       foot={
         <>
           <NightSwitch inWords />
@@ -72,6 +80,32 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
       }
     />
   );
+}
+
+/** From the footer. */
+function useSiteEntries(): readonly SideMenuLink[] {
+  const { t } = useTranslation();
+  const { locale } = usePage().facts;
+  const { phone, social } = useFooterDetails();
+  const { internet, help } = useFooterLinks();
+  return [
+    ...(internet ? [internet] : []),
+    ...help,
+    ...(phone
+      ? [
+          {
+            href: `tel:${phone}`,
+            label: `${t('support')} \u2066${showDigits(groupPhone(phone), locale)}\u2069`,
+            icon: <PhoneIcon />,
+          },
+        ]
+      : []),
+    ...social.map(({ kind, url }) => ({
+      href: url,
+      label: socialNames[kind][locale],
+      icon: <SocialIcon kind={kind} />,
+    })),
+  ];
 }
 
 function SideMenuAccount() {

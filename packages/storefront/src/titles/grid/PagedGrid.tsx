@@ -53,7 +53,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
     <div
       ref={gridRef}
       className={styles.grid}
-      data-coming={next !== null && !failed ? '' : undefined}
+      data-coming={next === null || failed || pages.isPaused ? undefined : ''}
     >
       {fromStart}
       {loaded === 0 && !failed ? (
@@ -96,18 +96,18 @@ interface EndOfGridProps {
   name: PhraseData;
   pages: Pick<
     ReturnType<typeof usePages>,
-    'count' | 'loaded' | 'next' | 'isLoadingMore' | 'loadMore'
+    'count' | 'loaded' | 'next' | 'isLoadingMore' | 'isPaused' | 'loadMore'
   >;
   total: number | undefined;
   /** Without script. */
   href: string;
 }
 
-/** Loads the next page when it shows, which the focus makes it do. */
+/** Loads the next page when it shows, which the focus makes it do, or by a press. */
 function EndOfGrid({ name, pages, total, href }: EndOfGridProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();
-  const { count, loaded, next, isLoadingMore, loadMore } = pages;
+  const { count, loaded, next, isLoadingMore, isPaused, loadMore } = pages;
   const whole = sentence(name, (name) => t('moreIn', { name }));
   if (loaded === 0 || next === null) return null;
   if (!hydrated) {
@@ -120,7 +120,10 @@ function EndOfGrid({ name, pages, total, href }: EndOfGridProps) {
     );
   }
   return (
-    <div className={styles.moreOnFocus} style={{ insetBlockStart: `${(100 * loaded) / count}%` }}>
+    <div
+      className={isPaused ? undefined : styles.moreOnFocus}
+      style={{ insetBlockStart: `${(100 * loaded) / count}%` }}
+    >
       <LoadMore
         label={t('more')}
         name={whole}
@@ -130,6 +133,7 @@ function EndOfGrid({ name, pages, total, href }: EndOfGridProps) {
             : t('shownOf', { count: loaded, total })
         }
         loading={isLoadingMore}
+        onlyOnPress={isPaused}
         onLoad={loadMore}
       />
     </div>

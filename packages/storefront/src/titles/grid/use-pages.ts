@@ -16,12 +16,16 @@ const firstPage: ItemRange = { start: 0, end: pageSize };
 /** Places for the next page before it is asked for. Few, as the last page may be short. */
 const placesAhead = 6;
 
+/** Pages that load by themselves. Then a button asks, so that the footer can be reached. */
+const pagesAtOnce = 2;
+
 /** Only pages near the viewport are queried. For the others the history entry keeps their cursor and size. */
 export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const from = cursorIn(new URLSearchParams(search));
   const [links, setLinks] = useState<readonly LoadedPage[]>([{ cursor: from, size: pageSize }]);
+  const [pageLimit, setPageLimit] = useState(1 + pagesAtOnce);
   const [place, setPlace] = useState<GridPlace>();
   const [range, setRange] = useState(firstPage);
 
@@ -65,7 +69,9 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const loaded = last ? countItems(sizedLinks) : countItems(links.slice(0, -1));
   /** Undefined until the last page has loaded. */
   const next = last?.next_cursor;
+  const isPaused = Boolean(next) && links.length >= pageLimit;
   const loadMore = () => {
+    if (isPaused) setPageLimit(links.length + pagesAtOnce);
     if (next) setLinks([...sizedLinks, { cursor: next, size: pageSize }]);
   };
 
@@ -78,12 +84,12 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const loadNext = useEffectEvent(loadMore);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end may still be near when a page has arrived.
   useEffect(() => {
-    if (isEndNear) loadNext();
+    if (isEndNear && !isPaused) loadNext();
   }, [isEndNear, next]);
 
   return {
     /** How many items can be scrolled to. */
-    count: countItems(sizedLinks) + (next ? placesAhead : 0),
+    count: countItems(sizedLinks) + (next && !isPaused ? placesAhead : 0),
     loaded,
     itemAt(index: number): Item | undefined {
       const at = findItem(sizedLinks, index);
@@ -100,6 +106,8 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     isStart: links[0]?.cursor === null,
     isEmpty: last !== undefined && countItems(sizedLinks) === 0,
     isLoadingMore: links.length > 1 && !last,
+    /** The next page waits for the viewer. */
+    isPaused,
     place,
     onWindow: setRange,
     onRest: savePlace,

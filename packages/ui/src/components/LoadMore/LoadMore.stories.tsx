@@ -16,7 +16,7 @@ import { LoadMore } from './LoadMore.tsx';
  *
  * **Do** say how much there is in all. Where more did not come, say so and let the viewer press.
  *
- * **Don't** put anything under it that must be reached, such as a footer.
+ * **Don't** put anything under it that must be reached, such as a footer, unless it loads `onlyOnPress`.
  */
 const meta = {
   title: 'Components/LoadMore',
@@ -89,7 +89,7 @@ const load = fn();
 export const Failed: Story = {
   render: (_, { globals }) => {
     const t = words(localeOf(globals));
-    return <LoadMore label={t.retry} loading={false} failed status={t.failed} onLoad={load} />;
+    return <LoadMore label={t.retry} loading={false} onlyOnPress status={t.failed} onLoad={load} />;
   },
   play: async ({ canvasElement, globals }) => {
     load.mockClear();

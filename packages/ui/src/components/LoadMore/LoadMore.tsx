@@ -10,20 +10,27 @@ export interface LoadMoreProps {
   /** What a screen reader says, where the label alone says too little. It contains the label. */
   name?: PhrasesData;
   loading: boolean;
-  /** Loading failed: nothing loads until the viewer presses. */
-  failed?: boolean;
+  /** Nothing loads until the viewer presses: loading failed, or the page below must be reachable. */
+  onlyOnPress?: boolean;
   /** The count: «۲۴ از ۱۲۰». Announced when it changes. */
   status?: string;
   onLoad: () => void;
 }
 
 /** The end of an infinite list: loads when it comes near, and on press. */
-export function LoadMore({ label, name, loading, failed = false, status, onLoad }: LoadMoreProps) {
+export function LoadMore({
+  label,
+  name,
+  loading,
+  onlyOnPress = false,
+  status,
+  onLoad,
+}: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = end.current;
-    if (!element || loading || failed) return;
+    if (!element || loading || onlyOnPress) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onLoad();
@@ -32,7 +39,7 @@ export function LoadMore({ label, name, loading, failed = false, status, onLoad 
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [loading, failed, onLoad]);
+  }, [loading, onlyOnPress, onLoad]);
 
   return (
     <div ref={end} className={styles.more}>

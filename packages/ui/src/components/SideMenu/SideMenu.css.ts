@@ -61,6 +61,8 @@ export const icon = style(
 
 export const head = style(inKit({ marginBlockEnd: vars.space.md }));
 
+export const end = style(inKit({ marginBlockStart: vars.space.md }));
+
 /** Points up while open. */
 export const unfold = style(
   inKit({

@@ -19,6 +19,8 @@ export interface SideMenuProps {
   unfoldLabel?: (label: PhraseData) => PhrasesData;
   /** Over the links: who is signed in, or the way to sign in. */
   head?: ReactNode;
+  /** After the links, and scrolls with them: trust badges. */
+  end?: ReactNode;
   /** At the foot: day and night, language. */
   foot?: ReactNode;
   groups: readonly SideMenuGroup[];
@@ -32,6 +34,7 @@ export function SideMenu({
   closeLabel,
   unfoldLabel = (label) => label,
   head,
+  end,
   foot,
   groups,
 }: SideMenuProps) {
@@ -52,6 +55,7 @@ export function SideMenu({
           </ul>
         ))}
       </nav>
+      {end ? <div className={styles.end}>{end}</div> : null}
     </Drawer>
   );
 }
