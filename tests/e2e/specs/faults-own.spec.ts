@@ -108,8 +108,8 @@ const table: readonly Row[] = [
         // The names are ours: only the numbers are missing.
         operationId: 'listMyLists',
         address: /\/my\/lists/,
-        says: 'می‌خواهم ببینم',
-        comes: 'می‌خواهم ببینم ۱',
+        says: 'فهرست من',
+        comes: 'فهرست من ۱',
       },
     ],
   },

@@ -3448,7 +3448,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
     all: {
       some: {
         data: [
-          { list: 'watchlist', name_fa: 'می‌خواهم ببینم', name_en: 'Watchlist', count: 3 },
+          { list: 'watchlist', name_fa: 'فهرست من', name_en: 'My list', count: 3 },
           { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 12 },
           { list: 'purchased', name_fa: 'خریدها', name_en: 'Purchased', count: 1 },
           { list: 'history', name_fa: 'تماشاشده‌ها', name_en: 'History', count: 48 },
@@ -3457,7 +3457,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
       },
       empty: {
         data: [
-          { list: 'watchlist', name_fa: 'می‌خواهم ببینم', name_en: 'Watchlist', count: 0 },
+          { list: 'watchlist', name_fa: 'فهرست من', name_en: 'My list', count: 0 },
           { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 0 },
           { list: 'purchased', name_fa: 'خریدها', name_en: 'Purchased', count: 0 },
           { list: 'history', name_fa: 'تماشاشده‌ها', name_en: 'History', count: 0 },
@@ -3648,7 +3648,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
     all: {
       watchlist: {
         data: {
-          about: { list: 'watchlist', name_fa: 'می‌خواهم ببینم', name_en: 'Watchlist', count: 3 },
+          about: { list: 'watchlist', name_fa: 'فهرست من', name_en: 'My list', count: 3 },
           items: [
             {
               content_type: 'movie',

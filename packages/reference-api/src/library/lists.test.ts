@@ -18,7 +18,7 @@ describe('the lists', () => {
       ['history', 0],
       ['following', 0],
     ]);
-    expect(data[0]?.name_fa).toBe('می‌خواهم ببینم');
+    expect(data[0]?.name_fa).toBe('فهرست من');
   });
 
   it('hold what was put in, the last first, and once', async () => {

@@ -22,7 +22,7 @@ export const followsTooMany: Message = {
 
 /** In the order of the page. */
 export const listNames = {
-  watchlist: { fa: 'می‌خواهم ببینم', en: 'Watchlist' },
+  watchlist: { fa: 'فهرست من', en: 'My list' },
   liked: { fa: 'پسندیده‌ها', en: 'Liked' },
   purchased: { fa: 'خریدها', en: 'Purchased' },
   history: { fa: 'تماشاشده‌ها', en: 'History' },

@@ -1284,7 +1284,7 @@ export interface WordKeys {
   readonly 'kept:smart.removeHint'?: string;
   /** ذخیرهٔ قسمت‌های تازه · Keep new episodes */
   readonly 'kept:smart.new'?: string;
-  /** قسمت‌هایی که از این پس از سریال‌های شما منتشر می‌شوند، ذخیره می‌شوند: سریال‌هایی که شروع کرده‌اید یا در فهرست «می‌خواهم ببینم» دارید. از هر سریال حداکثر دو قسمت دیده‌نشده نگه داشته می‌شود. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · Episodes of your series that come out from now on are kept: of series that you have begun or that are in your watchlist. At most two unwatched episodes of each series are kept. Each uses as much of your data as its size. */
+  /** قسمت‌هایی که از این پس از سریال‌های شما منتشر می‌شوند، ذخیره می‌شوند: سریال‌هایی که شروع کرده‌اید یا در «فهرست من» دارید. از هر سریال حداکثر دو قسمت دیده‌نشده نگه داشته می‌شود. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · Episodes of your series that come out from now on are kept: of series that you have begun or that are in “My list”. At most two unwatched episodes of each series are kept. Each uses as much of your data as its size. */
   readonly 'kept:smart.newHint'?: string;
   /** کیفیت قسمت‌های تازه · Quality of new episodes */
   readonly 'kept:smart.quality'?: string;
@@ -1880,7 +1880,7 @@ export interface WordKeys {
   readonly 'my-lists:title'?: string;
   /** فهرست‌های من · My lists */
   readonly 'my-lists:myLists'?: string;
-  /** می‌خواهم ببینم · Watchlist */
+  /** فهرست من · My list */
   readonly 'my-lists:names.watchlist'?: string;
   /** پسندیده‌ها · Liked */
   readonly 'my-lists:names.liked'?: string;
@@ -1914,7 +1914,7 @@ export interface WordKeys {
   readonly 'my-lists:browse'?: string;
   /** دیدن کانال‌ها · Browse channels */
   readonly 'my-lists:browseChannels'?: string;
-  /** هنوز چیزی نشان نکرده‌اید · Your watchlist is empty */
+  /** هنوز چیزی در فهرست شما نیست · Your list is empty */
   readonly 'my-lists:empty.watchlist'?: string;
   /** هنوز چیزی نپسندیده‌اید · You haven’t liked anything yet */
   readonly 'my-lists:empty.liked'?: string;

@@ -27,7 +27,6 @@ import {
 } from '../features/lists/my-lists.ts';
 import type { PageId } from '../paths.ts';
 import { followingQuery } from '../titles/channels/following-query.ts';
-import { nameOf } from '../words/names.ts';
 
 export default definePage({
   namespace: 'my-lists',
@@ -91,11 +90,11 @@ function firstListThere(page: Page, counts: readonly MyList[] | undefined): MyLi
   return firstList(counts?.filter(({ list }) => isListThere(page, list)));
 }
 
-/** Falls back to our own names if the API sends no counts. */
+/** The names are ours: a list has the same name on its button. */
 function MyListsScreen({ asked }: { asked: string | undefined }) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
-  const { api, facts } = page;
+  const { api } = page;
   const isAccount = useRouteRow().id === accountId;
   const { data } = useQuery({
     ...ask(api, 'listMyLists'),
@@ -111,11 +110,8 @@ function MyListsScreen({ asked }: { asked: string | undefined }) {
         key !== 'following' || key === list || !data || data.some((each) => each.list === key),
     );
   const tabOf = (key: MyListKey) => {
-    const known = data?.find((each) => each.list === key);
-    return {
-      label: known ? nameOf(known, facts.locale) : t(`names.${key}`),
-      count: known?.count || undefined,
-    };
+    const count = data?.find((each) => each.list === key)?.count;
+    return { label: t(`names.${key}`), count: count || undefined };
   };
   return (
     <Sections>
