@@ -10,6 +10,7 @@ import {
   wrongCode,
 } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { brandPhone } from '../support/words.ts';
 
 const { mobile, shown } = people.lapsed;
 /** Two presses before the page rerenders. */
@@ -64,6 +65,7 @@ test('a wait is shown and counted, keeps what was typed, and then the form works
     const resend = page.getByRole('button', { name: say.resend });
     await expect(timer).toHaveText(/۱:(?:۳۰|۲[۰-۹])/);
     await expect(page.getByText(say.untilResend)).toBeVisible();
+    await expect(page.locator(`main a[href="tel:${brandPhone('main')}"]`)).toBeVisible();
     const isHeard = await timer.evaluate(
       (it) => it.closest('[aria-live="polite"], [role="status"], [role="alert"]') !== null,
     );

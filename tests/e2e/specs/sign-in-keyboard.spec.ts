@@ -33,6 +33,7 @@ for (const { place, language } of [
       await page.keyboard.press(place === 'page' ? 'Enter' : 'Shift+Tab');
       if (place === 'page') await expect(mobileField(page)).toBeFocused();
       await expect(mobileField(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page).toHaveTitle(new RegExp(`^${say.errorTitle}`));
       await expect(mobileField(page)).toHaveAccessibleDescription(new RegExp(say.invalidMobile));
       await checkState(page, 'a number that is none');
       await mobileField(page).focus();
@@ -42,6 +43,7 @@ for (const { place, language } of [
 
       const code = page.getByRole('textbox', { name: say.code });
       await expect(code).toBeFocused();
+      await expect(page).not.toHaveTitle(new RegExp(say.errorTitle));
       await checkState(page, 'the code');
       await page.keyboard.press('Shift+Tab');
       await expect(page.getByRole('button', { name: say.editMobile })).toBeFocused();

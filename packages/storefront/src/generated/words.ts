@@ -1610,6 +1610,8 @@ export interface WordKeys {
   readonly 'login:resend'?: string;
   /** کد دوباره پیامک شد. · We’ve texted you the code again. */
   readonly 'login:resent'?: string;
+  /** کد نرسید؟ شماره را بررسی کنید یا از پشتیبانی کمک بگیرید. · No code? Check the number, or ask support for help. */
+  readonly 'login:noCode'?: string;
   /** اگر کد نرسیده است، می‌توانید دوباره آن را بخواهید. · If the code hasn’t arrived, you can request it again. */
   readonly 'login:mayResend'?: string;
   /** تا تلاش دوباره · until you can try again */
@@ -2710,6 +2712,8 @@ export interface WordKeys {
   readonly 'shell:failed'?: string;
   /** مشکلی در دریافت اطلاعات پیش آمد. کمی بعد دوباره تلاش کنید. · Something went wrong. Try again in a moment. */
   readonly 'shell:failedMore'?: string;
+  /** خطا: {{title}} · Error: {{title}} */
+  readonly 'shell:errorTitle'?: string;
   /** تلاش دوباره · Try again */
   readonly 'shell:tryAgain'?: string;
   /** اینترنت خود را بررسی کنید و دوباره تلاش کنید. · Check your connection and try again. */

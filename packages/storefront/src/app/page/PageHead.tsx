@@ -1,16 +1,20 @@
 import type { Picture } from '@parde/api-client';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { readUrl } from '../url.ts';
 import type { PageMeta } from './page-meta.ts';
 import { usePage } from './Storefront.tsx';
 
 /** React puts these into the document's head. */
 export function PageHead({ meta }: { meta: PageMeta }) {
+  const { t } = useTranslation();
   const { brand, facts } = usePage();
+  const hasError = useSyncExternalStore(onChange, isErrorShown, () => false);
   const { title, description, canonical, image, hidden } = meta;
   const { locale, language, origin } = facts;
   return (
     <>
-      <title>{title}</title>
+      <title>{hasError ? t('errorTitle', { title }) : title}</title>
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={brand.name[locale]} />
       <meta
@@ -34,6 +38,21 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       {hidden ? <NoIndex /> : null}
     </>
   );
+}
+
+/** Of any form on the page. The title says so first, because a screen reader begins with it. */
+function isErrorShown(): boolean {
+  return document.querySelector('[aria-invalid="true"], form [role="alert"]') !== null;
+}
+
+function onChange(listener: () => void): () => void {
+  const changes = new MutationObserver(listener);
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-invalid'],
+  });
+  return () => changes.disconnect();
 }
 
 /** The head of a page that is shown in place of a missing or failed one. */

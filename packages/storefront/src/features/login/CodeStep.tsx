@@ -3,6 +3,7 @@ import { Box, Button, CodeField, Spread, Stack, Text } from '@parde/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { SupportLink } from '../../app/parts/SupportLink.tsx';
 import { LoginFailed } from './LoginFailed.tsx';
 import { mayLogIn, maySendCode } from './login-machine.ts';
 import type { Login } from './use-login.ts';
@@ -75,6 +76,9 @@ export function CodeStep({ login }: { login: Login }) {
             {t('untilTryAgain')}
           </WaitCountdown>
           <Resend login={login} />
+          <Text size="sm" tone="muted" align="center">
+            {t('noCode')} <SupportLink />
+          </Text>
         </Stack>
       </Stack>
     </form>

@@ -1,0 +1,27 @@
+import { Link } from '@parde/ui';
+import { path } from '../../paths.ts';
+import { useSupportPhone } from '../hooks/use-support-phone.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { hasPage } from '../page/offers.ts';
+import { usePage } from '../page/Storefront.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
+
+/** Calls support, or leads to the contact page where nobody has given a number. */
+export function SupportLink() {
+  const { t } = useTranslation();
+  const page = usePage();
+  const phone = useSupportPhone();
+  if (phone !== undefined) {
+    return (
+      <Link href={`tel:${phone}`} tone="inherit">
+        <PhoneNumber>{phone}</PhoneNumber>
+      </Link>
+    );
+  }
+  if (!hasPage(page, 'about-contact')) return null;
+  return (
+    <Link href={path('about-contact')} tone="inherit">
+      {t('about')}
+    </Link>
+  );
+}
