@@ -90,7 +90,7 @@ cp "$configuration" "$before/nginx.conf" 2>/dev/null || : > "$before/nginx.conf"
   set -a
   . ./nginx.env
   BUILD_ID=$release
-  envsubst '$ACCESS_LOG $BRAND $BUILD_ID $CACHE_DIRECTORY $LISTEN $SERVERS $SERVER_NAMES' < "$template"
+  envsubst '$ACCESS_LOG $ADDRESS_BURST $ADDRESS_CONNECTIONS $ADDRESS_RATE $BRAND $BUILD_ID $CACHE_DIRECTORY $CACHE_MIN_FREE $FILES_CACHE $LISTEN $PAGES_CACHE $SERVERS $SERVER_NAMES $TRUSTED_PROXIES' < "$template"
 ) > "$before/new.conf"
 cat "$before/new.conf" > "$configuration"
 if ! nginx -t; then

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { asRecord } from '../../../scripts/lib/json.ts';
+import { asRecord, type JsonRecord } from '../../../scripts/lib/json.ts';
 import {
   documents,
   namedFiles,
@@ -57,6 +57,24 @@ function expectPlacesFilled({ NGINX_ENVSUBST_FILTER, ...filled }: Record<string,
   expect(['HOME', 'HOSTNAME', 'NGINX_VERSION', 'PATH'].filter((name) => filter.test(name))).toEqual(
     [],
   );
+}
+
+/** As a backup each server is asked when all have failed: deploy/README.md says why. */
+function expectServersTwice(value: unknown, servers: readonly string[]): void {
+  const found = String(value).match(/server \S+ [^;]+;/g);
+  const named = (how: string) => servers.map((server) => `server ${server} ${how};`);
+  expect(found).toEqual([...named('max_fails=5'), ...named('backup max_fails=0')]);
+}
+
+/** Of `512m`, `1g` and `4Gi`, in MB. */
+const megabytes = (size: unknown): number =>
+  Number.parseInt(String(size), 10) * (/g/i.test(String(size)) ? 1024 : 1);
+
+/** Both caches may grow for ten seconds before nginx looks. */
+function expectRoom(places: JsonRecord | Record<string, string>, size: unknown): void {
+  const { PAGES_CACHE, FILES_CACHE, CACHE_MIN_FREE } = places;
+  const needed = megabytes(PAGES_CACHE) + megabytes(FILES_CACHE) + megabytes(CACHE_MIN_FREE);
+  expect(megabytes(size)).toBeGreaterThan(needed);
 }
 
 function deployment(name: string) {
@@ -130,6 +148,12 @@ describe('the manifests of Kubernetes', () => {
     });
   });
 
+  test('have room for nginx’s caches', () => {
+    const { pod } = deployment('nginx');
+    const cache = records(pod.volumes).find(({ name }) => name === 'cache');
+    expectRoom(settings(`${base}/nginx.env`), asRecord(cache?.emptyDir).sizeLimit);
+  });
+
   test('ask a server where it answers', () => {
     const { container } = deployment('server');
     const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe];
@@ -143,7 +167,9 @@ describe('the manifests of Kubernetes', () => {
       name: 'http',
       containerPort: Number(serverSettings.PORT),
     });
-    expect(settings(`${overlay}/nginx.env`).SERVERS).toContain(`:${serverSettings.PORT} resolve;`);
+    expectServersTwice(settings(`${overlay}/nginx.env`).SERVERS, [
+      `servers.parde.svc.cluster.local:${serverSettings.PORT} resolve`,
+    ]);
   });
 
   test('leave a server the time to move its traffic and to drain', () => {
@@ -190,9 +216,16 @@ describe('compose.yaml', () => {
   test('fills every place of the nginx templates, and names each server by its own name', () => {
     const { environment } = asRecord(services.nginx);
     expectPlacesFilled(asRecord(environment));
-    expect(asRecord(environment).SERVERS).toContain(
-      `server server-1:${inImage.PORT} resolve; server server-2:${inImage.PORT} resolve;`,
-    );
+    expectServersTwice(asRecord(environment).SERVERS, [
+      `server-1:${inImage.PORT} resolve`,
+      `server-2:${inImage.PORT} resolve`,
+    ]);
+  });
+
+  test('has room for nginx’s caches', () => {
+    const { environment, tmpfs } = asRecord(services.nginx);
+    const [, size] = /\/var\/cache\/nginx:\S*size=(\w+)/.exec(strings(tmpfs).join(' ')) ?? [];
+    expectRoom(asRecord(environment), size);
   });
 
   test('publishes nginx and the bank, on this machine alone, and keeps all of it contained', () => {

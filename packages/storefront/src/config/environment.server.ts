@@ -13,9 +13,14 @@ import {
   readReportUrl,
 } from './addresses.ts';
 
-const wholeNumber = (fallback: number) =>
+const wholeNumber = (fallback: number, least = 0) =>
   v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a whole number'), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a whole number'),
+      v.transform(Number),
+      v.minValue(least, `must be ${least} or more`),
+    ),
     String(fallback),
   );
 
@@ -122,6 +127,8 @@ const settings = v.object({
   PAGE_CACHE_SECONDS: wholeNumber(60),
   /** A render goes on without data that take longer. */
   API_TIMEOUT_MS: wholeNumber(3000),
+  /** How many pages are drawn at the same time, before requests are refused (load-limit.server.ts). */
+  LOAD_LIMIT: wholeNumber(48, 8),
   /** The previous browser build: cached pages may still link its files. */
   PREVIOUS_CLIENT_DIRECTORY: v.optional(v.string()),
   /** A stopping server answers that long, until the balancer has moved its traffic. */

@@ -101,6 +101,11 @@ export async function startStorefront(brand: Brand): Promise<void> {
   });
   const prefetchApi = createApiClient({
     ...clientOptions,
+    // A busy server refuses prefetches first. A viewer who has clicked meanwhile waits for the answer.
+    fetch(request) {
+      if (router.state.navigation.state === 'idle') request.headers.set('purpose', 'prefetch');
+      return fetchAndCheckConnection(request);
+    },
     // A prefetch that is refused to a guest opens the sign-in only where its answer is shown by now.
     onUnauthorized: facts.signedIn
       ? handleSessionEnded

@@ -14,6 +14,7 @@ import type { Drain } from './drain.server.ts';
 import { ourHosts } from './hosts.server.ts';
 import { keptPageRoutes } from './kept-page.server.ts';
 import { kidsRoutes, stayOnKidsPages } from './kids/kids-routes.server.ts';
+import { limitLoad } from './load-limit.server.ts';
 import { logError } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
 import { privatePageHeaders } from './page-cache.ts';
@@ -94,6 +95,7 @@ export function createApp(options: AppOptions): StorefrontApp {
   }
   app.use(compression());
   app.route('/', serviceWorkerRoutes({ brand, environment, backend, findAssets }));
+  app.use(limitLoad(environment.LOAD_LIMIT, session));
   if (hasServiceWorker(environment)) app.route('/', keptPageRoutes({ brand, findAssets }));
   app.route('/', kidsRoutes(environment.ORIGINS[0]));
   app.use(stayOnKidsPages());

@@ -1,7 +1,7 @@
 import { Server } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { readMessages } from '../app/i18n/message-files.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { textFiles } from '../brand/text-files.ts';
@@ -80,16 +80,22 @@ interface Start {
   readonly release: string;
 }
 
+/** Connections that wait until they are accepted. With Node's 511, nginx loses some of a burst. */
+const backlog = 4096;
+
 function listen(app: StorefrontApp, { brand, environment, drain, release }: Start): void {
   logProcess();
   const { HOST: hostname, PORT, METRICS_PORT: port } = environment;
   if (port !== undefined) {
     serveMetrics({ hostname, port, brand: brand.id, release, onError: startFailed });
   }
-  const server = serve({ fetch: app.fetch, hostname, port: PORT }, ({ address, port }) =>
-    log('listening', { release, address, port }),
-  );
+  const server = createAdaptorServer({ fetch: app.fetch, hostname });
   if (!(server instanceof Server)) throw new TypeError('Expected a plain HTTP server.');
+  server.listen({ port: PORT, host: hostname, backlog }, () => {
+    const listening = server.address();
+    const { address, port } = typeof listening === 'object' && listening ? listening : {};
+    log('listening', { release, address, port });
+  });
   tellWhatCannotListen(server, { host: hostname, setting: 'PORT', port: PORT }, startFailed);
   limitConnections(server);
 

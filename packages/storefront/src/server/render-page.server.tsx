@@ -36,6 +36,7 @@ import {
   inlineHashes,
   renderAppFailed,
 } from './document-parts.server.tsx';
+import { takeRequestsFirst } from './load-limit.server.ts';
 import { log, logError } from './log.server.ts';
 import { levelOf, type Outage, outageBy, outageOf } from './outage.ts';
 import {
@@ -152,6 +153,7 @@ async function sendPage(
   const parts = { page, assets, nonce };
   const failed = resetFailed(queryClient);
   const appFailed = renderAppFailed(page);
+  await takeRequestsFirst();
   const document = await renderDocument(
     <Storefront page={page}>
       <Document

@@ -12,6 +12,8 @@ interface NginxOptions {
   readonly tls?: Tls;
   /** A folder to serve statically, on its own port. */
   readonly files?: StaticFiles;
+  /** What the templates are filled with, where it is not the usual. */
+  readonly places?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What the template asks for, once for each brand. */
@@ -166,7 +168,18 @@ function placesOf(options: NginxOptions, site: Site): Readonly<Record<string, st
     LISTEN: listen(options),
     SERVER_NAMES: site.serverNames,
     // A second instead of ten, so that a recovered server is soon tried again.
-    SERVERS: site.serverPorts.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' '),
+    SERVERS: ['max_fails=5 fail_timeout=1s', 'backup max_fails=0']
+      .flatMap((how) => site.serverPorts.map((each) => `server 127.0.0.1:${each} ${how};`))
+      .join(' '),
+    PAGES_CACHE: '512m',
+    FILES_CACHE: '2g',
+    CACHE_MIN_FREE: '256m',
+    // Nearly all tests ask from one address, as fast as they can.
+    ADDRESS_RATE: '100000r/s',
+    ADDRESS_BURST: '10000',
+    ADDRESS_CONNECTIONS: '10000',
+    TRUSTED_PROXIES: '',
+    ...options.places,
   };
 }
 
@@ -195,7 +208,8 @@ daemon off;
 pid "${folder}/nginx.pid";
 error_log stderr notice;
 worker_processes 2;
-events { worker_connections 512; }
+worker_rlimit_nofile 8192;
+events { worker_connections 8192; }
 http {
 ${temp}
   access_log off;

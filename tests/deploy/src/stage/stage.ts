@@ -17,6 +17,8 @@ interface StageOptions {
   readonly hosts?: readonly string[];
   /** The servers' environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** nginx's places, where they are not the usual ones. */
+  readonly places?: Readonly<Record<string, string>>;
   /** Whether an nginx stands before the API, too. */
   readonly hasGate?: boolean;
 }
@@ -73,6 +75,7 @@ export class Stage {
       const nginx = await Nginx.start({
         folder,
         port: nginxPort,
+        places: options.places,
         sites: [
           {
             brand: 'main',

@@ -17,6 +17,13 @@ export const requestsInFlight = new Gauge({
   registers,
 });
 
+export const refusalsTotal = new Counter({
+  name: 'parde_refusals_total',
+  help: 'Requests that were refused with 503 as this server had too many in hand. class: extra (prefetches, pictures, comments), guest, viewer (reads of signed-in viewers), write; kids-lock, by its own limit.',
+  labelNames: ['class'],
+  registers,
+});
+
 export const pageSeconds = new Histogram({
   name: 'parde_page_seconds',
   help: 'Time until a page was ready to be sent, its data included. cache: kept (the shared cache may), failed (it may not, as a part failed), private.',

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { limitLoad } from './load-limit.server.ts';
+import { sessionCookie } from './secret-cookie.ts';
+
+const origin = 'https://parde.example';
+const viewer = { headers: { cookie: '__Host-session=token' } };
+
+/** A server of ten pages at the same time that answers nothing until it is told to. */
+function busyServer() {
+  const app = new Hono();
+  let answerAll = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answerAll = resolve;
+  });
+  app.use(limitLoad(10, sessionCookie(origin)));
+  app.all('*', async (context) => {
+    await answered;
+    return context.text('answered');
+  });
+  return {
+    answerAll,
+    /** The answer, or undefined where the request was let in. */
+    async ask(path: string, init?: RequestInit): Promise<Response | undefined> {
+      const asked = Promise.resolve(app.request(path, init));
+      const tick = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
+      return Promise.race([asked, tick]);
+    },
+    /** How many more of these are let in. */
+    async fill(path: string, init?: RequestInit): Promise<number> {
+      let letIn = 0;
+      while ((await this.ask(path, init)) === undefined) letIn += 1;
+      return letIn;
+    },
+  };
+}
+
+describe('a busy server', () => {
+  it('refuses first what is missed least, and writes last', async () => {
+    const server = busyServer();
+    const prefetch = { headers: { 'sec-purpose': 'prefetch;anonymous' } };
+    expect(await server.fill('/movie/1', prefetch)).toBe(5);
+    for (const path of ['/media/poster/movie/1', '/api/v1/get/comments/movie/1']) {
+      expect(await server.fill(path)).toBe(0);
+    }
+    expect(await server.fill('/api/v1/get/movie/1', { headers: { purpose: 'prefetch' } })).toBe(0);
+    expect(await server.fill('/movie/1')).toBe(2);
+    expect(await server.fill('/api/v1/get/movie/1')).toBe(2);
+    expect(await server.fill('/movie/1', viewer)).toBe(1);
+    expect(await server.fill('/media/stream/t/1.ts')).toBe(2);
+    expect(await server.fill('/api/v1/get/user', viewer)).toBe(0);
+    expect(await server.fill('/api/v1/comments/add', { method: 'POST' })).toBe(4);
+  });
+
+  it('says when to come again, to a page and to a script, and has no cache keep it', async () => {
+    const server = busyServer();
+    await server.fill('/movie/1');
+    const page = await server.ask('/movie/1');
+    expect(page?.status).toBe(503);
+    expect(Object.fromEntries(page?.headers ?? [])).toMatchObject({
+      'retry-after': '2',
+      'cache-control': 'private, no-store',
+      'x-accel-expires': '0',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    await server.fill('/api/v1/get/movie/1');
+    const call = await server.ask('/api/v1/get/movie/1');
+    expect(call?.headers.get('retry-after')).toBe('2');
+    expect(await call?.json()).toEqual({
+      message: expect.stringContaining('try again'),
+      message_fa: expect.stringContaining('دوباره تلاش کنید'),
+    });
+  });
+
+  it('serves again when what it had in hand is answered', async () => {
+    const server = busyServer();
+    await server.fill('/movie/1');
+    server.answerAll();
+    await expect.poll(async () => (await server.ask('/movie/1'))?.status).toBe(200);
+  });
+});

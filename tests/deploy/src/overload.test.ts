@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Answer, RequestOptions } from './stage/ask.ts';
+import { Load } from './stage/load.ts';
+import { expectWritesOnce, failuresOf } from './stage/outcomes.ts';
+import { Stage } from './stage/stage.ts';
+
+let stage: Stage;
+afterEach(() => stage?.close());
+
+/** All at the same moment, each viewer from an address of their own. */
+function askAtOnce(size: number, path: string, options: RequestOptions = {}): Promise<Answer[]> {
+  return Promise.all(
+    Array.from({ length: size }, (_, index) =>
+      stage.ask(path, { from: `127.0.${1 + (index >> 7)}.${1 + (index & 127)}`, ...options }),
+    ),
+  );
+}
+
+const countBy = (answers: readonly Answer[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+describe('servers that answer late', () => {
+  beforeEach(async () => {
+    stage = await Stage.open();
+  });
+  const viewer = { headers: { cookie: 'viewer=1' } };
+  const askSome = () => Promise.all(Array.from({ length: 24 }, () => stage.ask('/login', viewer)));
+
+  test('are asked again at once when they answer', async () => {
+    for (const server of stage.servers) server.signal('SIGSTOP');
+    expect(countBy(await askSome())).toEqual({ 504: 24 });
+    for (const server of stage.servers) server.signal('SIGCONT');
+    expect(countBy(await askSome())).toEqual({ 200: 24 });
+  });
+
+  test('leave the viewers to the other one', async () => {
+    stage.servers[0].signal('SIGSTOP');
+    expect(countBy(await askSome())).toEqual({ 200: 12, 504: 12 });
+    // nginx tries it with one request in each second.
+    const [, other] = stage.servers;
+    const before = (await other.requests()).length;
+    const asked = askSome();
+    await expect.poll(async () => (await other.requests()).length - before).toBeGreaterThan(20);
+    stage.servers[0].signal('SIGCONT');
+    await asked;
+  });
+});
+
+describe('a burst of uncached requests', () => {
+  beforeEach(async () => {
+    // The load sends a viewer's address, as a proxy before nginx would.
+    stage = await Stage.open({ env: { TRUSTED_HOPS: '2' } });
+  });
+
+  test.each([500, 2000])(
+    'of %i is answered or refused at once, fails no write, and leaves the next viewer their page',
+    async (size) => {
+      const cookie = await stage.signIn('09120000001');
+      const load = new Load(stage, 4, ['write']);
+      const answers = await askAtOnce(size, '/movie/1001', { headers: { cookie: 'viewer=1' } });
+      const since = performance.now();
+      const next = await stage.ask('/movie/1001', { headers: { cookie } });
+      expect(performance.now() - since).toBeLessThan(1000);
+      expect(next.status).toBe(200);
+
+      const counts = countBy(answers);
+      expect(Object.keys(counts)).toEqual(['200', '503']);
+      expect(counts[200]).toBeGreaterThan(50);
+      const refused = answers.filter(({ status }) => status === 503);
+      for (const { headers, text } of refused) {
+        expect(headers['retry-after']).toBe('2');
+        expect(headers['cache-control']).toBe('private, no-store');
+        expect(text).toContain('دوباره تلاش کنید');
+      }
+      const outcomes = await load.stop();
+      expect(failuresOf(stage, outcomes)).toEqual([]);
+      await expectWritesOnce(stage, outcomes);
+    },
+  );
+});
+
+describe('an address above its limits', () => {
+  const cookie = 'viewer=1';
+
+  test('is told so in both languages, and no other address is', async () => {
+    stage = await Stage.open({ places: { ADDRESS_RATE: '1r/m', ADDRESS_BURST: '4' } });
+    for (const [from, path] of [
+      ['127.0.0.4', '/login'],
+      ['127.0.0.5', '/api/v1/get/discover'],
+    ] as const) {
+      const asked = { from, headers: { cookie } };
+      const answers = await askAtOnce(10, path, asked);
+      expect(countBy(answers), path).toEqual({ 200: 5, 429: 5 });
+      const refused = answers.find(({ status }) => status === 429);
+      expect(refused?.headers['retry-after']).toBe('2');
+      expect(refused?.text).toContain('چند ثانیهٔ دیگر دوباره تلاش کنید');
+      expect(refused?.text).toContain('Please try again in a few seconds');
+      const type = path === '/login' ? 'text/html; charset=utf-8' : 'application/json';
+      expect(refused?.headers['content-type']).toBe(type);
+      expect(await stage.ask(path, { ...asked, from: '127.0.0.6' })).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('has so many connections and no more', async () => {
+    stage = await Stage.open({ places: { ADDRESS_CONNECTIONS: '3' } });
+    await stage.api.setFault({ operationId: 'getDiscover', delayMs: 1000, times: 10 });
+    const answers = await askAtOnce(5, '/api/v1/get/discover', { from: '127.0.0.5' });
+    expect(countBy(answers)).toEqual({ 200: 3, 429: 2 });
+  });
+
+  test('is the one that the proxy before nginx has seen', async () => {
+    stage = await Stage.open({
+      places: {
+        ADDRESS_RATE: '1r/m',
+        ADDRESS_BURST: '1',
+        TRUSTED_PROXIES: 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Forwarded-For;',
+      },
+    });
+    const ask = (viewer: string) =>
+      stage.ask('/login', { headers: { cookie, 'x-forwarded-for': `9.9.9.9, ${viewer}` } });
+    expect(countBy([await ask('5.1.1.1'), await ask('5.1.1.1'), await ask('5.1.1.1')])).toEqual({
+      200: 2,
+      429: 1,
+    });
+    expect((await ask('5.1.1.2')).status).toBe(200);
+  });
+});
