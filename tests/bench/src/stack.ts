@@ -77,6 +77,7 @@ export async function openStack(releases: readonly string[]): Promise<Stack> {
             env: {
               ORIGINS: originOf(host),
               API_BASE_URL: `http://127.0.0.1:${api.port}/api/v1`,
+              KIDS_LOCK_SECRET: 'x'.repeat(32),
               TRUSTED_HOPS: '1',
               DRAIN_SECONDS: '0',
               // A page that is made anew behind a visit would take its processor.

@@ -1,8 +1,9 @@
+import { Agent } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Answer, RequestOptions } from './stage/ask.ts';
+import { type Answer, ask, type RequestOptions } from './stage/ask.ts';
 import { Load } from './stage/load.ts';
 import { expectWritesOnce, failuresOf } from './stage/outcomes.ts';
-import { Stage } from './stage/stage.ts';
+import { origin, Stage } from './stage/stage.ts';
 
 let stage: Stage;
 afterEach(() => stage?.close());
@@ -43,7 +44,9 @@ describe('servers that answer late', () => {
     const [, other] = stage.servers;
     const before = (await other.requests()).length;
     const asked = askSome();
-    await expect.poll(async () => (await other.requests()).length - before).toBeGreaterThan(20);
+    await expect
+      .poll(async () => (await other.requests()).length - before, { timeout: 15_000 })
+      .toBeGreaterThan(20);
     stage.servers[0].signal('SIGCONT');
     await asked;
   });
@@ -127,4 +130,38 @@ describe('an address above its limits', () => {
     });
     expect((await ask('5.1.1.2')).status).toBe(200);
   });
+});
+
+test('64 connections at the form that locks kids mode hold up no file', async () => {
+  stage = await Stage.open();
+  const [{ port }] = stage.servers;
+  const [file = ''] = /\/assets\/[\w.-]+\.js/.exec((await ask(port, '/login')).text) ?? [];
+  const form = {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'lock=pin&pin=2580&pin2=2580&age=7',
+  };
+  const answers: Answer[] = [];
+  const locked = () => answers.filter(({ status }) => status === 303).length;
+  let isOver = false;
+  const connections = Array.from({ length: 64 }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!isOver) answers.push(await ask(port, '/kids/enter', { ...form, agent }));
+    agent.destroy();
+  });
+  try {
+    await expect.poll(() => answers.length, { timeout: 10_000 }).toBeGreaterThan(64);
+    for (let files = 0; files < 10; files += 1) {
+      const before = locked();
+      expect(await ask(port, file)).toMatchObject({ status: 200 });
+      // Each lock is a hash. With four at a time the file would wait for those of all connections.
+      expect(locked() - before).toBeLessThanOrEqual(8);
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(connections);
+  }
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.headers['retry-after']).toBe('2');
+  expect(refused?.text).toContain('href="/kids"');
 });

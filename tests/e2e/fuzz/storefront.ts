@@ -43,6 +43,7 @@ export async function startStorefront(
         NODE_ENV: 'production',
         API_BASE_URL: apiBaseUrl,
         API_TIMEOUT_MS: '4000',
+        KIDS_LOCK_SECRET: 'x'.repeat(32),
         ORIGINS: publicOrigin,
         PAYMENT_HOSTS: `https://bank.${publicHost}`,
         PORT: String(port),

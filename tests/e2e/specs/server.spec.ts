@@ -85,6 +85,16 @@ test('an id follows a request to the log, to the API and back', async ({ startSi
   await upstream.stop();
 });
 
+test('an address with a control character or a backslash is a 404', async ({ site }) => {
+  for (const path of ['/%09/%5b', '/%5c', '/a%00b', '/movie/1%0A', '/search/%7F', '/%5C%5Cx']) {
+    const { status, headers } = await ask(site.origin + path);
+    expect({ status, cache: headers.get('cache-control') }, path).toEqual({
+      status: 404,
+      cache: 'private, no-store',
+    });
+  }
+});
+
 test('every answer has the headers that restrict it, and a failed sitemap is not kept', async ({
   startSite,
   api,

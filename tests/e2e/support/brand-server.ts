@@ -62,6 +62,7 @@ export async function startBrandServer(
     env: {
       NODE_ENV: 'production',
       API_BASE_URL: apiBaseUrl,
+      KIDS_LOCK_SECRET: 'x'.repeat(32),
       PAYMENT_HOSTS: new URL(apiBaseUrl).origin,
       PORT: String(port),
       ...settings,

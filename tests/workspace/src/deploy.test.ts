@@ -136,6 +136,12 @@ describe('the manifests of Kubernetes', () => {
     const names = Object.keys(serverSettings).filter((name) => name !== 'NODE_ENV');
     expect(names.filter((name) => !variables.includes(name))).toEqual([]);
     expect(names).toEqual(expect.arrayContaining(['ORIGINS', 'API_BASE_URL']));
+    const { container } = deployment('server');
+    const [secret] = records(container.envFrom).filter(({ secretRef }) => secretRef);
+    expect(asRecord(secret?.secretRef).name).toBe('server-secret');
+    expect(text('deploy/README.md')).toContain(
+      'create secret generic server-secret --from-literal=KIDS_LOCK_SECRET=',
+    );
   });
 
   test('fill every place of the nginx templates', () => {

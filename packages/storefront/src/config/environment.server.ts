@@ -13,14 +13,9 @@ import {
   readReportUrl,
 } from './addresses.ts';
 
-const wholeNumber = (fallback: number, least = 0) =>
+const wholeNumber = (fallback: number) =>
   v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'must be a whole number'),
-      v.transform(Number),
-      v.minValue(least, `must be ${least} or more`),
-    ),
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a whole number'), v.transform(Number)),
     String(fallback),
   );
 
@@ -58,6 +53,11 @@ const offers = v.pipe(
 function isOperation(name: unknown): boolean {
   return operations.some(({ operationId }) => operationId === name);
 }
+
+/** Signs nothing that a viewer sees over https. */
+const needsSecret =
+  'must be 32 characters or more, the same for all servers: openssl rand -base64 32 makes some';
+const developmentSecret = 'a lock that everybody can make by themselves';
 
 export const usualCheckUrl = '/check/user';
 
@@ -128,7 +128,9 @@ const settings = v.object({
   /** A render goes on without data that take longer. */
   API_TIMEOUT_MS: wholeNumber(3000),
   /** How many pages are drawn at the same time, before requests are refused (load-limit.server.ts). */
-  LOAD_LIMIT: wholeNumber(48, 8),
+  LOAD_LIMIT: wholeNumber(48),
+  /** Signs the kids lock. All servers of a brand have the same. */
+  KIDS_LOCK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, needsSecret)), developmentSecret),
   /** The previous browser build: cached pages may still link its files. */
   PREVIOUS_CLIENT_DIRECTORY: v.optional(v.string()),
   /** A stopping server answers that long, until the balancer has moved its traffic. */
@@ -144,6 +146,15 @@ const environmentSchema = v.pipe(
       'must be another port than PORT',
     ),
     ['METRICS_PORT'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['ORIGINS'], ['KIDS_LOCK_SECRET']],
+      ({ ORIGINS: [origin], KIDS_LOCK_SECRET }) =>
+        origin.startsWith('http:') || KIDS_LOCK_SECRET !== developmentSecret,
+      needsSecret,
+    ),
+    ['KIDS_LOCK_SECRET'],
   ),
   v.forward(
     v.partialCheck(

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.server.ts';
 
-const required = { ORIGINS: 'https://parde.example', API_BASE_URL: 'https://api.example/api/v1' };
+const required = {
+  ORIGINS: 'https://parde.example',
+  API_BASE_URL: 'https://api.example/api/v1',
+  KIDS_LOCK_SECRET: 'x'.repeat(32),
+};
 
 it('fills in defaults and removes a trailing slash', () => {
   expect(
@@ -65,6 +69,14 @@ it('takes an empty setting as one that is not set', () => {
   const unset = readEnvironment(required);
   expect(readEnvironment({ ...required, ...Object.fromEntries(empty) })).toEqual(unset);
   expect(unset.HOST).toBe('127.0.0.1');
+});
+
+it('needs a secret behind https', () => {
+  const { KIDS_LOCK_SECRET: _, ...others } = required;
+  const needed = /^ {2}KIDS_LOCK_SECRET must be 32 characters or more/m;
+  expect(() => readEnvironment(others)).toThrow(needed);
+  expect(() => readEnvironment({ ...others, KIDS_LOCK_SECRET: 'x' })).toThrow(needed);
+  expect(() => readEnvironment({ ...others, ORIGINS: 'http://localhost:3000' })).not.toThrow();
 });
 
 describe('a port', () => {

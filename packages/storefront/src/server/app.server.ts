@@ -97,7 +97,7 @@ export function createApp(options: AppOptions): StorefrontApp {
   app.route('/', serviceWorkerRoutes({ brand, environment, backend, findAssets }));
   app.use(limitLoad(environment.LOAD_LIMIT, session));
   if (hasServiceWorker(environment)) app.route('/', keptPageRoutes({ brand, findAssets }));
-  app.route('/', kidsRoutes(environment.ORIGINS[0]));
+  app.route('/', kidsRoutes(environment.ORIGINS[0], environment.KIDS_LOCK_SECRET));
   app.use(stayOnKidsPages());
   app.route('/api/v1', proxyRoutes(environment, backend, session));
   app.route('/', mediaRoutes(environment.API_BASE_URL));

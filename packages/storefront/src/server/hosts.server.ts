@@ -4,8 +4,8 @@ import { isServedHost } from '../brand/host-rules.ts';
 import { isHostOf, isOrigin } from '../config/addresses.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { log } from './log.server.ts';
-import { privatePageHeaders } from './page-cache.ts';
 import type { ServerVariables } from './server-variables.ts';
+import { isCall, type ShortMessage, shortAnswer } from './short-answer.ts';
 
 /** More hosts than that are not told of: anyone can make up another. */
 const maxToldHosts = 100;
@@ -87,18 +87,12 @@ function isSameHost(asked: string, origin: string): boolean {
   return port === new URL(origin).port && isHostOf(origin, hostname);
 }
 
-function isCall(path: string): boolean {
-  return path === '/api/v1' || path.startsWith('/api/v1/');
-}
-
-type Words = Readonly<Record<'message' | 'message_fa', string>>;
-
 const notAnAddress = {
   message: 'There is no site at this address.',
   message_fa: 'در این نشانی سایتی نیست.',
 };
 
-function siteAt(origin: string): Words {
+function siteAt(origin: string): ShortMessage {
   return {
     message: `This site is at ${origin} now. Open it there.`,
     message_fa: `این سایت اکنون در نشانی ${origin} است. آن را آن‌جا باز کنید.`,
@@ -106,7 +100,7 @@ function siteAt(origin: string): Words {
 }
 
 /** Names only what ORIGINS can hold. */
-function noSite(wanted: string | undefined): Words {
+function noSite(wanted: string | undefined): ShortMessage {
   const words = {
     message: 'This server has no site at this address.',
     message_fa: 'این سرور در این نشانی سایتی ندارد.',
@@ -119,9 +113,4 @@ function noSite(wanted: string | undefined): Words {
 }
 
 /** Misdirected Request. */
-function refuse(path: string, words: Words): Response {
-  const answer = { status: 421, headers: privatePageHeaders };
-  return isCall(path)
-    ? Response.json(words, answer)
-    : new Response(`${words.message_fa}\n${words.message}\n`, answer);
-}
+const refuse = (path: string, words: ShortMessage) => shortAnswer(path, words, { status: 421 });

@@ -91,11 +91,9 @@ function listen(app: StorefrontApp, { brand, environment, drain, release }: Star
   }
   const server = createAdaptorServer({ fetch: app.fetch, hostname });
   if (!(server instanceof Server)) throw new TypeError('Expected a plain HTTP server.');
-  server.listen({ port: PORT, host: hostname, backlog }, () => {
-    const listening = server.address();
-    const { address, port } = typeof listening === 'object' && listening ? listening : {};
-    log('listening', { release, address, port });
-  });
+  server.listen({ port: PORT, host: hostname, backlog }, () =>
+    log('listening', { release, address: hostname, port: PORT }),
+  );
   tellWhatCannotListen(server, { host: hostname, setting: 'PORT', port: PORT }, startFailed);
   limitConnections(server);
 

@@ -3,7 +3,7 @@ import { operationById } from '@parde/api-client/operations';
 import type { MiddlewareHandler } from 'hono';
 import type { SecretCookie } from './secret-cookie.ts';
 import { refusalsTotal } from './seen/metrics.server.ts';
-import { type ShortMessage, shortPage } from './short-page.ts';
+import { isCall, shortAnswer } from './short-answer.ts';
 
 /** The share of the limit up to which each class is served: the first class is refused first. */
 const shares = {
@@ -14,16 +14,23 @@ const shares = {
   write: 1,
 };
 
+type LoadClass = keyof typeof shares;
+
 /** A page takes 10 to 14 ms of the processor, a call of the API 2 to 4 (deploy/README.md). */
 const callCost = 0.25;
 
-/** The longest wait after which the API client repeats a read by itself. */
-const retrySeconds = 2;
-
-const busyMessage: ShortMessage = {
+const busy = {
   message: 'The site is very busy right now. Please try again in a few seconds.',
   message_fa: 'سایت در این لحظه بسیار شلوغ است. چند ثانیهٔ دیگر دوباره تلاش کنید.',
 };
+/** The longest wait after which the API client repeats a read by itself. */
+const headers = { 'retry-after': '2' };
+
+/** A page links to `href`, by default to itself. */
+export function refuse(path: string, refused: LoadClass | 'kids-lock', href = ''): Response {
+  refusalsTotal.inc({ class: refused });
+  return shortAnswer(path, busy, { status: 503, headers, href });
+}
 
 const commentsPath = `/api/v1${operationById('listComments').path.split('{')[0]}`;
 
@@ -35,20 +42,11 @@ export function limitLoad(limit: number, session: SecretCookie): MiddlewareHandl
   let load = 0;
   return async ({ req }, next) => {
     arrivals += 1;
-    const isCall = req.path.startsWith('/api/v1/');
-    const isPage = ['GET', 'HEAD'].includes(req.method) && !isCall && !isMedia(req.path);
+    const { method, path, raw } = req;
+    const isPage = isRead(method) && !isCall(path) && !isMedia(path);
     const cost = isPage ? 1 : callCost;
-    const loadClass = classOf(req.raw, req.path, session);
-    if (load + cost > limit * shares[loadClass]) {
-      refusalsTotal.inc({ class: loadClass });
-      const headers = { 'retry-after': String(retrySeconds) };
-      return isCall
-        ? Response.json(busyMessage, {
-            status: 503,
-            headers: { ...headers, 'cache-control': 'private, no-store' },
-          })
-        : shortPage(503, busyMessage, headers);
-    }
+    const loadClass = classOf(raw, path, session);
+    if (load + cost > limit * shares[loadClass]) return refuse(path, loadClass);
     load += cost;
     try {
       await next();
@@ -77,17 +75,15 @@ export function takeRequestsFirst(): Promise<void> {
   return renders;
 }
 
+const isRead = (method: string) => ['GET', 'HEAD'].includes(method);
+
 const isMedia = (path: string) => path.startsWith('/media/');
 
 /** Streams and downloads, whose addresses are signed for one viewer (deploy/nginx). */
 const isFilm = (path: string) => ['stream', 'download'].includes(path.split('/')[2] ?? '');
 
-function classOf(
-  { method, headers }: Request,
-  path: string,
-  session: SecretCookie,
-): keyof typeof shares {
-  if (!['GET', 'HEAD'].includes(method)) return 'write';
+function classOf({ method, headers }: Request, path: string, session: SecretCookie): LoadClass {
+  if (!isRead(method)) return 'write';
   // Browsers send the first with their own prefetches, and our scripts the second: they cannot set the first.
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose');
   if (purpose?.startsWith('prefetch') || path.startsWith(commentsPath)) return 'extra';

@@ -11,6 +11,7 @@ import { sessionEndedCookie, sessionEndedSeconds } from '../app/session/session-
 import type { Brand } from '../brand/define-brand.ts';
 import { hostRules } from '../brand/host-rules.ts';
 import { type Environment, usualCheckUrl } from '../config/environment.server.ts';
+import { homePath } from '../paths.ts';
 import { matchRow } from '../route-table.ts';
 import type { FindAssets } from './assets.server.ts';
 import type { Backend } from './backend/backend.server.ts';
@@ -18,6 +19,7 @@ import { policyOrigins } from './csp.ts';
 import { apiHeaders, sessionEnds } from './end-session.server.ts';
 import { asForeignPage } from './foreign-pages.server.ts';
 import { fetchForKids } from './kids/kids-calls.server.ts';
+import { kidsLocks } from './kids/kids-lock.ts';
 import { readKidsVisit } from './kids/kids-visit.ts';
 import { log } from './log.server.ts';
 import { isRequestCacheable, privatePageHeaders } from './page-cache.ts';
@@ -25,10 +27,11 @@ import { languageFacts } from './page-language.ts';
 import { factsOf } from './page-needs.ts';
 import { codeOfLink } from './referral-link.ts';
 import { renderPage } from './render-page.server.tsx';
-import { kidsLockCookie, type SecretCookie } from './secret-cookie.ts';
+import type { SecretCookie } from './secret-cookie.ts';
 import { pageSeconds } from './seen/metrics.server.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { hasServiceWorker } from './service-worker.server.tsx';
+import { shortAnswer } from './short-answer.ts';
 
 interface PageRoutesOptions {
   readonly brand: Brand;
@@ -39,14 +42,27 @@ interface PageRoutesOptions {
   readonly release: string;
 }
 
+/** Of control characters and backslashes React Router makes another address, or none. No page has them. */
+const strayCharacters = /%(?:[01][\da-f]|5c|7f)/i;
+const noPage = {
+  message: 'There is no page at this address. Go to the home page.',
+  message_fa: 'در این نشانی صفحه‌ای نیست. به صفحهٔ نخست بروید.',
+};
+
 export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: ServerVariables }> {
   const { brand, environment, backend, session, findAssets, release } = options;
   const routes = new Hono<{ Variables: ServerVariables }>();
-  const kidsLock = kidsLockCookie(environment.ORIGINS[0]);
+  const locks = kidsLocks(environment.ORIGINS[0], environment.KIDS_LOCK_SECRET);
   const serviceWorker = hasServiceWorker(environment) || undefined;
   const whatIsThere = factsOf(backend);
   const reporting = reportingBy(environment, release);
   const endSession = sessionEnds(environment.API_BASE_URL, backend);
+
+  routes.use(async ({ req: { path } }, next) =>
+    strayCharacters.test(path)
+      ? shortAnswer(path, noPage, { status: 404, href: homePath })
+      : next(),
+  );
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { req } = context;
@@ -58,7 +74,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const { row } = matchRow(new URL(req.url).pathname);
     const origins = policyOrigins(environment, row, brand.analytics?.options.origins);
     let isSessionOver = false;
-    const kids = readKidsVisit(req.raw, kidsLock);
+    const kids = readKidsVisit(req.raw, locks);
     const language = languageFacts(getCookie(context, cookieNames.locale), brand);
     const page: Page = {
       brand: brand.languages?.speak(brand, language.language?.code) ?? brand,

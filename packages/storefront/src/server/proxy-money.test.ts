@@ -39,6 +39,7 @@ async function forwarded(path: string, body: object, type = 'application/json', 
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   const environment = readEnvironment({
     API_BASE_URL: `http://127.0.0.1:${address.port}/api/v1`,
+    KIDS_LOCK_SECRET: 'x'.repeat(32),
     ORIGINS: `${origin}, ${second}`,
   });
   const app = new Hono<{ Variables: ServerVariables }>();

@@ -31,6 +31,7 @@ async function callTo(end: () => void, signal?: AbortSignal) {
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   const environment = readEnvironment({
     API_BASE_URL: `http://127.0.0.1:${address.port}/api/v1`,
+    KIDS_LOCK_SECRET: 'x'.repeat(32),
     ORIGINS: origin,
   });
   const app = new Hono<{ Variables: ServerVariables }>();

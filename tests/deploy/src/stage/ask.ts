@@ -7,6 +7,7 @@ import { host } from './settings.ts';
 export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON, unless it is a text. */
   readonly body?: unknown;
   /** The source address: any of 127.0.0.0/8. */
   readonly from?: string;
@@ -55,8 +56,8 @@ export async function ask(
   question: RequestOptions = {},
 ): Promise<Answer> {
   const { method = 'GET', headers, body, from, agent } = question;
-  const json = body === undefined ? undefined : JSON.stringify(body);
-  const type = json === undefined ? {} : { 'content-type': 'application/json' };
+  const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const type = sent === undefined ? {} : { 'content-type': 'application/json' };
   // A connection that breaks within the body is an error too.
   return new Promise((resolve, reject) => {
     const outgoing = request({
@@ -83,7 +84,7 @@ export async function ask(
         .then((bytes) => new Answer(statusCode, received, bytes))
         .then(resolve, reject);
     });
-    outgoing.end(json);
+    outgoing.end(sent);
   });
 }
 

@@ -11,6 +11,10 @@ import {
 
 const now = Date.parse('2026-11-24T17:00:00Z');
 const minute = 60_000;
+const secret = 'x'.repeat(32);
+
+const print = (lock: KidsLock) => printKidsLock(lock, secret);
+const read = (cookie: string | undefined, at = now) => readKidsLock(cookie, secret, at);
 
 /** What is left after these answers, each at once or, if it must wait, when it may. */
 async function answered(lock: KidsLock, ...answers: readonly string[]): Promise<'open' | KidsLock> {
@@ -40,15 +44,15 @@ describe('a PIN', () => {
 
   it('is not in what the device keeps, and not the same twice', async () => {
     const [one, two] = [await lockByPin('2580', 7, 30), await lockByPin('2580', 7, 30)];
-    expect(Buffer.from(printKidsLock(one), 'base64url').toString()).not.toContain('2580');
-    expect(printKidsLock(one)).not.toBe(printKidsLock(two));
+    expect(Buffer.from(print(one), 'base64url').toString()).not.toContain('2580');
+    expect(print(one)).not.toBe(print(two));
     expect(describeKidsLock(one, now)).toEqual({ isLastTry: false });
   });
 
   it('is read again as it was kept', async () => {
     const lock = await lockByPin('2580', 12, 90);
-    expect(readKidsLock(printKidsLock(lock))).toEqual(lock);
-    expect(await answered(readKidsLock(printKidsLock(lock)) ?? lock, '2580')).toBe('open');
+    expect(read(print(lock))).toEqual(lock);
+    expect(await answered(read(print(lock)) ?? lock, '2580')).toBe('open');
   });
 });
 
@@ -78,7 +82,7 @@ describe('a sum', () => {
     let current = lockBySum(7);
     // Some of them come by chance, if they may.
     for (let round = 0; round < 1000; round += 1) {
-      const tried = await answered({ ...current, wrong: 0, waitUntil: 0 }, '1');
+      const tried = await answered({ ...current, id: `${round}`, wrong: 0, waitUntil: 0 }, '1');
       if (tried === 'open') throw new Error('opened');
       expect(worthOf(tried)).not.toBe(worthOf(current));
       current = tried;
@@ -122,11 +126,52 @@ describe('wrong answers', () => {
     const tried = await tryKidsLock(lock, '1', now + 24 * 60 * minute);
     expect(tried).toMatchObject({ wrong: 1 });
   });
+
+  it('are not had again by an older cookie', async () => {
+    const lock = await lockByPin('2580', 7);
+    for (const answer of ['1', '2', '3']) await tryKidsLock(lock, answer, now);
+    expect(await tryKidsLock(lock, '2580', now)).toMatchObject({
+      wrong: 3,
+      waitUntil: now + minute,
+    });
+    expect(await tryKidsLock(lock, '2580', now + minute)).toBe('open');
+  });
+});
+
+describe('the cookie', () => {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  it('is nobody else’s, and cannot be changed', async () => {
+    const lock = await lockByPin('2580', 7);
+    const afterwards = Date.parse('2027-07-01');
+    expect(read(print(lock), afterwards)).toEqual(lock);
+    const forged = encode({ ...lock, wrong: 0, age: 12 }) + print(lock).slice(-43);
+    for (const cookie of [forged, printKidsLock(lock, 'y'.repeat(32)), encode(lock)]) {
+      expect(read(cookie, afterwards)).toBeUndefined();
+    }
+  });
+
+  it('of before locks were signed is read for some months, and its wrong answers count', async () => {
+    const { id: _, ...old } = await lockByPin('2580', 7, 30);
+    const [first, again] = [read(encode(old)), read(encode({ ...old, id: 'another' }))];
+    expect(first).toMatchObject(old);
+    expect(again?.id).toBe(first?.id);
+  });
+
+  it.each([
+    { waitUntil: 1e300 },
+    { waitUntil: 1.5 },
+    { wrong: -1 },
+    { wrong: 1e300 },
+    { key: { sum: [1e300, 2] } },
+  ])('with %j is none', (field) => {
+    expect(read(encode({ ...lockBySum(7), ...field }))).toBeUndefined();
+  });
 });
 
 it.each([undefined, '', 'e30', 'bm90IGpzb24', '%%%', btoa('{"key":{"sum":[1]},"wrong":0}')])(
   'a damaged lock, %j, is none',
   (cookie) => {
-    expect(readKidsLock(cookie)).toBeUndefined();
+    expect(read(cookie)).toBeUndefined();
   },
 );

@@ -1,42 +1,89 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { foldDigits, type KidsAge, type KidsMinutes, kidsAges, kidsMinutes } from '@parde/domain';
 import * as v from 'valibot';
 import type { KidsLockFacts } from '../../app/page/page.ts';
+import { kidsLockCookie } from '../secret-cookie.ts';
 
 const hash = promisify<string, Buffer, number, Buffer>(scrypt);
 const hashBytes = 32;
 
+let hashes = 0;
+
+/** Each hash takes one of the four threads that read files, too. */
+export const isHashing = (): boolean => hashes >= 2;
+
+async function hashPin(pin: string, salt: Buffer): Promise<Buffer> {
+  hashes += 1;
+  return hash(pin, salt, hashBytes).finally(() => {
+    hashes -= 1;
+  });
+}
+
+const wholeNumber = (most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const newId = () => randomBytes(16).toString('base64url');
+
 const lockSchema = v.object({
+  /** By it wrong answers are counted. */
+  id: v.optional(v.string(), ''),
   /** Of the child. It stands here, too, because a script can take the cookie of kids mode away, and not the lock. */
   age: v.picklist(kidsAges),
   /** What opens it: a PIN by its hash, or the sum that is asked now. */
   key: v.union([
     v.object({ salt: v.string(), hash: v.string() }),
-    v.object({ sum: v.tuple([v.number(), v.number()]) }),
+    v.object({ sum: v.tuple([wholeNumber(99), wholeNumber(99)]) }),
   ]),
   minutes: v.optional(v.picklist(kidsMinutes)),
-  wrong: v.number(),
-  /** No answer is read before. In milliseconds. */
-  waitUntil: v.number(),
+  wrong: wholeNumber(Number.MAX_SAFE_INTEGER),
+  /** No answer is read before. In milliseconds, up to the last date that there is. */
+  waitUntil: wholeNumber(8.64e15),
 });
 
 /** How an adult leaves kids mode on this device. It lives in a cookie that no script can read. */
 export type KidsLock = v.InferOutput<typeof lockSchema>;
 
-export function readKidsLock(cookie: string | undefined): KidsLock | undefined {
+/** Devices from before locks were signed. Later their lock is taken for lost, and a sum opens. */
+const unsignedUntil = Date.parse('2027-06-01');
+
+export type KidsLocks = ReturnType<typeof kidsLocks>;
+
+export function kidsLocks(origin: string, secret: string) {
+  const cookie = kidsLockCookie(origin);
+  return {
+    read: (cookies: string | undefined) => readKidsLock(cookie.read(cookies), secret),
+    write: (lock: KidsLock) => cookie.write(printKidsLock(lock, secret)),
+    expire: cookie.expire,
+  };
+}
+
+const sign = (body: string, secret: string) => createHmac('sha256', secret).update(body).digest();
+/** In base64url. */
+const signatureLength = 43;
+
+export function readKidsLock(
+  cookie: string | undefined,
+  secret: string,
+  now = Date.now(),
+): KidsLock | undefined {
   if (cookie === undefined) return undefined;
+  const body = cookie.slice(0, -signatureLength);
+  const signature = Buffer.from(cookie.slice(-signatureLength), 'base64url');
+  const expected = sign(body, secret);
+  const isSigned = signature.length === expected.length && timingSafeEqual(signature, expected);
+  if (!isSigned && now > unsignedUntil) return undefined;
   try {
-    const read: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString());
-    const result = v.safeParse(lockSchema, read);
-    return result.success ? result.output : undefined;
+    const text = Buffer.from(isSigned ? body : cookie, 'base64url').toString();
+    const lock = v.parse(lockSchema, JSON.parse(text));
+    return isSigned ? lock : { ...lock, id: 'salt' in lock.key ? lock.key.salt : newId() };
   } catch {
     return undefined;
   }
 }
 
-export function printKidsLock(lock: KidsLock): string {
-  return Buffer.from(JSON.stringify(lock)).toString('base64url');
+export function printKidsLock(lock: KidsLock, secret: string): string {
+  const body = Buffer.from(JSON.stringify(lock)).toString('base64url');
+  return body + sign(body, secret).toString('base64url');
 }
 
 export async function lockByPin(
@@ -45,8 +92,9 @@ export async function lockByPin(
   minutes?: KidsMinutes,
 ): Promise<KidsLock> {
   const salt = randomBytes(16);
-  const hashed = await hash(pin, salt, hashBytes);
+  const hashed = await hashPin(pin, salt);
   return {
+    id: newId(),
     age,
     key: { salt: salt.toString('base64url'), hash: hashed.toString('base64url') },
     minutes,
@@ -67,7 +115,7 @@ export function describeKidsLock(lock: KidsLock, now: number): KidsLockFacts {
 
 /** Also for a device whose lock is lost: kids mode is no trap. */
 export function lockBySum(age: KidsAge, minutes?: KidsMinutes): KidsLock {
-  return { age, key: { sum: newSum(age) }, minutes, wrong: 0, waitUntil: 0 };
+  return { id: newId(), age, key: { sum: newSum(age) }, minutes, wrong: 0, waitUntil: 0 };
 }
 
 type Sum = [number, number];
@@ -84,29 +132,38 @@ function newSum(age: KidsAge, before?: Sum): Sum {
   return isEasy || isTried ? newSum(age, before) : sum;
 }
 
+/** The newest tries of locks that this server knows, so that an older cookie of a lock brings no tries back. */
+const tries = new Map<string, Pick<KidsLock, 'wrong' | 'waitUntil'>>();
+const mostLocks = 10_000;
+
 /** Whether the answer opens the lock, or the lock as it is afterwards. */
 export async function tryKidsLock(
   lock: KidsLock,
   answer: string,
   now: number,
 ): Promise<'open' | KidsLock> {
-  if (now < lock.waitUntil) return lock;
-  const given = foldDigits(answer).replace(/[\s,٬]/g, '');
-  if (await fits(lock.key, given)) return 'open';
-  const wrong = wrongAnswers(lock, now) + 1;
-  return {
-    ...lock,
-    // Another one each time: its answer cannot be found by trying.
-    key: 'sum' in lock.key ? { sum: newSum(lock.age, lock.key.sum) } : lock.key,
-    wrong,
-    waitUntil: now + waitAfter(wrong),
-  };
+  const { id, age, key } = lock;
+  const known = tries.get(id) ?? lock;
+  const wrong = Math.max(wrongAnswers(lock, now), wrongAnswers(known, now));
+  const waitUntil = Math.max(lock.waitUntil, known.waitUntil);
+  if (now < waitUntil) return { ...lock, wrong, waitUntil };
+  // Counted before it is read: another answer may come meanwhile.
+  const next = { wrong: wrong + 1, waitUntil: now + waitAfter(wrong + 1) };
+  const [oldest] = tries.keys();
+  if (tries.size >= mostLocks && oldest !== undefined) tries.delete(oldest);
+  tries.set(id, next);
+  if (await fits(key, foldDigits(answer).replace(/[\s,٬]/g, ''))) {
+    tries.delete(id);
+    return 'open';
+  }
+  // Another sum each time: its answer cannot be found by trying.
+  return { ...lock, key: 'sum' in key ? { sum: newSum(age, key.sum) } : key, ...next };
 }
 
 async function fits(key: KidsLock['key'], given: string): Promise<boolean> {
   if ('sum' in key) return given === String(worthOf(key.sum));
   const expected = Buffer.from(key.hash, 'base64url');
-  const hashed = await hash(given, Buffer.from(key.salt, 'base64url'), hashBytes);
+  const hashed = await hashPin(given, Buffer.from(key.salt, 'base64url'));
   return hashed.length === expected.length && timingSafeEqual(hashed, expected);
 }
 
@@ -114,8 +171,10 @@ const freeTries = 3;
 /** An adult who errs now and then does not wait. */
 const forgivenAfter = 24 * 3_600_000;
 
-const wrongAnswers = ({ wrong, waitUntil }: KidsLock, now: number): number =>
-  now < waitUntil + forgivenAfter ? wrong : 0;
+const wrongAnswers = (
+  { wrong, waitUntil }: Pick<KidsLock, 'wrong' | 'waitUntil'>,
+  now: number,
+): number => (now < waitUntil + forgivenAfter ? wrong : 0);
 
 /** One minute after the third wrong answer, then twice as long each time, up to an hour. */
 function waitAfter(wrong: number): number {

@@ -12,18 +12,18 @@ import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 import { homePath, kidsEnterPath, kidsHome, path } from '../../paths.ts';
 import { matchRow } from '../../route-table.ts';
+import { refuse } from '../load-limit.server.ts';
 import { privatePageHeaders } from '../page-cache.ts';
-import { kidsLockCookie } from '../secret-cookie.ts';
 import type { ServerVariables } from '../server-variables.ts';
-import { lockByPin, lockBySum, printKidsLock, readKidsLock, tryKidsLock } from './kids-lock.ts';
+import { isHashing, kidsLocks, lockByPin, lockBySum, tryKidsLock } from './kids-lock.ts';
 
 const maxFormBytes = 4 * 1024;
 const leavePath = path('kids-leave');
 
 /** The two forms of an adult. They are answered by redirects, so that they work without script. */
-export function kidsRoutes(origin: string): Hono<{ Variables: ServerVariables }> {
+export function kidsRoutes(origin: string, secret: string): Hono<{ Variables: ServerVariables }> {
   const routes = new Hono<{ Variables: ServerVariables }>();
-  const lockCookie = kidsLockCookie(origin);
+  const locks = kidsLocks(origin, secret);
   const kidsCookie = (value: string, maxAge: number) =>
     serialize(cookieNames.kids, value, {
       path: '/',
@@ -36,7 +36,7 @@ export function kidsRoutes(origin: string): Hono<{ Variables: ServerVariables }>
   routes.use(async (context, next) => {
     const { req } = context;
     const cookies = req.header('cookie');
-    const age = readKidsLock(lockCookie.read(cookies))?.age;
+    const age = locks.read(cookies)?.age;
     if (age === undefined || kidsAge(getCookie(context, cookieNames.kids)) === age) return next();
     // The first of a name is read.
     req.raw.headers.set('cookie', `${cookieNames.kids}=${age}; ${cookies}`);
@@ -68,10 +68,11 @@ export function kidsRoutes(origin: string): Hono<{ Variables: ServerVariables }>
       const query = { problem, age: String(age), minutes: String(minutes ?? 0) };
       return redirectTo(`${kidsHome}?${new URLSearchParams(query)}`);
     }
+    if (pin !== undefined && isHashing()) return refuse(kidsEnterPath, 'kids-lock', kidsHome);
     const lock = pin === undefined ? lockBySum(age, minutes) : await lockByPin(pin, age, minutes);
     const entered = redirectTo(kidsHome, [
       kidsCookie(String(age), cookieLifetimes.kids),
-      lockCookie.write(printKidsLock(lock)),
+      locks.write(lock),
     ]);
     // Without script the back button would show what the browser's cache has of before. No cookies are cleared.
     entered.headers.set('clear-site-data', '"cache"');
@@ -81,14 +82,15 @@ export function kidsRoutes(origin: string): Hono<{ Variables: ServerVariables }>
   routes.post(leavePath, async (context) => {
     const age = kidsAge(getCookie(context, cookieNames.kids));
     if (age === undefined) return redirectTo(homePath);
-    const lock = readKidsLock(lockCookie.read(context.req.header('cookie'))) ?? lockBySum(age);
+    const lock = locks.read(context.req.header('cookie')) ?? lockBySum(age);
     const field = await readForm(context);
+    if ('salt' in lock.key && isHashing()) return refuse(leavePath, 'kids-lock');
     const tried = await tryKidsLock(lock, field('answer'), Date.now());
     if (tried !== 'open') {
-      return redirectTo(`${leavePath}?problem=answer`, [lockCookie.write(printKidsLock(tried))]);
+      return redirectTo(`${leavePath}?problem=answer`, [locks.write(tried)]);
     }
     // Not only taken away: the flag in the browser's storage would bring it back.
-    return redirectTo(homePath, [kidsCookie('0', cookieLifetimes.kidsLeft), lockCookie.expire()]);
+    return redirectTo(homePath, [kidsCookie('0', cookieLifetimes.kidsLeft), locks.expire()]);
   });
   return routes;
 }

@@ -1,3 +1,4 @@
+import type { KidsAge } from '@parde/domain';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { describe, expect, it } from 'vitest';
@@ -6,13 +7,16 @@ import { lockByPin, lockBySum, printKidsLock } from './kids-lock.ts';
 import { kidsRoutes, stayOnKidsPages } from './kids-routes.server.ts';
 
 const origin = 'https://parde.example';
+const secret = 'x'.repeat(32);
+
+const pinLock = async (age: KidsAge) => printKidsLock(await lockByPin('2580', age, 30), secret);
 
 const app = new Hono<{ Variables: ServerVariables }>();
 app.use((context, next) => {
   context.set('origin', origin);
   return next();
 });
-app.route('/', kidsRoutes(origin));
+app.route('/', kidsRoutes(origin, secret));
 app.use(stayOnKidsPages());
 app.all('*', (context) => context.text(`the page for isKids=${getCookie(context, 'isKids')}`));
 
@@ -116,7 +120,7 @@ describe('an adult', () => {
   });
 
   it.each(['/kids/enter', '/kids/leave'])('is not another site’s form at %s', async (path) => {
-    const cookie = `${child}; __Host-kids-lock=${printKidsLock(await lockByPin('2580', 7, 30))}`;
+    const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
     for (const from of ['https://elsewhere.example', 'null', '']) {
       const answer = await ask(path, {
         cookie: path === '/kids/leave' ? cookie : '',
@@ -128,7 +132,7 @@ describe('an adult', () => {
   });
 
   it('leaves by the PIN, and by nothing else', async () => {
-    const cookie = `${child}; __Host-kids-lock=${printKidsLock(await lockByPin('2580', 7, 30))}`;
+    const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
     const wrong = await ask('/kids/leave', { cookie, form: { answer: '1234' } });
     expect(wrong).toMatchObject({ status: 303, location: '/kids/leave?problem=answer' });
     expect(wrong.cookies).toEqual([expect.stringMatching(/^__Host-kids-lock=[\w-]+;/)]);
@@ -140,7 +144,7 @@ describe('an adult', () => {
 });
 
 describe('a lock without its cookie', () => {
-  const locked = (age: 7 | 12) => `__Host-kids-lock=${printKidsLock(lockBySum(age))}`;
+  const locked = (age: 7 | 12) => `__Host-kids-lock=${printKidsLock(lockBySum(age), secret)}`;
 
   it.each(['', 'isKids=0; ', 'isKids=; ', 'isKids=12; ', 'isKids=0; isKids=7; '])(
     'is kids mode still, with %j',
@@ -160,7 +164,7 @@ describe('a lock without its cookie', () => {
 
   it('takes no other lock, and is left by its answer alone', async () => {
     const form = { ...byPin, answer: '2580' };
-    const cookie = `__Host-kids-lock=${printKidsLock(await lockByPin('2580', 12))}`;
+    const cookie = `__Host-kids-lock=${await pinLock(12)}`;
     const entered = await ask('/kids/enter', { cookie, form });
     expect(entered).toMatchObject({ location: '/kids', cookies: [] });
     const { location, cookies } = await ask('/kids/leave', { cookie, form });
@@ -179,4 +183,15 @@ describe('a lock without its cookie', () => {
 it('a child’s own form puts no other lock in the place of the adult’s', async () => {
   const answer = await ask('/kids/enter', { cookie: child, form: byPin });
   expect(answer).toMatchObject({ location: '/kids', cookies: [] });
+});
+
+it('an answer that comes while others are read is to be given again, at the form', async () => {
+  const cookie = `${child}; __Host-kids-lock=${await pinLock(7)}`;
+  const form = { answer: '1234' };
+  const answers = await Promise.all([1, 2, 3].map(() => ask('/kids/leave', { cookie, form })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 503]);
+  expect(answers.find(({ status }) => status === 503)).toMatchObject({
+    cache: 'private, no-store',
+    cookies: [],
+  });
 });

@@ -1,0 +1,32 @@
+import { privatePageHeaders } from './page-cache.ts';
+
+/** In the words of an error of the API. */
+export type ShortMessage = Readonly<Record<'message' | 'message_fa', string>>;
+
+interface ShortAnswer {
+  readonly status: 404 | 421 | 503;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A page links there. */
+  readonly href?: string;
+}
+
+/** An answer without a render: for a script as the API answers, else a page as nginx's where no server answers. */
+export function shortAnswer(
+  path: string,
+  words: ShortMessage,
+  { status, headers, href }: ShortAnswer,
+): Response {
+  const answer = { status, headers: { ...privatePageHeaders, ...headers } };
+  if (isCall(path)) return Response.json(words, answer);
+  const linked = (text: string) => (href === undefined ? text : `<a href="${href}">${text}</a>`);
+  const { message, message_fa: title } = words;
+  const html = `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><p>${linked(title)}</p><p lang="en" dir="ltr">${linked(message)}</p></html>`;
+  return new Response(html, {
+    ...answer,
+    headers: { ...answer.headers, 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+export function isCall(path: string): boolean {
+  return path === '/api/v1' || path.startsWith('/api/v1/');
+}
