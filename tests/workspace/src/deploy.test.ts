@@ -178,6 +178,33 @@ describe('the manifests of Kubernetes', () => {
     ]);
   });
 
+  test('let nothing out but nginx to the servers, the servers to the API, and both to DNS', () => {
+    const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
+    const specOf = (name: string) =>
+      asRecord(policies.find(({ metadata }) => asRecord(metadata).name === name)?.spec);
+    // It selects all pods. Without `egress` it allows none, and other policies add to it.
+    const nobody = { podSelector: {}, policyTypes: ['Ingress', 'Egress'] };
+    expect(specOf('nobody')).toEqual(nobody);
+    const names = policies.filter(({ spec }) => asRecord(spec).egress);
+    expect(names.map(({ metadata }) => asRecord(metadata).name)).toEqual([
+      ...['dns', 'server', 'nginx'],
+    ]);
+    for (const { spec } of names) expect(asRecord(spec).policyTypes).toContain('Egress');
+    const ports = (name: string) => valuesOf('ports', specOf(name).egress).flatMap(records);
+    expect(ports('dns').map(({ port }) => port)).toEqual([53, 53]);
+    expect(specOf('nginx').egress).toEqual([
+      {
+        to: [{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'server' } } }],
+        ports: [{ port: 'http' }],
+      },
+    ]);
+    const { port, protocol } = new URL(String(serverSettings.API_BASE_URL));
+    expect(ports('server')).toEqual([{ port: Number(port || (protocol === 'https:' ? 443 : 80)) }]);
+    const [block] = valuesOf('ipBlock', specOf('server').egress).map(asRecord);
+    // The metadata of a cloud, and the cluster's own networks.
+    expect(block?.except).toEqual(expect.arrayContaining(['169.254.0.0/16', '10.0.0.0/8']));
+  });
+
   test('leave a server the time to move its traffic and to drain', () => {
     const { pod, container } = deployment('server');
     const { command } = asRecord(asRecord(asRecord(container.lifecycle).preStop).exec);

@@ -12,6 +12,8 @@ interface NginxOptions {
   readonly tls?: Tls;
   /** A folder to serve statically, on its own port. */
   readonly files?: StaticFiles;
+  /** The size of a disk that holds the cache and nothing else. Takes root, or a sudo that asks for no password. */
+  readonly cacheDisk?: string | undefined;
   /** What the templates are filled with, where it is not the usual. */
   readonly places?: Readonly<Record<string, string>> | undefined;
 }
@@ -62,12 +64,9 @@ export class Nginx {
     const { folder } = options;
     for (const name of ['cache', 'logs', 'temp']) mkdirSync(join(folder, name));
     writeConfiguration(options);
-    const program = new Program({
-      name: 'nginx',
-      file: setting('NGINX'),
-      args: ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')],
-      cwd: folder,
-    });
+    const command = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
+    const [file = '', ...args] = onDisk(options, [setting('NGINX'), ...command]);
+    const program = new Program({ name: 'nginx', file, args, cwd: folder });
     const nginx = new Nginx(options, program);
     try {
       await program.line((line) => line.includes('start worker process '));
@@ -181,6 +180,22 @@ function placesOf(options: NginxOptions, site: Site): Readonly<Record<string, st
     TRUSTED_PROXIES: '',
     ...options.places,
   };
+}
+
+/** The disk is there for this nginx alone, and gone with it. */
+function onDisk({ folder, cacheDisk }: NginxOptions, command: readonly string[]): string[] {
+  if (cacheDisk === undefined) return [...command];
+  const uid = process.getuid?.() ?? 0;
+  const [asRoot, asBefore] =
+    uid === 0
+      ? [[], []]
+      : [
+          ['sudo', '-n'],
+          ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'],
+        ];
+  const mount = `mount -t tmpfs -o size=${cacheDisk},mode=777 tmpfs "$0" && exec "$@"`;
+  const cache = join(folder, 'cache');
+  return [...asRoot, 'unshare', '--mount', 'sh', '-c', mount, cache, ...asBefore, ...command];
 }
 
 /** With TLS the plain port stays beside it, for programs that ask. */

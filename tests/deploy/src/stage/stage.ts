@@ -19,6 +19,8 @@ interface StageOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** nginx's places, where they are not the usual ones. */
   readonly places?: Readonly<Record<string, string>>;
+  /** The size of a disk that holds nginx's cache and nothing else. */
+  readonly cacheDisk?: string;
   /** Whether an nginx stands before the API, too. */
   readonly hasGate?: boolean;
 }
@@ -76,6 +78,7 @@ export class Stage {
         folder,
         port: nginxPort,
         places: options.places,
+        cacheDisk: options.cacheDisk,
         sites: [
           {
             brand: 'main',
