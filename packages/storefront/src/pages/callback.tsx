@@ -19,7 +19,7 @@ import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
-import { useOpenModal } from '../app/modals/use-open-modal.ts';
+import { useModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { hasPage } from '../app/page/offers.ts';
 import { invalidateAll } from '../app/page/query-client.ts';
@@ -179,14 +179,8 @@ function PaymentNotFound() {
 function SignInToSee({ code }: { code: string | undefined }) {
   const { t } = useTranslation('callback');
   const { t: shell } = useTranslation();
-  const openModal = useOpenModal();
-  const signIn = () => {
-    openModal('login', {
-      after: { kind: 'page', path: code === undefined ? path('callback') : callbackPath(code) },
-    }).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const openLogin = useModal('login');
+  const here = code === undefined ? path('callback') : callbackPath(code);
   return (
     <EmptyState
       headingLevel={1}
@@ -194,7 +188,10 @@ function SignInToSee({ code }: { code: string | undefined }) {
       title={t('whoPaid')}
       text={t('whoPaidMore')}
       actions={
-        <Button variant="primary" onClick={signIn}>
+        <Button
+          variant="primary"
+          onClick={() => openLogin({ after: { kind: 'page', path: here } })}
+        >
           {shell('signIn')}
         </Button>
       }

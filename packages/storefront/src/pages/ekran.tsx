@@ -5,7 +5,7 @@ import { Link } from '@parde/ui';
 import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../app/modals/use-open-modal.ts';
+import { useOpenModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { hasPage } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';

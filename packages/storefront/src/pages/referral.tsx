@@ -14,7 +14,7 @@ import { writeCookie } from '../app/browser/cookies.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../app/modals/use-open-modal.ts';
+import { useOpenModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { isOffered } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';

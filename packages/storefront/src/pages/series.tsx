@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { hasModal } from '../app/modals/has-modal.ts';
-import { useOpenModal } from '../app/modals/use-open-modal.ts';
+import { useModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { hasPage, isOffered } from '../app/page/offers.ts';
@@ -109,16 +109,12 @@ function hasEpisodesToBuy({ access, last_year: last }: Series): boolean {
 /** New episodes are bought as they come out. */
 function NewEpisodesTool({ id }: { id: string }) {
   const { t } = useTranslation('title');
-  const openModal = useOpenModal();
+  const openDirectDebit = useModal('direct-debit');
   return (
     <TitleTool
       icon={<RenewIcon />}
       label={t('newEpisodes')}
-      onPress={() => {
-        openModal('direct-debit', { series: id }).catch(() => {
-          // Pressing again retries.
-        });
-      }}
+      onPress={() => openDirectDebit({ series: id })}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import type { ModalName } from '../../app/modals/modal-states.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './AccountHead.css.ts';
 
@@ -42,15 +42,10 @@ export function ModalButton({
   children: string;
 }) {
   const page = usePage();
-  const openModal = useOpenModal();
-  const open = () => {
-    openModal(modal, {}).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const openModal = useModal(modal);
   if (!hasModal(page, modal)) return null;
   return (
-    <Button size="sm" variant={variant} aria-haspopup="dialog" onClick={open}>
+    <Button size="sm" variant={variant} aria-haspopup="dialog" onClick={() => openModal({})}>
       {children}
     </Button>
   );

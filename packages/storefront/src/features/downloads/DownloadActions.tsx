@@ -11,7 +11,7 @@ import {
 } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { plansPath, showPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
@@ -62,6 +62,7 @@ function Action({ action, title, onFree, variant }: ActionProps) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
   const openModal = useOpenModal();
+  const openBuy = useModal('buy');
   const insteadOfLink = useInsteadOfLink();
   const content = { content_type: title.type, content_id: title.id };
   switch (action.kind) {
@@ -93,16 +94,11 @@ function Action({ action, title, onFree, variant }: ActionProps) {
     case 'buy': {
       const { price, what } = action;
       const name = purchaseLabel(action);
-      const open = () => {
-        openModal('buy', { id: title.id, type: title.type }).catch(() => {
-          // The rows below sell the same files.
-        });
-      };
       return (
         <Button
           variant={variant}
           icon={what === 'ticket' ? <TicketIcon /> : <FilmIcon />}
-          onClick={open}
+          onClick={() => openBuy({ id: title.id, type: title.type })}
         >
           {price === undefined ? t(name) : t(`${name}For`, { price: formatToman(price, locale) })}
         </Button>

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { isDerived } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -146,12 +146,8 @@ function OfferToKeepHere({ title: { type, id } }: { title: DownloadableTitle }) 
 function OfferToKeep({ title, price }: { title: DownloadableTitle; price: number }) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
-  const openModal = useOpenModal();
-  const buy = () => {
-    openModal('buy', { id: title.id, type: title.type }).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const openBuy = useModal('buy');
+  const buy = () => openBuy({ id: title.id, type: title.type });
   return (
     <div className={styles.keep}>
       <Text size="sm">{t('keepIt')}</Text>
@@ -173,16 +169,10 @@ function SignInOffer({
   const { t } = useTranslation('downloads');
   const page = usePage();
   const { signedIn } = page.facts;
-  const openModal = useOpenModal();
+  const openLogin = useModal('login');
   if (signedIn || isOpen || !hasModal(page, 'login')) return null;
-  const signIn = () => {
-    openModal(
-      'login',
-      afterSignIn === undefined ? {} : { after: { kind: 'page', path: afterSignIn } },
-    ).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const signIn = () =>
+    openLogin(afterSignIn === undefined ? {} : { after: { kind: 'page', path: afterSignIn } });
   return (
     <div>
       <Button variant="ghost" onClick={signIn}>

@@ -3,7 +3,7 @@ import { Button, ChevronDownIcon, ChevronUpIcon, Heading, Text } from '@parde/ui
 import { useId, useState } from 'react';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CartItems } from '../../titles/cart/CartItems.tsx';
 import { useLocalCart } from '../../titles/cart/local-cart.ts';
@@ -14,17 +14,13 @@ export function CartSection() {
   const { t } = useTranslation(['my-downloads', 'downloads']);
   const { locale } = usePage().facts;
   const hydrated = useHydrated();
-  const openModal = useOpenModal();
+  const openBuy = useModal('buy');
   const { items, total } = useLocalCart();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const listId = `${id}-items`;
   const isEmpty = items.length === 0;
-  const buy = () => {
-    openModal('buy', {}).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const buy = () => openBuy({});
   return (
     <section className={styles.cart} aria-labelledby={id}>
       <div className={styles.cartState}>

@@ -24,7 +24,7 @@ import {
 } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
@@ -153,14 +153,10 @@ export function KeptCard(props: KeptCardProps) {
 /** Quiet among others: of a series, the button of all of them says which comes next. */
 function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean }) {
   const { t } = useTranslation(['kept', 'title']);
-  const openModal = useOpenModal();
+  const openPlayer = useModal('player');
   const name = keptName(title, usePage().facts.locale);
   const isBegun = stageHere(title) === 'begun';
-  const play = () => {
-    openModal('player', { content_type: title.type, content_id: title.id }).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const play = () => openPlayer({ content_type: title.type, content_id: title.id });
   return (
     <Button
       size="sm"

@@ -18,7 +18,7 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { formatBytes } from '../../titles/downloads/file-size.ts';
 import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
@@ -133,16 +133,12 @@ function Poster({ picture }: { picture: PictureData | null }) {
 function PlayNext({ titles }: Pick<KeptSeriesProps, 'titles'>) {
   const { t } = useTranslation('kept');
   const { locale } = usePage().facts;
-  const openModal = useOpenModal();
+  const openPlayer = useModal('player');
   const title = nextToPlay(titles);
   if (!title) return null;
   const { episode_of: place } = title.playback;
   const episode = place && formatShortEpisodePlace(place, locale);
-  const play = () => {
-    openModal('player', { content_type: title.type, content_id: title.id }).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const play = () => openPlayer({ content_type: title.type, content_id: title.id });
   return (
     <Button size="sm" variant="primary" icon={<PlayIcon />} onClick={play}>
       {episode ? t('series.play', { episode }) : t('play')}

@@ -10,7 +10,7 @@ import {
   WarningIcon,
 } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { HomeLink } from '../../app/parts/HomeLink.tsx';
 import {
@@ -100,12 +100,8 @@ function NextSteps({ payment, wanted }: NextStepsProps) {
   const { t } = useTranslation('callback');
   const { status, kind, amount, plan_id } = payment;
   const { subscribed } = useViewer().subscription;
-  const openModal = useOpenModal();
-  const topUp = () => {
-    openModal('credit', { amount }).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const openCredit = useModal('credit');
+  const topUp = () => openCredit({ amount });
   const titleHref = wanted && contentPath(wanted.type, wanted.id);
   const playHref = wanted && showPath(wanted);
   const hasFailed = status === 'failed' || status === 'abandoned';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
@@ -18,12 +18,8 @@ export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalCo
   const { t } = useTranslation(['wallet', 'shell']);
   const page = usePage();
   const { showsPayments } = page.facts.rules;
-  const openModal = useOpenModal();
-  const topUp = () => {
-    openModal('credit', {}).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const openCredit = useModal('credit');
+  const topUp = () => openCredit({});
   return (
     <Dialog
       open

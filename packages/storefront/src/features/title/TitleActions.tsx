@@ -17,7 +17,7 @@ import {
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { AskSupport } from '../../app/parts/AskSupport.tsx';
 import { contentPath, loginPath, plansPath } from '../../paths.ts';

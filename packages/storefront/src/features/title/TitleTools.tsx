@@ -14,7 +14,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal, useOpenModal } from '../../app/modals/use-modal.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
@@ -22,7 +22,7 @@ import { hasFiles } from '../../titles/downloads/downloadable-title.ts';
 import { keepsMyList } from '../../titles/my-list/listed-title.ts';
 import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
-import { useKeepModal, useKeptSigns } from '../../titles/offline/kept-signs.ts';
+import { useKeptSigns } from '../../titles/offline/kept-signs.ts';
 import { mayKeepTitle } from '../../titles/offline/may-keep-title.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { wholeName, wholePhrase } from '../../words/episode-names.ts';
@@ -84,7 +84,7 @@ function ListTool({ title }: { title: TitleBase }) {
 /** To watch it here without a connection. */
 function KeepTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
-  const open = useKeepModal();
+  const open = useModal('keep');
   const signs = useKeptSigns();
   const icon = <DeviceIcon />;
   const label = (

@@ -14,7 +14,7 @@ const minute = 60_000;
 const secret = 'x'.repeat(32);
 
 const print = (lock: KidsLock) => printKidsLock(lock, secret);
-const read = (cookie: string | undefined, at = now) => readKidsLock(cookie, secret, at);
+const read = (cookie: string | undefined) => readKidsLock(cookie, secret);
 
 /** What is left after these answers, each at once or, if it must wait, when it may. */
 async function answered(lock: KidsLock, ...answers: readonly string[]): Promise<'open' | KidsLock> {
@@ -143,29 +143,23 @@ describe('the cookie', () => {
 
   it('is nobody else’s, and cannot be changed', async () => {
     const lock = await lockByPin('2580', 7);
-    const afterwards = Date.parse('2027-07-01');
-    expect(read(print(lock), afterwards)).toEqual(lock);
+    expect(read(print(lock))).toEqual(lock);
     const forged = encode({ ...lock, wrong: 0, age: 12 }) + print(lock).slice(-43);
     for (const cookie of [forged, printKidsLock(lock, 'y'.repeat(32)), encode(lock)]) {
-      expect(read(cookie, afterwards)).toBeUndefined();
+      expect(read(cookie)).toBeUndefined();
     }
   });
 
-  it('of before locks were signed is read for some months, and its wrong answers count', async () => {
-    const { id: _, ...old } = await lockByPin('2580', 7, 30);
-    const [first, again] = [read(encode(old)), read(encode({ ...old, id: 'another' }))];
-    expect(first).toMatchObject(old);
-    expect(again?.id).toBe(first?.id);
-  });
-
-  it.each([
+  it.each<Partial<KidsLock>>([
     { waitUntil: 1e300 },
     { waitUntil: 1.5 },
     { wrong: -1 },
     { wrong: 1e300 },
     { key: { sum: [1e300, 2] } },
   ])('with %j is none', (field) => {
-    expect(read(encode({ ...lockBySum(7), ...field }))).toBeUndefined();
+    const [plain, odd] = [lockBySum(7), { ...lockBySum(7), ...field }];
+    expect(read(print(plain))).toBeDefined();
+    expect(read(print(odd))).toBeUndefined();
   });
 });
 

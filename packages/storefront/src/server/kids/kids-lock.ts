@@ -26,7 +26,7 @@ const newId = () => randomBytes(16).toString('base64url');
 
 const lockSchema = v.object({
   /** By it wrong answers are counted. */
-  id: v.optional(v.string(), ''),
+  id: v.string(),
   /** Of the child. It stands here, too, because a script can take the cookie of kids mode away, and not the lock. */
   age: v.picklist(kidsAges),
   /** What opens it: a PIN by its hash, or the sum that is asked now. */
@@ -43,9 +43,6 @@ const lockSchema = v.object({
 /** How an adult leaves kids mode on this device. It lives in a cookie that no script can read. */
 export type KidsLock = v.InferOutput<typeof lockSchema>;
 
-/** Devices from before locks were signed. Later their lock is taken for lost, and a sum opens. */
-const unsignedUntil = Date.parse('2027-06-01');
-
 export type KidsLocks = ReturnType<typeof kidsLocks>;
 
 export function kidsLocks(origin: string, secret: string) {
@@ -61,21 +58,15 @@ const sign = (body: string, secret: string) => createHmac('sha256', secret).upda
 /** In base64url. */
 const signatureLength = 43;
 
-export function readKidsLock(
-  cookie: string | undefined,
-  secret: string,
-  now = Date.now(),
-): KidsLock | undefined {
+export function readKidsLock(cookie: string | undefined, secret: string): KidsLock | undefined {
   if (cookie === undefined) return undefined;
   const body = cookie.slice(0, -signatureLength);
   const signature = Buffer.from(cookie.slice(-signatureLength), 'base64url');
   const expected = sign(body, secret);
   const isSigned = signature.length === expected.length && timingSafeEqual(signature, expected);
-  if (!isSigned && now > unsignedUntil) return undefined;
+  if (!isSigned) return undefined;
   try {
-    const text = Buffer.from(isSigned ? body : cookie, 'base64url').toString();
-    const lock = v.parse(lockSchema, JSON.parse(text));
-    return isSigned ? lock : { ...lock, id: 'salt' in lock.key ? lock.key.salt : newId() };
+    return v.parse(lockSchema, JSON.parse(Buffer.from(body, 'base64url').toString()));
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { readLocalStorage, readSessionStorage } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { type OpenModal, OpenModalContext } from '../../app/modals/use-open-modal.ts';
+import { type OpenModal, OpenModalContext } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { clearSignInRequest, useSignInRequest } from '../../app/session/sign-in-request.ts';
 import { isLostModal, modalOf } from './opened-modals.ts';

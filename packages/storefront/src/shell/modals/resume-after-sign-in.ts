@@ -1,5 +1,5 @@
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import type { OpenModal } from '../../app/modals/use-open-modal.ts';
+import type { OpenModal } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { takeResumeAction } from '../../app/session/after-sign-in.ts';
 

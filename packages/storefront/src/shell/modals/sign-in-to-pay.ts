@@ -1,5 +1,5 @@
 import { loadMessages } from '../../app/i18n/messages.ts';
-import type { OpenModal } from '../../app/modals/use-open-modal.ts';
+import type { OpenModal } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { takeInterrupted } from '../../app/session/payment-draft.ts';
 

@@ -19,7 +19,7 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import type { ModalName, ModalStates } from '../../app/modals/modal-states.ts';
-import type { OpenModal } from '../../app/modals/use-open-modal.ts';
+import type { OpenModal } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { RouteRow } from '../../route-table.ts';

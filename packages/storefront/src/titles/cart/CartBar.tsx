@@ -2,7 +2,7 @@ import { formatToman } from '@parde/domain';
 import { Button, ChevronDownIcon, ChevronUpIcon, Text } from '@parde/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './CartBar.css.ts';
 import { CartItems } from './CartItems.tsx';
@@ -12,16 +12,12 @@ import { useLocalCart } from './local-cart.ts';
 export function CartBar({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
-  const openModal = useOpenModal();
+  const openBuy = useModal('buy');
   const { items, total } = useLocalCart();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   if (items.length === 0) return null;
-  const buy = () => {
-    openModal('buy', {}).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const buy = () => openBuy({});
   return (
     <section className={bare ? styles.bare : styles.bar} aria-label={t('cart')}>
       <div id={listId} hidden={!isOpen}>

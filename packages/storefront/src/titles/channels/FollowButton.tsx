@@ -2,7 +2,7 @@ import type { Channel } from '@parde/api-client';
 import { Button, ButtonLink, CheckIcon, PlusIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useOpenModal } from '../../app/modals/use-modal.ts';
 import type { Listed } from './listed-title.ts';
 
 interface SignInToAddProps {

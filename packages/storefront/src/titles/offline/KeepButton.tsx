@@ -1,7 +1,7 @@
 import { Button, DeviceIcon } from '@parde/ui';
 import type { ComponentProps } from 'react';
 import type { ModalStates } from '../../app/modals/modal-states.ts';
-import { useKeepModal } from './kept-signs.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 
 interface KeepButtonProps
   extends Pick<ComponentProps<typeof Button>, 'children' | 'size' | 'variant'> {
@@ -10,6 +10,6 @@ interface KeepButtonProps
 
 /** To watch it here without a connection. */
 export function KeepButton({ of, ...button }: KeepButtonProps) {
-  const open = useKeepModal();
+  const open = useModal('keep');
   return <Button {...button} icon={<DeviceIcon />} onClick={() => open(of)} />;
 }

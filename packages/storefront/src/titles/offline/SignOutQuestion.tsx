@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
-import type { OpenModal } from '../../app/modals/use-open-modal.ts';
+import type { OpenModal } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { formatBytes } from '../downloads/file-size.ts';
 import { forgetOwnerWhoLeft, ownerWhoLeft } from './offline-owner.ts';

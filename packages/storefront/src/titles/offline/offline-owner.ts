@@ -19,10 +19,6 @@ export async function createOwnerKey(): Promise<CryptoKey> {
 export const signOwner = async (mobile: string, key: CryptoKey): Promise<string> =>
   hex(await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(mobile)));
 
-/** The owner as releases before the device's key wrote it. */
-export const digestOf = async (mobile: string): Promise<string> =>
-  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(mobile))).slice(0, 16);
-
 /** Whose titles this device showed last. */
 export const lastOwner = (): string => readLocalStorage(storageKeys.offlineOwner) ?? guestOwner;
 

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { guestOwner } from '../../app/session/clear-session.ts';
-import { createOwnerKey, digestOf, signOwner } from './offline-owner.ts';
-import { type OfflinePart, type OfflineTitle, titleKey } from './offline-title.ts';
+import { createOwnerKey, signOwner } from './offline-owner.ts';
+import type { OfflinePart, OfflineTitle } from './offline-title.ts';
 import { recordsName } from './records-name.ts';
 
 interface Schema extends DBSchema {
@@ -74,29 +74,9 @@ function recordsIn(database: IDBPDatabase<Schema>): OfflineRecords {
     return key;
   }
 
-  async function moveTitles(from: string, to: string): Promise<void> {
-    const transaction = database.transaction(['titles', 'parts'], 'readwrite');
-    const [titles, parts] = [transaction.objectStore('titles'), transaction.objectStore('parts')];
-    for (const title of await titles.getAll()) {
-      if (title.owner !== from) continue;
-      const key = titleKey(to, title.type, title.id);
-      for (const part of await parts.getAll(partsIn(title.key))) {
-        await parts.put({ ...part, title: key });
-      }
-      await parts.delete(partsIn(title.key));
-      await titles.delete(title.key);
-      await titles.put({ ...title, key, owner: to });
-    }
-    await transaction.done;
-  }
-
   return {
-    async ownerOf(mobile) {
-      if (mobile === undefined) return guestOwner;
-      const owner = await signOwner(mobile, await ownerKey());
-      await moveTitles(await digestOf(mobile), owner);
-      return owner;
-    },
+    ownerOf: async (mobile) =>
+      mobile === undefined ? guestOwner : await signOwner(mobile, await ownerKey()),
     titles: async () =>
       (await database.getAll('titles')).sort((one, other) => one.order - other.order),
     title: (key) => database.get('titles', key),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createApiClient } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { storageKeys } from '@parde/domain';
@@ -52,34 +51,6 @@ it('the owner is another one on each device, and what names it cannot be read', 
   database.close();
   world = await createLibraryWorld();
   expect(await (await openOfflineRecords()).ownerOf(mobile)).not.toBe(owner);
-});
-
-it('titles of a release that named their owner by a digest of the number stay that viewer’s', async () => {
-  const earlier = await openDB('earlier', 1, {
-    upgrade(created) {
-      created.createObjectStore('titles', { keyPath: 'key' });
-      const parts = created.createObjectStore('parts', { keyPath: ['title', 'index'] });
-      parts.createIndex('file', ['title', 'file']);
-    },
-  });
-  const digest = createHash('sha256').update(mobile).digest('hex').slice(0, 16);
-  const title = titleOf(world.playback, { key: `${digest} movie 1024`, owner: digest });
-  const part = { title: title.key, index: 0, file: 'film.mp4', bytes: 7 };
-  const strange = { ...title, key: 'guest movie 1024', owner: 'guest' };
-  await Promise.all([
-    earlier.put('titles', title),
-    earlier.put('titles', strange),
-    earlier.put('parts', part),
-  ]);
-  earlier.close();
-  const records = await openOfflineRecords('earlier');
-  const owner = await records.ownerOf(mobile);
-  const key = `${owner} movie 1024`;
-  expect(await records.titles()).toEqual(
-    expect.arrayContaining([strange, { ...title, key, owner }]),
-  );
-  expect(await records.parts(title.key)).toEqual([]);
-  expect(await records.parts(key)).toEqual([{ ...part, title: key }]);
 });
 
 it('a guest’s tab does not fetch for a viewer who has signed out', async () => {

@@ -4,7 +4,7 @@ import { Player, type PlayerMedia, type PlayerMessage } from '@parde/player';
 import type { PhraseData } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { phrase } from '../../words/phrases.ts';
 import { liveMedia } from './player-media.ts';

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { isDerived } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
@@ -38,7 +38,7 @@ export function StreamPlayer({
   const { t } = useTranslation('title');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const openModal = useOpenModal();
+  const openKeep = useModal('keep');
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const [accepted, setAccepted] = useState(false);
   const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
@@ -71,11 +71,7 @@ export function StreamPlayer({
     label: kept?.label ?? t('keep'),
     icon: kept?.stage === 'kept' ? <DeviceCheckIcon /> : <DeviceIcon />,
     opens: 'dialog',
-    onSelect: () => {
-      openModal('keep', { content_type: type, content_id: id }).catch(() => {
-        // Pressing again retries.
-      });
-    },
+    onSelect: () => openKeep({ content_type: type, content_id: id }),
   };
   const openEpisode = (to: string) => () =>
     void navigate(showPathOf({ type: 'episode', id: to }), {

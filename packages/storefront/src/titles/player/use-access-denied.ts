@@ -7,7 +7,7 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { useSupportPhone } from '../../app/hooks/use-support-phone.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { contentPath, downloadPath } from '../../paths.ts';

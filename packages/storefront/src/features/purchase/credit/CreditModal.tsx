@@ -14,7 +14,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
-import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { creditAfter } from '../../../app/payment.ts';
@@ -42,7 +42,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
   const { api, brand, facts } = page;
   const quickAmounts = brand.money?.quickAmounts ?? specifiedAmounts;
   const { locale } = facts;
-  const openModal = useOpenModal();
+  const openWallet = useModal('wallet');
   const field = useRef<HTMLInputElement>(null);
   const shown = (amount: number) => groupAmount(String(amount), locale);
   const [text, setText] = useState(wanted === undefined ? '' : shown(wanted));
@@ -128,15 +128,7 @@ function CreditForm({ wanted }: { wanted: number | undefined }) {
             {isPayable ? t('pay', { amount: formatToman(amount, locale) }) : t('payNothing')}
           </Button>
           {hasModal(page, 'wallet') ? (
-            <Button
-              variant="ghost"
-              fullWidth
-              onClick={() => {
-                openModal('wallet', {}).catch(() => {
-                  // Pressing again retries.
-                });
-              }}
-            >
+            <Button variant="ghost" fullWidth onClick={() => openWallet({})}>
               {t('history')}
             </Button>
           ) : null}

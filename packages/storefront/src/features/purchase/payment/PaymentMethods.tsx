@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
-import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { useModal } from '../../../app/modals/use-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
@@ -82,12 +82,8 @@ function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
   const { locale } = page.facts;
-  const openModal = useOpenModal();
-  const topUp = () => {
-    openModal('credit', { amount: missing }).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const openCredit = useModal('credit');
+  const topUp = () => openCredit({ amount: missing });
   const look = isWanted ? {} : ({ variant: 'ghost', icon: <PlusIcon /> } as const);
   const button = hasModal(page, 'credit') ? (
     <Button size="sm" {...look} onClick={topUp}>

@@ -2,7 +2,7 @@ import { formatToman } from '@parde/domain';
 import { Button } from '@parde/ui';
 import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
 import { EarlierPurchaseNotice, isEarlier } from './EarlierPurchaseNotice.tsx';
@@ -25,15 +25,11 @@ interface PurchaseFormProps {
 export function PurchaseForm({ order, total, purchase, onPay, after, dock }: PurchaseFormProps) {
   const { t } = useTranslation(['purchase', 'shell']);
   const { locale, signedIn } = usePage().facts;
-  const openModal = useOpenModal();
+  const openLogin = useModal('login');
   const [method, choose] = usePaymentMethod(order);
   const hydrated = useHydrated();
   const { stage } = purchase;
-  const signIn = () => {
-    openModal('login', { message: t('shell:signInFirst'), after }).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const signIn = () => openLogin({ message: t('shell:signInFirst'), after });
   if (isEarlier(stage)) return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
   return (
     <>

@@ -3,7 +3,7 @@ import { formatToman, type PlanPrice, planPrice } from '@parde/domain';
 import { Button, Heading, Notice, RenewIcon, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { vatOf } from '../../../brand/money.ts';
 import type { WantedTitle } from '../../../content-id.ts';
@@ -27,14 +27,9 @@ interface PlanByDebitProps {
 export function PlanByDebit({ price, wanted }: PlanByDebitProps) {
   const { t } = useTranslation('plan-by-debit');
   const { locale, signedIn } = usePage().facts;
-  const openModal = useOpenModal();
+  const openDirectDebit = useModal('direct-debit');
   const debit = useDebitPrice(true);
-  const open = () => {
-    const state = { forSubscription: true, ...(wanted && { title: wanted }) };
-    openModal('direct-debit', state).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const open = () => openDirectDebit({ forSubscription: true, ...(wanted && { title: wanted }) });
   return (
     <Stack space="md">
       <Heading level={2} size="sm">

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal, sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
-import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { useOpenModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { AskSupport } from '../../../app/parts/AskSupport.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';

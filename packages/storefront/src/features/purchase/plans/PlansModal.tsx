@@ -4,7 +4,7 @@ import { useRouteRow } from '../../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal } from '../../../app/modals/has-modal.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
-import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
 import { parseWantedTitle } from '../../../content-id.ts';
@@ -21,16 +21,12 @@ export function PlansModal({
   const page = usePage();
   const { signedIn } = page.facts;
   const navigate = useNavigate();
-  const openModal = useOpenModal();
+  const openLogin = useModal('login');
   const { id: row } = useRouteRow();
   const wanted = parseWantedTitle(content_type, content_id);
   // After leaving a plan there is nothing to go back to.
   const close = row === 'plan' ? () => void navigate(path('home'), { replace: true }) : onClose;
-  const signIn = (after: AfterSignIn) => {
-    openModal('login', { after }).catch(() => {
-      // Pressing again retries.
-    });
-  };
+  const signIn = (after: AfterSignIn) => openLogin({ after });
   const choose = (planId: string) => {
     const plan = planPath(planId, wanted);
     // Replaces the modal's history entry, so that back leads to the page.

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
-import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import * as styles from './Comments.css.ts';
@@ -24,7 +24,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const { api, facts } = usePage();
   const { mayComment } = useViewer();
-  const openModal = useOpenModal();
+  const openLogin = useModal('login');
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [spoiler, setSpoiler] = useState(false);
@@ -34,13 +34,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
     return (
       <div className={styles.signIn}>
         <Text tone="muted">{t('writeHint')}</Text>
-        <Button
-          onClick={() => {
-            openModal('login', { message: t('shell:signInFirst') }).catch(() => {
-              // Pressing again retries.
-            });
-          }}
-        >
+        <Button onClick={() => openLogin({ message: t('shell:signInFirst') })}>
           {t('signIn')}
         </Button>
       </div>

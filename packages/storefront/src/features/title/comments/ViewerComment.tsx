@@ -14,7 +14,7 @@ import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNow } from '../../../app/hooks/use-now.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
-import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { useOpenModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { phrase, sentence } from '../../../words/phrases.ts';
 import type { ReportDialogProps } from './ReportDialog.tsx';

@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { share } from '../../../app/browser/share.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { contentPath } from '../../../paths.ts';
@@ -28,7 +29,7 @@ import { useFactLine } from '../../facts/use-fact-line.tsx';
 import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
 import { useMyList } from '../../my-list/use-my-list.ts';
-import { useKeepModal, useKeptSigns } from '../../offline/kept-signs.ts';
+import { useKeptSigns } from '../../offline/kept-signs.ts';
 import { mayKeepSeason, mayKeepTitle } from '../../offline/may-keep-title.ts';
 import { useWatched } from '../../watched/use-watched.ts';
 import type { Place } from '../../watched/watching-query.ts';
@@ -181,7 +182,7 @@ function ListLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>)
 /** A modal, which says how far it has come, too. */
 function KeepLine({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClose'>) {
   const { t } = useTranslation('second-look');
-  const open = useKeepModal();
+  const open = useModal('keep');
   const signs = useKeptSigns();
   const { content_type, id } = title;
   const of = { type: content_type, id };

@@ -12,3 +12,13 @@ export function useOpenModal(): OpenModal {
   if (!openModal) throw new Error('useOpenModal() is called outside of <ModalHost>.');
   return openModal;
 }
+
+/** Opens a modal on a press. Where its code fails to load, the next press tries again. */
+export function useModal<N extends ModalName>(name: N): (state: ModalStates[N]) => void {
+  const openModal = useOpenModal();
+  return (state) => {
+    openModal(name, state).catch(() => {
+      // Pressing again retries.
+    });
+  };
+}
