@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations, contrastViolations } from './axe.ts';
+import { largeTextFaults } from './large-text.ts';
 import { narrowFaults } from './narrow.ts';
 import { spokenFaults } from './spoken.ts';
 
@@ -28,4 +29,5 @@ export async function checkState(page: Page, state: string): Promise<void> {
   await check('axe', () => axeViolations(page), state);
   await check('contrast', () => contrastViolations(page), state);
   await check('320 pixels and text spacing', () => narrowFaults(page), state);
+  await check('large text', () => largeTextFaults(page), state);
 }

@@ -1,17 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForPaint } from './layout-shifts.ts';
+import { shareOfBars } from './touch.ts';
 
 /** The narrowest phone, not emulated: Chrome preloads pictures for an emulated one as if it had some 500 pixels. */
 export const narrowest = { viewport: { width: 320, height: 568 }, isMobile: false } as const;
 
-/** Overflow at 320 pixels, and texts that the spacing of WCAG 1.4.12 cuts off, there and in the window as it is. */
+/** Overflow at 400 % zoom, which is 320 × 256 pixels, and texts that the spacing of WCAG 1.4.12 cuts off, there and in the window as it is. */
 export async function narrowFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   if (!before) throw new Error('The window has no size.');
   const faults = await spacingFaults(page);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 320, height: 256 });
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(320);
   faults.push(...(await page.evaluate(overflowing)), ...(await spacingFaults(page)));
+  if ((await page.evaluate(shareOfBars)) > 0.05) faults.push('bars cover the window');
   await page.setViewportSize(before);
   return faults;
 }
@@ -30,11 +32,11 @@ export async function spaceTexts(page: Page, on: boolean): Promise<void> {
   await waitForPaint(page);
 }
 
-/** Texts and controls outside the window, except in a container that scrolls. */
-function overflowing(): string[] {
-  const scrollsByItself = (element: Element): boolean => {
+/** Texts and controls outside the window, except in a container that scrolls or is visually hidden. */
+export function overflowing(): string[] {
+  const isInBox = (element: Element): boolean => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX) || box.offsetWidth <= 1) return true;
     }
     return false;
   };
@@ -44,7 +46,7 @@ function overflowing(): string[] {
   const out = Array.from(parts).filter((part) => {
     const { left, right, width, height } = part.getBoundingClientRect();
     const isSeen = width > 1 && height > 1 && part.checkVisibility({ opacityProperty: true });
-    return isSeen && (left < -1 || right > clientWidth + 1) && !scrollsByItself(part);
+    return isSeen && (left < -1 || right > clientWidth + 1) && !isInBox(part);
   });
   return [...wide, ...out.map((part) => `${part.tagName}: ${part.textContent}`)];
 }
@@ -65,7 +67,7 @@ function spaceText(on: boolean): void {
  * shelf, with an ellipsis: all of the name is heard, and the card's page has it as its heading. A line of facts leaves out
  * those that do not fit, each as a whole: all of them are heard, and that page has them. What ends after one line is lost.
  */
-function lostTexts(): string[] {
+export function lostTexts(): string[] {
   const linesOfCard = 2;
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';

@@ -15,6 +15,7 @@ import { axeViolations, contrastViolations } from './axe.ts';
 import { check } from './check.ts';
 import { firstPaintFaults, fontFaults } from './first-paint.ts';
 import { lostFacts, observeAgain, postponeObservers, visibleFacts } from './hydration.ts';
+import { largeTextFaults } from './large-text.ts';
 import {
   countShiftsFromNow,
   excessiveShifts,
@@ -25,6 +26,7 @@ import { narrowFaults } from './narrow.ts';
 import { unfetchedLinks } from './prefetch.ts';
 import { screens } from './screens.ts';
 import { spokenFaults } from './spoken.ts';
+import { coveredTabStops } from './tab-stops.ts';
 import { touchFaults } from './touch.ts';
 
 /** Another zone than the server's: hydration must not change a time. The hero stands still. */
@@ -58,7 +60,9 @@ for (const { visitor, path, isFirstOfKind } of screens) {
     await check('names and languages', () => spokenFaults(page));
     await check('axe', () => axeViolations(page));
     await check('contrast', () => contrastViolations(page));
+    await check('covered tab stops', () => coveredTabStops(page));
     if (isMobile) await check('320 pixels and text spacing', () => narrowFaults(page));
+    await check('large text', () => largeTextFaults(page));
     await check('link prefetch', () => unfetchedLinks(page, watch));
     if (!isFirstOfKind || test.info().project.metadata.checksAllPages !== true) return;
     for (const [name, arrive] of Object.entries(otherArrivals)) {

@@ -77,7 +77,7 @@ function smallTargets(): string[] {
 }
 
 /** The rows of the window that a bar over the page covers from side to side. */
-function shareOfBars(): number {
+export function shareOfBars(): number {
   const bars = Array.from(document.querySelectorAll('body *')).filter((part) => {
     const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(part);
     const { width, height, top, bottom } = part.getBoundingClientRect();

@@ -28,9 +28,10 @@ export const button = style(
 
 export const buttonSizes = styleVariants({
   md: inKit({
-    inlineSize: vars.size.touch,
-    blockSize: vars.size.touch,
-    fontSize: '1.5rem',
+    // Large text leaves room for all of them on a phone.
+    inlineSize: `min(${vars.size.touch}, 14.5cqi)`,
+    blockSize: `min(${vars.size.touch}, 14.5cqi)`,
+    fontSize: 'min(1.5rem, 8cqi)',
     '@container': { '(min-width: 48rem)': { fontSize: '1.625rem' } },
   }),
   // In the bar of a desktop.
@@ -38,17 +39,17 @@ export const buttonSizes = styleVariants({
   play: inKit({ inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: '2.5rem' }),
   // These stand over the picture, which may be white.
   lg: inKit({
-    inlineSize: '3.25rem',
-    blockSize: '3.25rem',
-    fontSize: '2rem',
+    inlineSize: 'min(3.25rem, 14.5cqi)',
+    blockSize: 'min(3.25rem, 14.5cqi)',
+    fontSize: 'min(2rem, 9cqi)',
     backgroundColor: '#00000080',
     // The place is kept before playback starts, so that the buttons beside do not move.
     selectors: { '[data-idle] &': { visibility: 'hidden' } },
   }),
   xl: inKit({
-    inlineSize: '4.25rem',
-    blockSize: '4.25rem',
-    fontSize: '2.25rem',
+    inlineSize: 'min(4.25rem, 19cqi)',
+    blockSize: 'min(4.25rem, 19cqi)',
+    fontSize: 'min(2.25rem, 10cqi)',
     backgroundColor: '#00000080',
   }),
 });

@@ -168,6 +168,7 @@ const twoLines = {
   overflow: ['hidden', 'visible clip'],
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  '@media': { [media.narrow]: { display: 'block', overflow: 'visible' } },
 } satisfies StyleRule;
 
 export const title = style(

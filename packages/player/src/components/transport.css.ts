@@ -10,7 +10,7 @@ export const middle = style(
     // The button stays in the middle, whatever stands on its sides.
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
-    gap: 'clamp(0.5rem, 3.5cqi, 2.5rem)',
+    gap: 'clamp(8px, 3.5cqi, 2.5rem)',
     pointerEvents: 'none',
     '@container': { '(min-width: 48rem)': { display: 'none' } },
   }),

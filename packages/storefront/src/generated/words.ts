@@ -2286,6 +2286,8 @@ export interface WordKeys {
   readonly 'purchase:automaticSetOf'?: string;
   /** پرداخت {{total}} · Pay {{total}} */
   readonly 'purchase:pay'?: string;
+  /** پرداخت · Pay */
+  readonly 'purchase:payNow'?: string;
   /** ورود و پرداخت · Sign in and pay */
   readonly 'purchase:signInToPay'?: string;
   /** پرداخت با کارت در صفحهٔ خود بانک انجام می‌شود و {{brand}} اطلاعات کارت شما را نمی‌بیند. · Cards are paid with on the bank’s own page. {{brand}} never sees your card’s details. */

@@ -33,7 +33,9 @@ export const badge = style(
   }),
 );
 
-export const link = style(inPage({ display: 'grid', gap: vars.space.md }));
+export const link = style(
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
+);
 
 /** Reserves the picture's size. */
 export const seal = style(
@@ -43,7 +45,7 @@ export const seal = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     justifySelf: 'center',
-    inlineSize: '11rem',
+    inlineSize: 'min(11rem, 100%)',
     blockSize: '11rem',
     padding: vars.space.sm,
     border: `1px solid ${vars.color.border}`,

@@ -15,6 +15,10 @@ export const media = {
   hover: '(hover: hover) and (pointer: fine)',
   calm: '(prefers-reduced-motion: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
+  /** Large text, or a low window: bars scroll with the page, columns become rows. */
+  cramped: '(max-width: 19.99em), (max-height: 29.99em)',
+  /** Large text on a phone. */
+  narrow: '(max-width: 19.99em)',
   forcedColors: '(forced-colors: active)',
   /** Hide controls that need script. */
   scriptless: '(scripting: none)',

@@ -12,6 +12,8 @@ export const vars = {
     /** 1 from left to right, -1 from right to left. */
     sign: 'var(--parde-direction-sign)',
   },
+  /** The heights of the bars that are fixed to the window. Where a bar is, its stylesheet sets them. */
+  bars: { top: 'var(--parde-bars-top)', bottom: 'var(--parde-bars-bottom)' },
 } as const;
 
 export type ColorToken = keyof typeof vars.color;

@@ -39,6 +39,12 @@ globalStyle(
   inKit({ vars: { [vars.direction.towardEnd]: '-90deg', [vars.direction.sign]: '-1' } }),
 );
 
+// Large text wraps the header, which then stands above the page's picture instead of on it.
+globalStyle(
+  ':root',
+  inKit({ '@media': { [media.narrow]: { vars: { [vars.size.header]: '0px' } } } }),
+);
+
 // Reduced motion sets every motion token here.
 globalStyle(
   ':root',

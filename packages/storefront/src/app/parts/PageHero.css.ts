@@ -237,6 +237,7 @@ export const beside = style(
     alignItems: 'end',
     gap: vars.space.md,
     '@media': {
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space.xl },
     },
   }),

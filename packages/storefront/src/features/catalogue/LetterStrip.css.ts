@@ -1,5 +1,5 @@
 import { inPage, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The header's bar while the page is scrolled. */
 const bar = '3.5rem';
@@ -16,8 +16,17 @@ export const strip = style(
     boxShadow: `0 1px 0 ${vars.color.border}`,
     selectors: { ':root:has(header[data-away]) &': { insetBlockStart: 0 } },
     '@media': {
+      [media.cramped]: { position: 'static' },
       [media.lively]: { transition: `inset-block-start ${vars.motion.base} ${vars.motion.ease}` },
     },
+  }),
+);
+
+globalStyle(
+  `:root:has(.${strip})`,
+  inPage({
+    scrollPaddingBlockStart: `calc(${vars.bars.top} + ${vars.size.touch} + 2 * ${vars.space.xs})`,
+    '@media': { [media.cramped]: { scrollPaddingBlockStart: 0 } },
   }),
 );
 

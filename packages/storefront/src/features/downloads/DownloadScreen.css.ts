@@ -9,6 +9,7 @@ export const head = style(
     alignItems: 'start',
     minInlineSize: 0,
     '@media': {
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.sm },
       [media.tablet]: {
         gridTemplateColumns: '8.5rem minmax(0, 1fr)',
         columnGap: vars.space.lg,
@@ -28,23 +29,3 @@ export const task = style(
     lineHeight: vars.font.leading.ui,
   }),
 );
-
-/** Sticky, above the bars at the bottom of the page. */
-export const dock = style(
-  inPage({
-    position: 'sticky',
-    insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))`,
-    zIndex: 1,
-    '@media': { print: { position: 'static' } },
-  }),
-);
-
-export const dockOverBar = style([
-  dock,
-  inPage({
-    insetBlockEnd: `calc(${vars.size.bottomBar} + 3rem + env(safe-area-inset-bottom))`,
-    '@media': {
-      [media.laptop]: { insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))` },
-    },
-  }),
-]);

@@ -13,8 +13,8 @@ import {
   Text,
 } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { dock } from '../../app/parts/Dock.css.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
@@ -40,7 +40,6 @@ export function DownloadScreen({
 }: DownloadScreenProps) {
   const { t } = useTranslation('downloads');
   const factsOf = useFactLine();
-  const { bottomBar } = useRouteRow();
   const head = (
     <div className={styles.head}>
       <div>
@@ -77,7 +76,7 @@ export function DownloadScreen({
       <Container>
         <Stack space="lg">
           <div>{children(head)}</div>
-          <div className={bottomBar ? styles.dockOverBar : styles.dock}>
+          <div className={dock}>
             <CartBar />
           </div>
         </Stack>

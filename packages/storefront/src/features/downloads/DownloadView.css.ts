@@ -155,7 +155,7 @@ export const inside = style(inPage({ display: 'inline-block', marginInlineEnd: v
 export const order = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
     alignItems: 'end',
     gap: vars.space.sm,
   }),

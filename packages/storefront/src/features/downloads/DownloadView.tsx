@@ -152,7 +152,8 @@ function OfferToKeep({ title, price }: { title: DownloadableTitle; price: number
     <div className={styles.keep}>
       <Text size="sm">{t('keepIt')}</Text>
       <Button fullWidth icon={<FilmIcon />} onClick={buy}>
-        {t('buyFor', { price: formatToman(price, locale) })}
+        {/* Large text needs two lines. */}
+        {t('buyFor', { price: formatToman(price, locale).replace('\u00a0', ' ') })}
       </Button>
     </div>
   );

@@ -9,6 +9,10 @@ export const strip = style(
     columnGap: vars.space.sm,
     overflow: 'hidden',
     '@media': {
+      [media.narrow]: {
+        gridTemplate: '"picture" "words" "times" "action" / minmax(0, 1fr)',
+        paddingInline: vars.space.sm,
+      },
       [media.tablet]: {
         gridTemplate: '"picture words times action" / 10rem auto minmax(0, 1fr) auto',
         columnGap: vars.space.xl,

@@ -32,6 +32,7 @@ export const grids = styleVariants({
     inPage({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '@media': {
+        [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         [media.laptop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
         [media.cinema]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },

@@ -18,6 +18,7 @@ export const frame = style(
 export const top = style(
   inPage({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.md,

@@ -9,6 +9,7 @@ const hero = style(
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'end',
     overflow: 'hidden',
     minBlockSize: 'clamp(19rem, 36vw, 34rem)',
@@ -42,7 +43,11 @@ export const veil = style(
     inset: 0,
     zIndex: 1,
     backgroundImage: `linear-gradient(to top, ${dark(96)} 4%, ${dark(80)} 38%, ${dark(6)} 72%)`,
-    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas', opacity: 0.9 } },
+    '@media': {
+      // The words reach the top.
+      [media.narrow]: { backgroundColor: dark(60) },
+      [media.forcedColors]: { backgroundColor: 'Canvas', opacity: 0.9 },
+    },
   }),
 );
 
@@ -51,6 +56,7 @@ export const words = style(
     position: 'relative',
     zIndex: 2,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: vars.space.md,
     maxInlineSize: '46rem',
@@ -67,7 +73,7 @@ export const play = style(
     justifyContent: 'center',
     gap: vars.space.sm,
     minBlockSize: '4rem',
-    paddingInline: vars.space.xl,
+    paddingInline: `min(${vars.space.xl}, 8.2vw)`,
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.mediaAccent,
     color: vars.color.onMediaAccent,

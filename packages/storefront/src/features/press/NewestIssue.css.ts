@@ -28,7 +28,11 @@ export const top = style([
 
 export const panel = style([
   stage,
-  inPage({ padding: vars.space.lg, borderRadius: vars.radius.lg }),
+  inPage({
+    padding: vars.space.lg,
+    borderRadius: vars.radius.lg,
+    '@media': { [media.narrow]: { padding: vars.space.md } },
+  }),
 ]);
 
 /** Its cover’s one colour: two in a blur would be mud. */
@@ -66,7 +70,9 @@ export const besideCover = style([
   columns,
   inPage({
     '@media': {
-      [`not all and ${media.tablet}`]: { gridTemplateColumns: '36vw minmax(0, 1fr)' },
+      [`(min-width: 20em) and (not ${media.tablet})`]: {
+        gridTemplateColumns: '36vw minmax(0, 1fr)',
+      },
     },
   }),
 ]);

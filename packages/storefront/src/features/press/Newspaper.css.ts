@@ -12,6 +12,7 @@ export const paper = style(
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.surface,
     '@media': {
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [media.tablet]: {
         gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
         gap: vars.space.lg,

@@ -38,6 +38,9 @@ export const example = style(
   }),
 );
 
+/** A table that is wider than the window scrolls by itself. */
+const inBox = { display: 'block', overflowX: 'auto', overflowWrap: 'normal' } as const;
+
 export const table = style(
   inPage({
     // With wide spacing three columns need more than a narrow phone has.
@@ -45,6 +48,7 @@ export const table = style(
     inlineSize: '100%',
     borderCollapse: 'collapse',
     lineHeight: vars.font.leading.ui,
+    '@media': { [media.narrow]: inBox },
   }),
 );
 

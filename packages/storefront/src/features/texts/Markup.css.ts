@@ -1,4 +1,4 @@
-import { inPage, vars } from '@parde/ui/theme';
+import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What an editor wrote. */
@@ -42,7 +42,9 @@ inProse('blockquote', {
   borderInlineStart: `3px solid ${vars.color.border}`,
   color: vars.color.textMuted,
 });
+// A table that is wider than the window scrolls by itself.
 inProse('table', {
+  '@media': { [media.narrow]: { display: 'block', overflowX: 'auto', overflowWrap: 'normal' } },
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.font.size.sm,

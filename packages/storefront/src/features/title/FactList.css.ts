@@ -10,7 +10,10 @@ export const facts = style(
     columnGap: vars.space.lg,
     rowGap: vars.space.md,
     margin: 0,
-    '@media': { [media.tablet]: { gridTemplateColumns: columnsOf(3), rowGap: vars.space.lg } },
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: columnsOf(1) },
+      [media.tablet]: { gridTemplateColumns: columnsOf(3), rowGap: vars.space.lg },
+    },
   }),
 );
 

@@ -31,7 +31,10 @@ export const head = style(
     gridTemplateColumns: '6rem minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.md,
-    '@media': { [media.laptop]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.laptop]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+    },
   }),
 );
 
@@ -116,7 +119,7 @@ export const code = style(
 /** Read from the screen and typed on a phone: large, and whole even where it needs two lines. */
 export const digits = style(
   inPage({
-    fontSize: vars.font.size.title,
+    fontSize: `min(${vars.font.size.title}, 10vw)`,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.heading,
     overflowWrap: 'anywhere',

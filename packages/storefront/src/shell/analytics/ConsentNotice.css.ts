@@ -1,4 +1,4 @@
-import { inShell, vars } from '@parde/ui/theme';
+import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Above the bottom bar, below anything opened from the header. */
@@ -6,7 +6,7 @@ export const place = style(
   inShell({
     position: 'fixed',
     zIndex: vars.z.bar,
-    insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${vars.bars.bottom} + ${vars.space.sm})`,
     insetInline: vars.space.gutter,
     maxInlineSize: '30rem',
     padding: vars.space.md,
@@ -14,5 +14,6 @@ export const place = style(
     backgroundColor: vars.color.surface,
     color: vars.color.text,
     boxShadow: vars.elevation.floating,
+    '@media': { [media.cramped]: { position: 'static' } },
   }),
 );

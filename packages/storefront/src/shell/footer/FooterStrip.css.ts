@@ -2,8 +2,6 @@ import { inShell, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const height = vars.size.touch;
-/** Higher than the strip. */
-const bottomBar = `${vars.size.bottomBar} + env(safe-area-inset-bottom)`;
 
 export const strip = style(
   inShell({
@@ -24,15 +22,19 @@ export const strip = style(
     lineHeight: vars.font.leading.ui,
     transition: `transform ${vars.motion.base} ${vars.motion.ease}, visibility ${vars.motion.base}`,
     selectors: { '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' } },
-    '@media': { print: { display: 'none' } },
+    // The footer has the number too.
+    '@media': { [`print, ${media.cramped}`]: { display: 'none' } },
   }),
 );
 
-/** Two bars at the bottom take too much of a phone. Its footer has the number too. */
+/** Two bars at the bottom take too much of a phone. */
 export const noBottomBar = style(
   inShell({
     display: 'none',
-    '@media': { [media.laptop]: { display: 'flex' }, print: { display: 'none' } },
+    '@media': {
+      [media.laptop]: { display: 'flex' },
+      [`print, ${media.cramped}`]: { display: 'none' },
+    },
   }),
 );
 
@@ -47,17 +49,15 @@ export const phone = style(
   }),
 );
 
-// Scrolls a focused element clear of the strip or the bottom bar.
+const fixed = { vars: { [vars.bars.bottom]: `calc(${height} + env(safe-area-inset-bottom))` } };
+const elsewhere = { vars: { [vars.bars.bottom]: '0px' } };
 globalStyle(
-  `:root:has(.${strip})`,
-  inShell({
-    scrollPaddingBlockEnd: `calc(${vars.space.sm} + ${bottomBar})`,
-    '@media': {
-      [media.laptop]: {
-        scrollPaddingBlockEnd: `calc(${height} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
-      },
-    },
-  }),
+  `:root:has(.${strip}:not(.${noBottomBar}))`,
+  inShell({ ...fixed, '@media': { [media.cramped]: elsewhere } }),
+);
+globalStyle(
+  `:root:has(.${noBottomBar})`,
+  inShell({ '@media': { [media.laptop]: fixed, [media.cramped]: elsewhere } }),
 );
 
 /** Visually hidden if there is no room. */

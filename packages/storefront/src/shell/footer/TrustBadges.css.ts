@@ -1,9 +1,7 @@
 import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const badges = style(
-  inShell({ display: 'grid', gridAutoFlow: 'column', justifyContent: 'start', gap: vars.space.sm }),
-);
+export const badges = style(inShell({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
 
 const side = '5.5rem';
 /** On a phone, where the small print stands beside them. */

@@ -48,7 +48,7 @@ export const places = styleVariants({
   /** Below the end of the header, where the account is. */
   end: inShell({
     ...scrolls,
-    insetBlockStart: `calc(${vars.size.header} + ${vars.space.xxs})`,
+    insetBlockStart: `calc(100% + ${vars.space.xxs})`,
     insetInlineEnd: vars.space.gutter,
     inlineSize: `min(20rem, calc(100vw - 2 * ${vars.space.gutter}))`,
     borderRadius: vars.radius.lg,

@@ -6,7 +6,7 @@ export const place = style(
   inShell({
     position: 'fixed',
     zIndex: vars.z.bar,
-    insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${vars.bars.bottom} + ${vars.space.sm})`,
     insetInline: vars.space.gutter,
     display: 'grid',
     justifyItems: 'center',

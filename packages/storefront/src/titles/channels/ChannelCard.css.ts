@@ -86,7 +86,10 @@ export const newest = style(
     color: vars.color.text,
     textDecoration: 'none',
     ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
-    '@media': { [media.hover]: { ':hover': { color: vars.color.accentText } } },
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.hover]: { ':hover': { color: vars.color.accentText } },
+    },
   }),
 );
 

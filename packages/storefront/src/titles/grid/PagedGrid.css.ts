@@ -28,7 +28,7 @@ export const moreOnFocus = style(
 export const failed = style(
   inPage({
     position: 'sticky',
-    insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.md})`,
+    insetBlockEnd: `calc(${vars.bars.bottom} + ${vars.space.md})`,
     zIndex: vars.z.lifted,
     marginBlockStart: vars.space.md,
   }),

@@ -43,6 +43,8 @@ export const label = style(
     // On a narrow card, or with a viewer’s own spacing of letters, it breaks: nothing of it is cut off.
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    // A column of a table gets the width of its words.
+    '@media': { [media.narrow]: { overflowWrap: 'break-word' } },
   }),
 );
 

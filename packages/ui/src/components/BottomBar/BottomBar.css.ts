@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
@@ -14,8 +14,20 @@ export const bar = style(
     '@media': {
       [media.laptop]: { display: 'none' },
       print: { display: 'none' },
+      [media.cramped]: { position: 'static' },
       [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' },
     },
+  }),
+);
+
+/** The bar takes none of the window where it is not fixed. */
+const elsewhere = { vars: { [vars.bars.bottom]: '0px' } };
+
+globalStyle(
+  `:root:has(.${bar})`,
+  inKit({
+    vars: { [vars.bars.bottom]: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
+    '@media': { [media.laptop]: elsewhere, [media.cramped]: elsewhere },
   }),
 );
 
@@ -24,7 +36,14 @@ export const list = style(
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    blockSize: vars.size.bottomBar,
+    minBlockSize: vars.size.bottomBar,
+    '@media': {
+      [media.narrow]: {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridAutoRows: vars.size.bottomBar,
+      },
+    },
   }),
 );
 
@@ -80,7 +99,6 @@ export const icon = style(inKit({ display: 'inline-flex', fontSize: '1.4rem' }))
 /** Keeps the end of the page above the bar. */
 export const room = style(
   inKit({
-    blockSize: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
-    '@media': { [media.laptop]: { display: 'none' } },
+    blockSize: vars.bars.bottom,
   }),
 );

@@ -48,12 +48,12 @@ export const sizes = styleVariants({
   }),
   md: inKit({
     minBlockSize: vars.size.touch,
-    paddingInline: '1.25rem',
+    paddingInline: 'min(1.25rem, 6.25vw)',
     fontSize: vars.font.size.md,
   }),
   lg: inKit({
     minBlockSize: '3.375rem',
-    paddingInline: 'clamp(1rem, 4.6vw, 1.75rem)',
+    paddingInline: 'min(1.75rem, max(16px, 4.6vw))',
     fontSize: 'clamp(1rem, 0.92rem + 0.4vw, 1.125rem)',
   }),
 });

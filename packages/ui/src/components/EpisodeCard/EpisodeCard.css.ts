@@ -14,6 +14,7 @@ export const row = style(
     transition: `background-color ${vars.motion.fast}`,
     selectors: { '&[data-current]': { backgroundColor: vars.color.accentSoft } },
     '@media': {
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       [media.tablet]: {
         gridTemplateColumns: '14rem minmax(0, 1fr) auto',
         gridTemplateRows: 'auto 1fr',
@@ -37,6 +38,7 @@ export const still = style(
     borderRadius: `min(${vars.radius.poster}, 0.875rem)`,
     boxShadow: vars.elevation.card,
     '@media': {
+      [media.narrow]: { gridColumn: '1 / -1' },
       // As high as the name and meta together, so that these stay close.
       [media.tablet]: { gridRow: '1 / span 2' },
       [media.forcedColors]: { border: '1px solid CanvasText' },

@@ -24,6 +24,9 @@ export const inner = style(
     paddingInline: vars.space.gutter,
     paddingBlock: vars.space.lg,
     '@media': {
+      [media.narrow]: {
+        gridTemplate: '"about" "links" "badges" "copyright" "social" / minmax(0, 1fr)',
+      },
       [media.tablet]: {
         gridTemplate: `
           "about badges"

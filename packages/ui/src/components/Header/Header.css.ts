@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, inKit, media, mediaAccents, vars } from '../../theme/index.ts';
 
 const navRow = '2.75rem';
@@ -11,7 +11,15 @@ export const header = style(
     zIndex: vars.z.header,
     minBlockSize: vars.size.header,
     pointerEvents: 'none',
-    '@media': { print: { position: 'static' } },
+    '@media': { print: { position: 'static' }, [media.cramped]: { position: 'relative' } },
+  }),
+);
+
+globalStyle(
+  `:root:has(.${header})`,
+  inKit({
+    vars: { [vars.bars.top]: vars.size.header },
+    '@media': { [media.cramped]: { vars: { [vars.bars.top]: '0px' } } },
   }),
 );
 
@@ -80,7 +88,10 @@ export const looks = styleVariants({
       maskImage: veil,
       WebkitMaskImage: veil,
     },
-    '@media': { [media.forcedColors]: { '::before': { content: 'none' } } },
+    '@media': {
+      [media.narrow]: { backgroundColor: vars.color.media, '::before': { content: 'none' } },
+      [media.forcedColors]: { '::before': { content: 'none' } },
+    },
   }),
 });
 

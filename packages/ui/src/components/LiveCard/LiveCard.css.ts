@@ -5,7 +5,7 @@ import { inKit, media, vars } from '../../theme/index.ts';
 import { grids } from '../layout/layout.css.ts';
 import * as wide from '../WideCard/WideCard.css.ts';
 
-const phone = `not all and ${media.tablet}`;
+const phone = `(min-width: 20em) and (not ${media.tablet})`;
 /** In a grid of its own on a phone the picture stands beside the words. */
 const inRow = `${grids.live} &`;
 

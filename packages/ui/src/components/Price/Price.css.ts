@@ -17,7 +17,8 @@ export const amount = style(inKit({ fontWeight: vars.font.weight.heading }));
 
 export const sizes = styleVariants({
   md: inKit({ fontSize: vars.font.size.md }),
-  lg: inKit({ fontSize: vars.font.size.xxl }),
+  // An amount does not wrap.
+  lg: inKit({ fontSize: `min(${vars.font.size.xxl}, 9vw)` }),
 });
 
 export const before = style(

@@ -167,12 +167,16 @@ export const rowsOf = styleVariants(
         [height]: `calc(${ratio} * ${showing(`100vw - 2 * ${vars.space.gutter}`)} + ${around} + ${words})`,
       },
       containIntrinsicBlockSize: `auto ${height}`,
-      '@media': Object.fromEntries(
-        screens.map((screen, index) => [
-          media[screen],
-          { vars: { [cards]: `${others[index] ?? phone}` } },
-        ]),
-      ),
+      '@media': {
+        // Long words have room.
+        [media.narrow]: { vars: { [cards]: '1', [cut]: '0.1' } },
+        ...Object.fromEntries(
+          screens.map((screen, index) => [
+            media[screen],
+            { vars: { [cards]: `${others[index] ?? phone}` } },
+          ]),
+        ),
+      },
     }),
 );
 
@@ -232,6 +236,13 @@ globalStyle(
     lineHeight: 0.9,
     // Down to the foot of the poster.
     transform: 'translateY(0.14em)',
+  }),
+);
+// Large words are beneath the number, too.
+globalStyle(
+  `.${rowsOf.ranked} .${card.body}`,
+  inKit({
+    '@media': { [media.narrow]: { marginInlineStart: `calc(-${numberShare} * ${width})` } },
   }),
 );
 // The first stands at the margin of the page.

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
+/** Large text wraps the line. */
+export const line = style(inKit({ flexWrap: 'wrap' }));
+
 export const track = style(
   inKit({
     appearance: 'none',

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ChoiceWords, namedByWords } from '../../internal/ChoiceWords.tsx';
 import * as choice from '../../internal/choice.css.ts';
+import { classes } from '../../internal/classes.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps
@@ -16,7 +17,7 @@ export interface SwitchProps
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId();
   return (
-    <label className={choice.line}>
+    <label className={classes(choice.line, styles.line)}>
       <ChoiceWords id={id} label={label} hint={hint} />
       <input
         {...input}

@@ -89,6 +89,7 @@ export const tab = style(
       '&[aria-selected="true"]::after': { opacity: 1, transform: 'none' },
     },
     '@media': {
+      [media.narrow]: { whiteSpace: 'normal' },
       [media.forcedColors]: {
         selectors: {
           '&[aria-selected="true"]': { color: 'Highlight' },

@@ -13,7 +13,7 @@ export const region = style(
   inKit({
     position: 'fixed',
     zIndex: vars.z.toast,
-    insetBlock: `auto calc(${vars.size.bottomBar} + ${vars.space.md} + env(safe-area-inset-bottom))`,
+    insetBlock: `auto calc(${vars.bars.bottom} + ${vars.space.md})`,
     insetInline: vars.space.md,
     inlineSize: 'auto',
     margin: 0,

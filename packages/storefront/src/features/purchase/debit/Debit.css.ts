@@ -1,5 +1,5 @@
-import { inPage, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { inPage, media, vars } from '@parde/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const section = style(
   inPage({ display: 'grid', gap: vars.space.sm, ':focus-visible': { outline: 'none' } }),
@@ -17,6 +17,15 @@ export const foot = style(
     paddingBlock: vars.space.md,
     borderBlockStart: `1px solid ${vars.color.border}`,
     backgroundColor: vars.color.overlay,
+    '@media': { [media.cramped]: { position: 'static' } },
+  }),
+);
+
+globalStyle(
+  `dialog :has(.${foot})`,
+  inPage({
+    scrollPaddingBlockEnd: '5.5rem',
+    '@media': { [media.cramped]: { scrollPaddingBlockEnd: 0 } },
   }),
 );
 

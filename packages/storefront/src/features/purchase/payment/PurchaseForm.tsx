@@ -8,6 +8,7 @@ import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
 import { EarlierPurchaseNotice, isEarlier } from './EarlierPurchaseNotice.tsx';
 import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx';
 import { PurchaseFailure } from './PurchaseFailure.tsx';
+import * as styles from './PurchaseForm.css.ts';
 import type { Purchase } from './use-purchase.ts';
 
 interface PurchaseFormProps {
@@ -17,25 +18,38 @@ interface PurchaseFormProps {
   onPay: (method: string) => void;
   /** A guest signs in first. */
   after: AfterSignIn;
-  /** The class of the element that holds the button. */
-  dock?: string | undefined;
+  /** On a phone, a bar above those of the window has the total and the button. */
+  inBar?: boolean;
 }
 
 /** The ways to pay, what went wrong or is not known yet, and the button. */
-export function PurchaseForm({ order, total, purchase, onPay, after, dock }: PurchaseFormProps) {
+export function PurchaseForm({
+  order,
+  total,
+  purchase,
+  onPay,
+  after,
+  inBar = false,
+}: PurchaseFormProps) {
   const { t } = useTranslation(['purchase', 'shell']);
   const { locale, signedIn } = usePage().facts;
   const openLogin = useModal('login');
   const [method, choose] = usePaymentMethod(order);
   const hydrated = useHydrated();
   const { stage } = purchase;
+  const amount = formatToman(total, locale);
   const signIn = () => openLogin({ message: t('shell:signInFirst'), after });
   if (isEarlier(stage)) return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
   return (
     <>
       <PaymentMethods value={method} onChange={choose} total={total} />
       <PurchaseFailure stage={stage} total={total} />
-      <div className={dock}>
+      <div className={inBar ? styles.bar : undefined}>
+        {inBar ? (
+          <p className={styles.total}>
+            {t('total')} <bdi className={styles.amount}>{amount}</bdi>
+          </p>
+        ) : null}
         {signedIn ? (
           <Button
             variant="primary"
@@ -46,7 +60,7 @@ export function PurchaseForm({ order, total, purchase, onPay, after, dock }: Pur
             disabled={!hydrated || method === undefined}
             onClick={() => method !== undefined && onPay(method)}
           >
-            {t('pay', { total: formatToman(total, locale) })}
+            {inBar ? t('payNow') : t('pay', { total: amount })}
           </Button>
         ) : (
           <Button variant="primary" size="lg" fullWidth onClick={signIn}>

@@ -28,7 +28,10 @@ export const value = style(
   inPage({
     margin: 0,
     selectors: {
-      [`${total} > &`]: { fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.heading },
+      [`${total} > &`]: {
+        fontSize: `min(${vars.font.size.xxl}, 9vw)`,
+        fontWeight: vars.font.weight.heading,
+      },
     },
   }),
 );

@@ -173,7 +173,8 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   const label = () => {
     if (!price) return t('notSold');
     return sellsPlans(page)
-      ? t('choose', { price: formatToman(price.price, locale) })
+      ? // Large text needs two lines.
+        t('choose', { price: formatToman(price.price, locale).replace('\u00a0', ' ') })
       : t('howToPay');
   };
   return (

@@ -1,7 +1,6 @@
 import { ask, send } from '@parde/api-client/query';
 import { type PlanPrice, planPrice } from '@parde/domain';
 import { Stack } from '@parde/ui';
-import { useRouteRow } from '../../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { hasModal, sellsPlans } from '../../../app/modals/has-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
@@ -14,7 +13,6 @@ import { planOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import { PlanByDebit, useDebitPrice } from './PlanByDebit.tsx';
-import * as styles from './PlanPayment.css.ts';
 import { findPlan } from './plan-words.ts';
 
 interface PlanPaymentProps {
@@ -45,7 +43,6 @@ export function PlanPayment(props: PlanPaymentProps) {
 
 function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
   const { api, brand, facts, queryClient } = usePage();
-  const { bottomBar } = useRouteRow();
   const order = planOrder(planId);
   const after = { kind: 'page', path: planPath(planId, wanted) } as const;
   const totalNow = async () => {
@@ -76,8 +73,8 @@ function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {
         total={price.total}
         purchase={purchase}
         onPay={pay}
-        dock={bottomBar ? styles.dockOverBar : styles.dock}
         after={after}
+        inBar
       />
     </Stack>
   );
