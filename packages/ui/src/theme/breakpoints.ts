@@ -19,6 +19,7 @@ export const media = {
   cramped: '(max-width: 19.99em), (max-height: 29.99em)',
   /** Large text on a phone. */
   narrow: '(max-width: 19.99em)',
+  contrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   /** Hide controls that need script. */
   scriptless: '(scripting: none)',

@@ -29,6 +29,15 @@ export const signs: readonly Pairing[] = [
   ['focus', surfaces],
 ];
 
+/** Where a viewer prefers more contrast, the first of each pair has the colour of the second. */
+export const moreContrast: readonly (readonly [token: ColorToken, other: ColorToken])[] = [
+  ['textMuted', 'text'],
+  ['onMediaMuted', 'onMedia'],
+  ['border', 'text'],
+  ['borderStrong', 'text'],
+  ['mediaBorder', 'onMedia'],
+];
+
 /** Decoration. */
 export const decoration: readonly ColorToken[] = [
   'border',

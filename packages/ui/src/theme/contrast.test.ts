@@ -3,7 +3,7 @@ import { main, partner, plus, wireframe } from '../generated/token-values.ts';
 import { resolveBrand } from './brands/resolve-brand.ts';
 import { colourDistance } from './colour-distance.ts';
 import { contrast } from './contrast.ts';
-import { decoration, type Pairing, signs, words } from './contrast-pairs.ts';
+import { decoration, moreContrast, type Pairing, signs, words } from './contrast-pairs.ts';
 
 const pairsOf = (pairings: readonly Pairing[]) =>
   pairings.flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground })));
@@ -23,6 +23,20 @@ describe.each(variants)('$brand, $mode', ({ color }) => {
 
   test.each(pairsOf(signs))('$front can be seen on $ground', ({ front, ground }) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test('text and borders have a contrast of 7 where more is preferred', () => {
+    const stronger = { ...color };
+    for (const [token, other] of moreContrast) stronger[token] = color[other];
+    const grounds = ['canvas', 'surface', 'raised', 'overlay'] as const;
+    for (const front of ['text', 'textMuted', 'border', 'borderStrong'] as const) {
+      for (const ground of grounds) {
+        expect(contrast(stronger[front], color[ground])).toBeGreaterThanOrEqual(7);
+      }
+    }
+    for (const front of ['onMedia', 'onMediaMuted', 'mediaBorder'] as const) {
+      expect(contrast(stronger[front], color.media)).toBeGreaterThanOrEqual(7);
+    }
   });
 
   test('what takes something away is not taken for the main button', () => {

@@ -3,6 +3,7 @@ import { main, shared } from '../generated/token-values.ts';
 import { brandProperties } from './brand-properties.ts';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.ts';
+import { moreContrast } from './contrast-pairs.ts';
 import { emitModes } from './emit.ts';
 import { inKit } from './layers.ts';
 import { properties } from './properties.ts';
@@ -37,6 +38,23 @@ globalStyle(
 globalStyle(
   "[dir='rtl']",
   inKit({ vars: { [vars.direction.towardEnd]: '-90deg', [vars.direction.sign]: '-1' } }),
+);
+
+// Important, because a brand's layer is stronger.
+globalStyle(
+  ':root',
+  inKit({
+    '@media': {
+      [media.contrast]: {
+        vars: Object.fromEntries(
+          moreContrast.map(([token, other]) => [
+            vars.color[token],
+            `${vars.color[other]} !important`,
+          ]),
+        ),
+      },
+    },
+  }),
 );
 
 // Large text wraps the header, which then stands above the page's picture instead of on it.
