@@ -61,7 +61,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
     v.pipe(
       v.string(),
       v.regex(
-        /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+\d{4,15})$/,
+        /^(?:https:\/\/|mailto:|tel:)\S+$/,
         'must be an address such as mailto:security@parde.example',
       ),
     ),

@@ -40,8 +40,6 @@ export interface AppOptions {
   readonly clientDirectory?: string;
 }
 
-const policyHeader = 'content-security-policy';
-
 /** What answers requests: a browser's, or a test's. */
 export interface StorefrontApp {
   fetch(request: Request, bindings?: object): Response | Promise<Response>;
@@ -84,7 +82,8 @@ export function createApp(options: AppOptions): StorefrontApp {
     const sent = context.res.headers;
     for (const [name, value] of headers) sent.set(name, value);
     // Pages and forwarded answers have policies of their own.
-    if (!sent.has(policyHeader)) sent.set(policyHeader, "frame-ancestors 'none'");
+    if (!sent.has('content-security-policy'))
+      sent.set('content-security-policy', "frame-ancestors 'none'");
     sent.set('x-request-id', context.var.requestId);
   });
 

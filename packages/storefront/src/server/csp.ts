@@ -48,16 +48,6 @@ export function policyOrigins(
   };
 }
 
-/** The header fields of a document. */
-export function policyHeaders(
-  allowance: InlineAllowance,
-  origins: PolicyOrigins,
-): Readonly<Record<string, string>> {
-  const policy = { 'content-security-policy': contentSecurityPolicy(allowance, origins) };
-  const { violations } = origins;
-  return violations ? { ...policy, 'reporting-endpoints': `csp="${violations}"` } : policy;
-}
-
 export function contentSecurityPolicy(allowance: InlineAllowance, origins: PolicyOrigins): string {
   const { images, media, support, reports, violations, analytics } = origins;
   const [scripts, styles] =

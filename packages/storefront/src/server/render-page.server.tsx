@@ -29,7 +29,7 @@ import { matchRow, routeRow } from '../route-table.ts';
 import { rootId, rootRoute, toRoute } from '../routes.tsx';
 import type { FindAssets } from './assets.server.ts';
 import { compressWhole } from './compression.server.ts';
-import { type PolicyOrigins, policyHeaders } from './csp.ts';
+import { contentSecurityPolicy, type PolicyOrigins } from './csp.ts';
 import {
   DocumentEnd,
   DocumentHead,
@@ -184,7 +184,8 @@ async function sendPage(
   };
   if (origins) {
     const inline = nonce === undefined ? { hashes: inlineHashes(assets, page.brand) } : { nonce };
-    send(policyHeaders(inline, origins));
+    headers.set('content-security-policy', contentSecurityPolicy(inline, origins));
+    if (origins.violations) headers.set('reporting-endpoints', `csp="${origins.violations}"`);
   }
   if (document instanceof PassThrough) {
     send({ ...privatePageHeaders, 'x-accel-buffering': 'no' });
