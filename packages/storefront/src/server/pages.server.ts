@@ -58,11 +58,13 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
   const reporting = reportingBy(environment, release);
   const endSession = sessionEnds(environment.API_BASE_URL, backend);
 
-  routes.use(async ({ req: { path } }, next) =>
-    strayCharacters.test(path)
-      ? shortAnswer(path, noPage, { status: 404, href: homePath })
-      : next(),
-  );
+  routes.use(async ({ req }, next) => {
+    // Hono's `path` is decoded.
+    const { pathname } = new URL(req.url);
+    return strayCharacters.test(pathname)
+      ? shortAnswer(pathname, noPage, { status: 404, href: homePath })
+      : next();
+  });
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { req } = context;
