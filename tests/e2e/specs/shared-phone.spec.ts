@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { open, press, pushPath, waitForIdle } from '../support/journey.ts';
+import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { foldersOn, keep, keepingWords, keptFilm, lostLine, shorten } from '../support/keeping.ts';
 import { newMobile } from '../support/purchase.ts';
 import { openWithWorker } from '../support/service-worker.ts';
@@ -122,9 +122,12 @@ test('who takes the phone next finds nothing of a viewer whose session ended, no
     await press(page.getByRole('button', { name: words.account }));
     await press(page.getByRole('button', { name: words.signOut }));
     await expect(signIn).toBeVisible();
+    await waitForHydration(page);
     await expectNothingOf(page, second);
     await page.goBack();
+    await expect(page).toHaveTitle(new RegExp(search));
     await expect(signIn).toBeVisible();
+    await waitForIdle(page);
     await page.goto('/profile');
     await expect(page.getByText(search)).toHaveCount(0);
     await expectNothingOf(page, second);

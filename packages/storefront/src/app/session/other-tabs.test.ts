@@ -89,6 +89,13 @@ it('a hidden tab waits until it is shown, and then loads once', async () => {
   expect(tab.reload).toHaveBeenCalledOnce();
 });
 
+it('an end that is told twice loads it once', async () => {
+  const tab = await openTab(true);
+  tab.hear('ended');
+  tab.hear('ended');
+  expect(tab.reload).toHaveBeenCalledOnce();
+});
+
 it('a film that plays goes on in the old language', async () => {
   const tab = await openTab(false);
   tab.videos.push({ paused: false });

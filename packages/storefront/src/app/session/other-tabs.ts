@@ -32,12 +32,14 @@ export function notifyOtherTabs(change: SessionChange): void {
  */
 export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void): void {
   let isStale = false;
+  let isReloading = false;
   let hasOldQueries = false;
   const refreshIfVisible = () => {
-    if (document.visibilityState !== 'visible') return;
+    // A session's end is told again by the page after it.
+    if (document.visibilityState !== 'visible' || isReloading) return;
+    isReloading = isStale;
     if (isStale) window.location.reload();
     else if (hasOldQueries) invalidateAll();
-    isStale = false;
     hasOldQueries = false;
   };
   const onChange = (change: unknown) => {
