@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { createListeners } from './create-listeners.ts';
 
 /** Browsers fire no event for a connection that fails behind the router, so we check again ourselves. */
 const recheckMs = 5000;
@@ -10,12 +11,9 @@ export const healthUrl = '/healthz';
 let isOnline = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pendingCheck: Promise<void> | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
-export function subscribeToConnection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToConnection = listeners.subscribe;
 
 export function isConnected(): boolean {
   return isOnline;
@@ -76,5 +74,5 @@ function setOnline(next: boolean): void {
   if (!next && navigator.onLine) timer = setTimeout(checkConnection, recheckMs);
   if (next === isOnline) return;
   isOnline = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -7,18 +7,16 @@ import {
   startLoading,
   viewLoadingBar,
 } from '@parde/domain';
+import { createListeners } from './create-listeners.ts';
 
 export type LoadingPhase = LoadingBarView['phase'];
 
 let bar: LoadingBar = idleLoadingBar;
 let phase: LoadingPhase = 'hidden';
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
-export function subscribeToLoading(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToLoading = listeners.subscribe;
 
 export function loadingPhase(): LoadingPhase {
   return phase;
@@ -54,5 +52,5 @@ function update(): void {
   const next = viewLoadingBar(bar, now).phase;
   if (next === phase) return;
   phase = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -1,4 +1,5 @@
 import type { PhrasesData, ToastData } from '@parde/ui';
+import { createListeners } from './create-listeners.ts';
 
 export interface ShownToast extends Omit<ToastData, 'text'> {
   readonly text: PhrasesData;
@@ -7,17 +8,15 @@ export interface ShownToast extends Omit<ToastData, 'text'> {
 /** A store outside of React: a mutation shows its result even after the viewer has left the page that started it. */
 let toasts: readonly ShownToast[] = [];
 let isNeeded = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+export const subscribeToToasts = listeners.subscribe;
 
 /** Loads the toasts' code early, so that a toast can be shown offline too. */
 export function preloadToasts(): void {
   if (isNeeded) return;
   isNeeded = true;
-  notify();
+  listeners.notify();
 }
 
 /** Replaces a toast of the same id. Its action dismisses it. */
@@ -35,12 +34,12 @@ export function showToast(toast: ShownToast): void {
     { ...toast, ...(shown && { action: shown }) },
   ];
   isNeeded = true;
-  notify();
+  listeners.notify();
 }
 
 export function dismissToast(id: string): void {
   toasts = toasts.filter((each) => each.id !== id);
-  notify();
+  listeners.notify();
 }
 
 export function readToasts(): readonly ShownToast[] {
@@ -49,9 +48,4 @@ export function readToasts(): readonly ShownToast[] {
 
 export function areToastsNeeded(): boolean {
   return isNeeded;
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

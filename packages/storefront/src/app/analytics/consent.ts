@@ -1,10 +1,11 @@
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
+import { createListeners } from '../create-listeners.ts';
 
 const key = 'analytics';
 const [agreed, refused] = ['yes', 'no'];
 
 let said: boolean | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Undefined until the viewer has chosen. It holds for the document even where storage is blocked. */
 export function readConsent(): boolean | undefined {
@@ -20,9 +21,8 @@ export function changeConsent(isGiven: boolean): void {
 }
 
 export function subscribeToConsent(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onOtherTab);
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener('storage', onOtherTab);
+  return subscribe(listener);
 }
 
 /** What is taken back in one tab holds in all. */
@@ -30,8 +30,4 @@ function onOtherTab(event: StorageEvent): void {
   if (event.key !== key && event.key !== null) return;
   said = undefined;
   notify();
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

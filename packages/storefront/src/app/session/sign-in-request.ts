@@ -1,6 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import { useSyncExternalStore } from 'react';
 import { isKidsPath } from '../../paths.ts';
+import { createListeners } from '../create-listeners.ts';
 
 /**
  * The API refused a guest's call. The API client knows nothing of pages, so it leaves a request here, and the modal host
@@ -8,11 +9,11 @@ import { isKidsPath } from '../../paths.ts';
  */
 let lastRequestedPath: string | undefined;
 let pendingPath: string | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function setPendingPath(path: string | undefined): void {
   pendingPath = path;
-  for (const notify of listeners) notify();
+  notify();
 }
 
 /** Once a page: otherwise every refetch would open again a sign-in that the viewer has closed. */
@@ -33,11 +34,6 @@ export function allowSignInRequest(operation: OperationId): void {
 
 export function clearSignInRequest(): void {
   setPendingPath(undefined);
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
 }
 
 /** The path of the page that needs the sign-in. The viewer may still be on the way to it. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../create-listeners.ts';
 import type { PageFacts } from '../page/page.ts';
 import { usePage } from '../page/Storefront.tsx';
 
@@ -33,7 +34,7 @@ export function defineSetting<Value>({
   save,
   apply,
 }: SettingSource<Value>): Setting<Value> {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let changed: Value | undefined;
   /** Read once: React wants the same object until something has changed. */
   let stored: { readonly value: Value | undefined } | undefined;
@@ -42,18 +43,11 @@ export function defineSetting<Value>({
     stored ??= { value: fromDevice() };
     return changed ?? stored.value ?? fromServer(facts);
   };
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const change = (value: Value): void => {
     changed = value;
     save(value);
     apply?.(value);
     notify();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   };
 
   return {

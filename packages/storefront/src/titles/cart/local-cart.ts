@@ -12,6 +12,7 @@ import {
 } from '@parde/domain';
 import { useSyncExternalStore } from 'react';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import { createListeners } from '../../app/create-listeners.ts';
 import { hasModal } from '../../app/modals/has-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 
@@ -21,11 +22,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
  */
 let cart: LocalCart | undefined;
 let isListening = false;
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, notify } = createListeners();
 
 function invalidate(): void {
   cart = undefined;
@@ -84,11 +81,6 @@ export function removeFromLocalCart(itemids: readonly string[]): boolean {
   if (next.items.length === before.items.length) return false;
   save(next);
   return true;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Empty on the server and while hydrating, and where the server sells no files. */

@@ -1,6 +1,7 @@
 import type { Playback } from '@parde/api-client';
 import type { DayHours, Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
+import { createListeners } from '../../app/create-listeners.ts';
 import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
 import type { KeepableInput } from './ask-keepable.ts';
@@ -97,7 +98,7 @@ export async function openOfflineLibrary(
   const { hours = [], locale, tellsPlaces } = input;
 
   const channel = new BroadcastChannel(channelName);
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let all: readonly OfflineTitle[] = [];
   let titles: readonly OfflineTitle[] = [];
   let bytes = 0;
@@ -110,7 +111,7 @@ export async function openOfflineLibrary(
     }));
     bytes = all.reduce((sum, title) => sum + title.bytes, 0);
     titles = all.filter((title) => title.owner === owner);
-    for (const listener of listeners) listener();
+    notify();
   };
   /** What is shown, here and in other tabs. */
   const tell = () => {
@@ -238,10 +239,7 @@ export async function openOfflineLibrary(
     titlesOf: (other) => all.filter((title) => title.owner === other),
     bytes: () => bytes,
     hold: () => holdNow(hours),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     keep: (playback, choice) => keepAll([playback], choice),
     keepAll,
     async pause(key) {

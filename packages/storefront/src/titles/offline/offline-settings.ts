@@ -1,5 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import { createListeners } from '../../app/create-listeners.ts';
 import { readRecord } from './stored-record.ts';
 
 /** The gigabytes to choose from. */
@@ -27,7 +28,7 @@ export const asStorageLimit = (text: string | undefined): StorageLimit | undefin
   storageLimits.find((each) => String(each) === text);
 
 const channelName = 'offline-settings';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let settings: OfflineSettings | undefined;
 let channel: BroadcastChannel | undefined;
 
@@ -48,8 +49,7 @@ export function changeOfflineSettings(changes: Partial<OfflineSettings>): void {
 
 export function subscribeToOfflineSettings(listener: () => void): () => void {
   openChannel();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return subscribe(listener);
 }
 
 /** With the text: another tab may hear of a change before it sees what is stored. */
@@ -62,8 +62,4 @@ function openChannel(): BroadcastChannel {
     };
   }
   return channel;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../app/create-listeners.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { isOffered } from '../../app/page/offers.ts';
@@ -18,7 +19,7 @@ type Opened = OfflineLibrary | null;
 let opening: Promise<Opened> | undefined;
 let opened: Opened | undefined;
 let isFailed = false;
-const waiting = new Set<() => void>();
+const { subscribe: subscribeToOpening, notify } = createListeners();
 
 /** Opens what is kept on this device, once a document. Its code is loaded by now or never: a chunk that fails is retried. */
 export function openOffline(page: Page): Promise<Opened> {
@@ -40,7 +41,7 @@ export function openOffline(page: Page): Promise<Opened> {
 
 function settle(hasFailed: boolean): void {
   isFailed = hasFailed;
-  for (const listener of waiting) listener();
+  notify();
 }
 
 async function open(page: Page): Promise<Opened> {
@@ -107,11 +108,6 @@ export function useOffline({ isWanted = true } = {}): Offline {
     () => none,
   );
   return { library, titles, isFailed: hasFailed, retry };
-}
-
-function subscribeToOpening(listener: () => void): () => void {
-  waiting.add(listener);
-  return () => waiting.delete(listener);
 }
 
 const subscribeToNothing = () => () => {};
