@@ -8,6 +8,7 @@ import { readListOptions, toApiQuery } from '../../titles/filter/title-list-opti
 import {
   cursorIn,
   type ListPage,
+  mapPages,
   type PagedList,
   pagedList,
   pageSize,
@@ -82,19 +83,7 @@ export async function prefetchFilters(page: Page): Promise<void> {
 export function allLists({ api }: Pick<Page, 'api'>): PagedList<ListsPage> {
   // A page without its first is still a whole page: with fewer the grid would ask for the next at once.
   const list = pagedList(askPages(api, 'listLists', { query: { limit: pageSize + 1 } }));
-  return {
-    ...list,
-    page(cursor, follows) {
-      const query = list.page(cursor, follows);
-      return {
-        ...query,
-        async queryFn(context) {
-          const answer = await query.queryFn(context);
-          return cursor === null ? withLead(answer) : answer;
-        },
-      };
-    },
-  };
+  return mapPages(list, (answer, cursor) => (cursor === null ? withLead(answer) : answer));
 }
 
 export interface ListsPage extends ListPage<ListInfo> {

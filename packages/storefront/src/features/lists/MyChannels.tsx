@@ -1,40 +1,26 @@
 import type { Channel } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
-import { Button, ButtonLink, EmptyState, ErrorState, Grid, NewspaperIcon } from '@parde/ui';
+import { ButtonLink, EmptyState, Grid, NewspaperIcon } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { failureText } from '../../app/errors/failure-reason.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { LoadFailed } from '../../app/parts/LoadFailed.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { ChannelCard, ChannelCardSkeleton } from '../../titles/channels/ChannelCard.tsx';
 
 export function MyChannels() {
-  const { t } = useTranslation(['my-lists', 'shell']);
+  const { t } = useTranslation('my-lists');
   const page = usePage();
   const { api } = page;
   const query = useInfiniteQuery(askPages(api, 'listFollowing'));
   const { data, error, refetch } = query;
   useEffect(preloadToasts, []);
   const channels = useKept(data?.pages.flatMap((each) => each.items) ?? []);
-  if (error && !data) {
-    return (
-      <ErrorState
-        live
-        title={t('failed')}
-        text={failureText(page, error)}
-        actions={
-          <Button variant="primary" onClick={() => void trackLoading(refetch())}>
-            {t('shell:tryAgain')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (error && !data) return <LoadFailed title={t('failed')} error={error} onRetry={refetch} />;
   if (!data) {
     return (
       <Grid item="panel">

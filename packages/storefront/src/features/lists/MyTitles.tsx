@@ -2,23 +2,20 @@ import type { Card } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import {
   BookmarkIcon,
-  Button,
   ButtonLink,
   CardSkeleton,
   CloseIcon,
   EmptyState,
-  ErrorState,
   Grid,
   PosterCard,
   VisuallyHidden,
 } from '@parde/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureText } from '../../app/errors/failure-reason.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { trackLoading } from '../../app/loading-bar-store.ts';
 import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { LoadFailed } from '../../app/parts/LoadFailed.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { contentPath, path } from '../../paths.ts';
@@ -43,20 +40,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
   const query = useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }));
   const { data, error, refetch } = query;
   useEffect(preloadToasts, []);
-  if (error && !data) {
-    return (
-      <ErrorState
-        live
-        title={t('failed')}
-        text={failureText(page, error)}
-        actions={
-          <Button variant="primary" onClick={() => void trackLoading(refetch())}>
-            {t('shell:tryAgain')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (error && !data) return <LoadFailed title={t('failed')} error={error} onRetry={refetch} />;
   if (!data) {
     return (
       <>

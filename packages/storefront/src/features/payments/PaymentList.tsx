@@ -1,21 +1,12 @@
 import type { Payment } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
-import {
-  Button,
-  ButtonLink,
-  CardIcon,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  VisuallyHidden,
-} from '@parde/ui';
+import { ButtonLink, CardIcon, EmptyState, Skeleton, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '../../app/errors/failure-reason.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { LoadFailed } from '../../app/parts/LoadFailed.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
 import { path } from '../../paths.ts';
 import { PaymentCard } from './PaymentCard.tsx';
@@ -25,29 +16,12 @@ import { Receipt } from './Receipt.tsx';
 /** Every payment, the newest first. */
 export function PaymentList() {
   const { t } = useTranslation('payments');
-  const { t: shell } = useTranslation();
-  const page = usePage();
   const [receipt, setReceipt] = useState<{ payment: Payment; open: boolean }>();
-  const query = useInfiniteQuery(askPages(page.api, 'listPayments'));
+  const query = useInfiniteQuery(askPages(usePage().api, 'listPayments'));
   const { data, error, hasNextPage, isFetchingNextPage } = query;
   if (!data) {
     if (!error) return <PaymentsPlaceholder />;
-    return (
-      <ErrorState
-        live
-        title={t('failed')}
-        text={failureText(page, error)}
-        actions={
-          <Button
-            variant="primary"
-            loading={query.isFetching}
-            onClick={() => void trackLoading(query.refetch())}
-          >
-            {shell('tryAgain')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed title={t('failed')} error={error} onRetry={query.refetch} />;
   }
   const payments = data.pages.flatMap(({ items }) => items);
   // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.

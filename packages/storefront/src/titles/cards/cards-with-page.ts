@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import { hasContentPage } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
-import type { ListPage, PagedList } from '../grid/paged-list.ts';
+import { type ListPage, mapPages, type PagedList } from '../grid/paged-list.ts';
 
 /** The cards that lead to a page: the server may name people and channels, and have nothing of them. */
 export function cardsWithPage(
@@ -17,17 +17,5 @@ export function listWithPages<List extends ListPage<Card>>(
   list: PagedList<List>,
 ): PagedList<List> {
   if (page.facts.offers === undefined) return list;
-  return {
-    ...list,
-    page(cursor, follows) {
-      const query = list.page(cursor, follows);
-      return {
-        ...query,
-        async queryFn(context) {
-          const answer = await query.queryFn(context);
-          return { ...answer, items: cardsWithPage(page, answer.items) };
-        },
-      };
-    },
-  };
+  return mapPages(list, (answer) => ({ ...answer, items: cardsWithPage(page, answer.items) }));
 }

@@ -69,6 +69,23 @@ export function pagedList<Page extends object, Key extends QueryKey>({
   };
 }
 
+/** The list with each answer changed. */
+export function mapPages<From, To>(
+  list: PagedList<From>,
+  change: (answer: From, cursor: Cursor) => To,
+): PagedList<To> {
+  return {
+    ...list,
+    page(cursor, follows) {
+      const query = list.page(cursor, follows);
+      return {
+        ...query,
+        queryFn: async (context) => change(await query.queryFn(context), cursor),
+      };
+    },
+  };
+}
+
 const cursorParam = 'from';
 
 /** The start if the cursor is malformed. */
