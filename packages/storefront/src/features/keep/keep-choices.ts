@@ -1,6 +1,6 @@
 import type { PlayableType, Playback } from '@parde/api-client';
 import type { Preferences } from '@parde/player/preferences';
-import { contentId } from '../../content-id.ts';
+import { contentId, isTitleType } from '../../content-id.ts';
 import type { FileWeight } from '../../titles/downloads/recommended-file.ts';
 import type { OfflineChoice, OfflineTitle } from '../../titles/offline/use-offline.ts';
 
@@ -9,12 +9,9 @@ export interface KeepableTitle {
   readonly id: string;
 }
 
-const playable: readonly PlayableType[] = ['movie', 'episode', 'video', 'ekran'];
-
 /** From untrusted input. */
 export function parseKeepable(type: string, id: string): KeepableTitle | undefined {
-  const known = playable.find((one) => one === type);
-  return known && contentId.test(id) ? { type: known, id } : undefined;
+  return isTitleType(type) && type !== 'series' && contentId.test(id) ? { type, id } : undefined;
 }
 
 /** What this browser would fetch of each height, which depends on the codecs that it plays. */

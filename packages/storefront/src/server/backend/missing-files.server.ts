@@ -1,12 +1,12 @@
 import type { OperationId, TitleType } from '@parde/api-client';
 import * as v from 'valibot';
+import { isTitleType } from '../../content-id.ts';
 import { hasFileToPlay } from '../../titles/file-to-play.ts';
 import { isAhead } from './derived/cart.ts';
 import type { UntypedInput } from './read-input.ts';
 import { tellOnce } from './tell-once.server.ts';
 
-const titleTypes: readonly TitleType[] = ['movie', 'series', 'episode', 'video', 'ekran'];
-const asked = v.looseObject({ type: v.picklist(titleTypes), id: v.string() });
+const asked = v.looseObject({ type: v.custom<TitleType>(isTitleType), id: v.string() });
 const cartAnswer = v.looseObject({
   data: v.looseObject({
     pass: v.boolean(),

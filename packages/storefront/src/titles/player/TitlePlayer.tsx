@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
+import { isTitleType } from '../../content-id.ts';
 import type { Named } from '../../words/names.ts';
 import { useKept } from '../offline/use-kept.ts';
 import type { TitleRef } from '../title-base.ts';
@@ -34,4 +36,15 @@ export function TitlePlayer(props: TitlePlayerProps) {
     return <KeptPlayer {...props} key={kept.title.key} kept={kept} onNext={openNext} />;
   }
   return <StreamPlayer {...props} type={type} id={id} />;
+}
+
+export function PlayerModal({
+  content_type,
+  content_id,
+  trailerOf,
+  onClose,
+}: ModalStates['player'] & ModalControls) {
+  // Only a screening has no play page of its own, so it is the default.
+  const type = isTitleType(content_type) && content_type !== 'series' ? content_type : 'ekran';
+  return <TitlePlayer type={type} id={content_id} trailerOf={trailerOf} onClose={onClose} />;
 }

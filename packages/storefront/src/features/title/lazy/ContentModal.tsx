@@ -18,6 +18,7 @@ import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { isTitleType } from '../../../content-id.ts';
 import { contentPath } from '../../../paths.ts';
 import type { TitleFacts } from '../../../titles/facts/title-facts.ts';
 import { useFactLine } from '../../../titles/facts/use-fact-line.tsx';
@@ -31,8 +32,6 @@ import { playTarget, seriesPlayTarget } from '../play-targets.ts';
 import { type PlayTarget, TitleActions } from '../TitleActions.tsx';
 import { useTitleState } from '../use-title-state.ts';
 import * as styles from './ContentModal.css.ts';
-
-const isTitleType = (type: string): type is TitleType => Object.hasOwn(quickViews, type);
 
 const isNotFound = (error: Error | null) => isApiError(error) && error.status === 404;
 

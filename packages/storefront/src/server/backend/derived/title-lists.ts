@@ -1,5 +1,6 @@
 import type { Card, Input } from '@parde/api-client';
 import type { ContentFilter } from '@parde/domain';
+import { isTitleType } from '../../../content-id.ts';
 import { type Compose, OperationRefused } from './compose.ts';
 import { askHomeWith, cardsOf, type HomeRow, uniqueCards } from './home-cards.ts';
 import { pageOf } from './pages.ts';
@@ -41,11 +42,9 @@ export function filterOf({
   return { age, lang, country, f_type };
 }
 
-const titleTypes: readonly string[] = ['movie', 'series', 'episode', 'video', 'ekran'];
-
 /** `all` is films and series. Without a kind, all that is a title. */
 function isOfKind(kind: ListQuery['type']): (card: Card) => boolean {
-  if (kind === undefined) return ({ content_type }) => titleTypes.includes(content_type);
+  if (kind === undefined) return ({ content_type }) => isTitleType(content_type);
   const kinds: readonly string[] = kind === 'all' ? ['movie', 'series'] : [kind];
   return ({ content_type }) => kinds.includes(content_type);
 }
