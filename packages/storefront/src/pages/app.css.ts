@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { panelShape, plainList } from '../app/parts/shapes.ts';
 
 export const page = style(
   inPage({
@@ -43,9 +44,7 @@ export const apps = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
     gap: vars.space.md,
     inlineSize: '100%',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   }),
 );
 
@@ -55,8 +54,6 @@ export const app = style(
     gap: vars.space.sm,
     alignContent: 'space-between',
     padding: vars.space.lg,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
+    ...panelShape,
   }),
 );

@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { oneColumn, panelShape } from '../app/parts/shapes.ts';
 
 export const page = style(
   inPage({
@@ -14,8 +15,7 @@ export const page = style(
 /** The bill and what it brings beside the payment; on a phone what it brings comes last. */
 export const panel = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.md,
     alignItems: 'start',
     '@media': {
@@ -30,9 +30,7 @@ export const panel = style(
 
 const box = {
   padding: vars.space.md,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...panelShape,
 };
 
 export const card = style(

@@ -1,5 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../app/parts/shapes.ts';
 
 export const features = style(
   inPage({
@@ -7,9 +8,7 @@ export const features = style(
     flexWrap: 'wrap',
     columnGap: vars.space.xl,
     rowGap: vars.space.xs,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   }),
 );
 

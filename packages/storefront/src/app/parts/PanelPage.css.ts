@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { panelShape } from './shapes.ts';
 
 /** At the top on a phone, to leave room for the keyboard. */
 export const place = style(
@@ -20,9 +21,7 @@ export const panel = style(
     '@media': {
       [media.tablet]: {
         padding: vars.space.xl,
-        border: `1px solid ${vars.color.border}`,
-        borderRadius: vars.radius.lg,
-        backgroundColor: vars.color.surface,
+        ...panelShape,
         boxShadow: vars.elevation.lifted,
       },
     },

@@ -1,5 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { panelShape } from './shapes.ts';
 
 export const panel = style(
   inPage({
@@ -7,9 +8,7 @@ export const panel = style(
     justifyItems: 'center',
     gap: vars.space.lg,
     padding: vars.space.xl,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
+    ...panelShape,
   }),
 );
 

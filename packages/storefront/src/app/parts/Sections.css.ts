@@ -1,11 +1,7 @@
 import { inShell, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from './shapes.ts';
 
 export const sections = style(
-  inShell({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.section,
-    paddingBlock: vars.space.section,
-  }),
+  inShell({ ...oneColumn, gap: vars.space.section, paddingBlock: vars.space.section }),
 );

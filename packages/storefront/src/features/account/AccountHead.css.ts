@@ -1,10 +1,9 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn, panelShape } from '../../app/parts/shapes.ts';
 
 const box = {
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...panelShape,
 };
 
 /** Who it is and where they can go: one beneath the other on a phone, in one line where there is room. */
@@ -128,8 +127,7 @@ export const pageIcon = style(inPage({ display: 'grid', fontSize: '1.25rem' }));
 export const facts = style(
   inPage({
     ...box,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     marginBlockStart: vars.space.lg,
     '@media': {
       [media.tablet]: {

@@ -1,9 +1,8 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../app/parts/shapes.ts';
 
-export const titles = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
-);
+export const titles = style(inPage({ ...oneColumn, gap: vars.space.md }));
 
 /** Dimmed while new results load. */
 export const list = style(

@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { panelShape, plainList } from '../../app/parts/shapes.ts';
 
 export const stage = style(
   inPage({
@@ -9,9 +10,7 @@ export const stage = style(
     display: 'grid',
     gap: vars.space.lg,
     padding: `clamp(1.5rem, 5vw, 3.5rem)`,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
+    ...panelShape,
     '::before': {
       content: '""',
       position: 'absolute',
@@ -36,9 +35,7 @@ export const features = style(
     flexWrap: 'wrap',
     columnGap: vars.space.lg,
     rowGap: vars.space.xs,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   }),
 );
 

@@ -1,5 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../../app/parts/shapes.ts';
 
 export const quality = style(
   inPage({ display: 'inline-flex', alignItems: 'center', gap: vars.space.sm }),
@@ -25,13 +26,9 @@ export const legend = style(
   }),
 );
 
-export const terms = style(
-  inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const terms = style(inPage({ display: 'grid', gap: vars.space.xs, ...plainList }));
 
-export const episodes = style(
-  inPage({ margin: 0, padding: 0, listStyle: 'none', color: vars.color.text }),
-);
+export const episodes = style(inPage({ ...plainList, color: vars.color.text }));
 
 /** A season may have hundreds: skip rendering those out of sight. */
 export const episode = style(

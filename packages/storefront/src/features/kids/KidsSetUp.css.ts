@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { oneColumn, panelShape } from '../../app/parts/shapes.ts';
 
 export const page = style(
   inPage({
@@ -60,8 +61,7 @@ export const close = style(
 /** The form, and where there is room a picture beside it. */
 export const panel = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignSelf: 'start',
     inlineSize: '100%',
     maxInlineSize: '30rem',
@@ -71,9 +71,7 @@ export const panel = style(
       [media.tablet]: {
         overflow: 'hidden',
         padding: 0,
-        border: `1px solid ${vars.color.border}`,
-        borderRadius: vars.radius.lg,
-        backgroundColor: vars.color.surface,
+        ...panelShape,
         boxShadow: vars.elevation.lifted,
       },
       [media.laptop]: {
@@ -88,8 +86,7 @@ export const panel = style(
 
 export const form = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignContent: 'center',
     gap: vars.space.md,
     '@media': { [media.tablet]: { gap: vars.space.lg, padding: vars.space.xl } },

@@ -1,13 +1,7 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../../app/parts/shapes.ts';
 
 export const seasons = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.sm,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
+  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, ...plainList }),
 );

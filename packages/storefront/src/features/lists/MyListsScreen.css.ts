@@ -1,6 +1,5 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../app/parts/shapes.ts';
 
-export const page = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
-);
+export const page = style(inPage({ ...oneColumn, gap: vars.space.lg }));

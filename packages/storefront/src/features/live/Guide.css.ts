@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../../app/parts/shapes.ts';
 
 export const list = style(
   inPage({
@@ -7,9 +8,7 @@ export const list = style(
     // A row out of sight remembers how wide it was, and would keep a screen that is turned from getting narrower.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxs,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   }),
 );
 

@@ -1,13 +1,11 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn, panelShape, plainList } from '../../app/parts/shapes.ts';
 
 export const steps = style(
   inPage({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...plainList,
+    ...oneColumn,
     gap: vars.space.md,
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -18,11 +16,8 @@ export const steps = style(
 
 export const step = style(
   inPage({
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...panelShape,
+    ...oneColumn,
     alignContent: 'start',
     justifyItems: 'start',
     gap: vars.space.xs,

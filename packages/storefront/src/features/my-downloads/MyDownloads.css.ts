@@ -1,13 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
-const panel = {
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
-} as const;
+import { oneColumn, panelShape, plainList } from '../../app/parts/shapes.ts';
 
 /** The cart stands beside the lists where there is room, and above them on a phone. */
 export const page = style(
@@ -84,7 +77,7 @@ export const cards = style(inPage({ ...oneColumn, ...plainList, gap: vars.space.
 
 export const card = style(
   inPage({
-    ...panel,
+    ...panelShape,
     display: 'grid',
     gridTemplateColumns: '4.5rem minmax(0, 1fr)',
     columnGap: vars.space.md,
@@ -195,12 +188,7 @@ export const file = style(
 );
 
 export const fileWords = style(
-  inPage({
-    ...oneColumn,
-    flex: '1 1 9rem',
-    minInlineSize: 0,
-    lineHeight: vars.font.leading.ui,
-  }),
+  inPage({ ...oneColumn, flex: '1 1 9rem', minInlineSize: 0, lineHeight: vars.font.leading.ui }),
 );
 
 export const quality = style(
@@ -236,7 +224,7 @@ export const address = style(
 /** As high with things in it as without. */
 export const cart = style(
   inPage({
-    ...panel,
+    ...panelShape,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,30 +1,17 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn, panelShape, plainList } from '../../app/parts/shapes.ts';
 
-export const page = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
-);
+export const page = style(inPage({ ...oneColumn, gap: vars.space.lg }));
 
-export const list = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.md,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
+export const list = style(inPage({ ...oneColumn, gap: vars.space.md, ...plainList }));
 
 export const card = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.sm,
     padding: vars.space.md,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
+    ...panelShape,
     '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
   }),
 );

@@ -1,11 +1,11 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { printAlone } from '../../app/parts/print-alone.ts';
+import { oneColumn, plainList } from '../../app/parts/shapes.ts';
 
 export const sheet = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.md,
     '@media': { print: { maxInlineSize: '15cm', marginInline: 'auto' } },
   }),
@@ -65,9 +65,7 @@ export const part = style([
   }),
 ]);
 
-export const lines = style(
-  inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const lines = style(inPage({ display: 'grid', gap: vars.space.xs, ...plainList }));
 
 /** Below a line, smaller. */
 export const more = style(

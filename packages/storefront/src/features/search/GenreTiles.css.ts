@@ -1,9 +1,8 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
+import { oneColumn, plainList } from '../../app/parts/shapes.ts';
 
-export const genres = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
-);
+export const genres = style(inPage({ ...oneColumn, gap: vars.space.md }));
 
 export const head = style(
   inPage({
@@ -19,9 +18,7 @@ export const tiles = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, clamp(8.5rem, 14vw, 12rem)), 1fr))',
     gap: 'clamp(0.625rem, 1.2vw, 1rem)',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   }),
 );
 

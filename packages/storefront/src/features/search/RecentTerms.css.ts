@@ -1,11 +1,11 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn, plainList } from '../../app/parts/shapes.ts';
 
 /** As high with terms as without, so that what stands beneath does not move. */
 export const room = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignItems: 'center',
     minBlockSize: `calc(${vars.size.touch} + 10px)`,
     // It stands in the gap before the next section.
@@ -51,9 +51,7 @@ export const heading = style(
   }),
 );
 
-export const terms = style(
-  inPage({ display: 'flex', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const terms = style(inPage({ display: 'flex', gap: vars.space.xs, ...plainList }));
 
 export const term = style(
   inPage({

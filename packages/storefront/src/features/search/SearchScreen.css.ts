@@ -1,15 +1,13 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { oneColumn } from '../../app/parts/shapes.ts';
 
-export const top = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
-);
+export const top = style(inPage({ ...oneColumn, gap: vars.space.md }));
 
 /** The term and what it found are one part, close beneath the header. */
 export const found = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.md,
     marginBlockStart: `calc(${vars.space.lg} - ${vars.space.section})`,
   }),
@@ -24,15 +22,12 @@ globalStyle(
   }),
 );
 
-export const results = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
-);
+export const results = style(inPage({ ...oneColumn, gap: vars.space.md }));
 
 /** Dimmed while new results load. */
 export const list = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.xl,
     selectors: { '&[aria-busy="true"]': { opacity: 0.45 } },
     '@media': { [media.lively]: { transition: `opacity ${vars.motion.base}` } },
@@ -46,17 +41,10 @@ export const spelling = style(
 /** Where the kinds say how many they have, it is only heard. */
 export const count = style(inPage({ color: vars.color.textMuted }));
 
-export const section = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
-);
+export const section = style(inPage({ ...oneColumn, gap: vars.space.md }));
 
 export const more = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
 
 export const waysOn = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.section,
-    marginBlockStart: vars.space.lg,
-  }),
+  inPage({ ...oneColumn, gap: vars.space.section, marginBlockStart: vars.space.lg }),
 );

@@ -1,30 +1,18 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn, panelShape, plainList } from '../../app/parts/shapes.ts';
 
-export const page = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl }),
-);
+export const page = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 
-export const group = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }),
-);
+export const group = style(inPage({ ...oneColumn, gap: vars.space.sm }));
 
 export const panel = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.lg,
-    padding: vars.space.lg,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
-  }),
+  inPage({ ...oneColumn, gap: vars.space.lg, padding: vars.space.lg, ...panelShape }),
 );
 
 export const part = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.md,
     minInlineSize: 0,
     margin: 0,
@@ -55,16 +43,7 @@ export const row = style(
   }),
 );
 
-export const list = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.md,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
+export const list = style(inPage({ ...oneColumn, gap: vars.space.md, ...plainList }));
 
 /** The picture that a subtitle lies on: as dark as a film's. */
 export const sample = style(

@@ -1,22 +1,18 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn, panelShape } from '../../app/parts/shapes.ts';
 
 export const contact = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.md,
     padding: vars.space.lg,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
+    ...panelShape,
     lineHeight: vars.font.leading.ui,
   }),
 );
 
-export const facts = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }),
-);
+export const facts = style(inPage({ ...oneColumn, gap: vars.space.sm }));
 
 export const name = style(inPage({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 

@@ -1,12 +1,12 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { oneColumn } from '../../app/parts/shapes.ts';
 
 const notPrinted = { '@media': { print: { display: 'none' } } };
 
 export const search = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.xs,
     maxInlineSize: vars.size.text,
     // What follows stands as near as without the line of the count.
@@ -21,8 +21,7 @@ export const found = style(
 
 export const questions = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.xs,
     '@media': { print: { display: 'block' } },
   }),
@@ -83,8 +82,7 @@ export const askedChevron = style([
 /** The place that the address names: above it the question must be in sight. */
 export const answer = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.sm,
     paddingInline: vars.space.md,
     paddingBlockEnd: vars.space.sm,

@@ -1,11 +1,10 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { printAlone } from '../../app/parts/print-alone.ts';
+import { oneColumn } from '../../app/parts/shapes.ts';
 
 /** All of it prints, and nothing else of the page. */
-export const page = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
-);
+export const page = style(inPage({ ...oneColumn, gap: vars.space.lg }));
 printAlone(page);
 
 const notPrinted = { '@media': { print: { display: 'none' } } };
@@ -15,12 +14,7 @@ export const tabs = style(inPage(notPrinted));
 globalStyle(`${tabs} ul`, inPage({ flexWrap: 'wrap' }));
 
 export const head = style(
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xs,
-    maxInlineSize: vars.size.text,
-  }),
+  inPage({ ...oneColumn, gap: vars.space.xs, maxInlineSize: vars.size.text }),
 );
 
 export const note = style(
@@ -30,8 +24,7 @@ export const note = style(
 /** The contents beside the text where there is room, else above it. */
 export const columns = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.lg,
     '@media': {
       [media.laptop]: {
@@ -46,8 +39,7 @@ export const columns = style(
 
 export const aside = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.md,
     '@media': {
       [media.laptop]: {
@@ -144,8 +136,7 @@ export const contentsLink = style(
 
 export const text = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.xl,
     maxInlineSize: vars.size.text,
     '@media': { print: { display: 'block', maxInlineSize: 'none' } },
@@ -154,8 +145,7 @@ export const text = style(
 
 export const section = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.sm,
     scrollMarginBlockStart: vars.space.lg,
     '@media': { print: { display: 'block', marginBlockStart: '18pt' } },

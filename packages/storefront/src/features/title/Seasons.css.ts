@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../app/parts/shapes.ts';
 
 /** The row's background is wider than its content, so that pictures align with the heading. */
 export const fromHeading = style(
@@ -12,8 +13,7 @@ export const fromHeading = style(
 export const episodes = style([
   fromHeading,
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.xs,
     marginBlock: 0,
     padding: 0,
@@ -57,8 +57,7 @@ export const mark = style(
 
 export const neighbours = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.lg,
     '@media': {
       [media.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

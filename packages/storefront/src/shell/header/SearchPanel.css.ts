@@ -1,5 +1,6 @@
 import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../../app/parts/shapes.ts';
 
 /** On a phone it is one sheet with what is beneath it. */
 export const bar = style(
@@ -35,14 +36,7 @@ export const label = style(
 );
 
 export const ways = style(
-  inShell({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xs,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
+  inShell({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, ...plainList }),
 );
 
 export const way = style(

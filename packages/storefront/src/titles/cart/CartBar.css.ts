@@ -1,5 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../../app/parts/shapes.ts';
 
 export const bare = style(inPage({ display: 'grid', gap: vars.space.sm, inlineSize: '100%' }));
 
@@ -35,14 +36,7 @@ export const total = style(
 );
 
 export const items = style(
-  inPage({
-    display: 'grid',
-    maxBlockSize: '40vh',
-    overflowY: 'auto',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
+  inPage({ display: 'grid', maxBlockSize: '40vh', overflowY: 'auto', ...plainList }),
 );
 
 export const item = style(

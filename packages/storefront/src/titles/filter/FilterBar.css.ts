@@ -1,9 +1,8 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../app/parts/shapes.ts';
 
-export const bar = style(
-  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }),
-);
+export const bar = style(inPage({ ...oneColumn, gap: vars.space.sm }));
 
 /** One row that scrolls on a phone, from edge to edge. */
 export const line = style(

@@ -1,5 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { panelShape, plainList } from '../../../app/parts/shapes.ts';
 
 export const container = style(inPage({ containerType: 'inline-size' }));
 
@@ -24,9 +25,7 @@ export const payment = style([
     '@container': {
       '(min-width: 44rem)': {
         padding: vars.space.lg,
-        border: `1px solid ${vars.color.border}`,
-        borderRadius: vars.radius.lg,
-        backgroundColor: vars.color.surface,
+        ...panelShape,
       },
     },
   }),
@@ -46,9 +45,7 @@ export const name = style(
   inPage({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
-export const gets = style(
-  inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const gets = style(inPage({ display: 'grid', gap: vars.space.xs, ...plainList }));
 
 export const get = style(
   inPage({

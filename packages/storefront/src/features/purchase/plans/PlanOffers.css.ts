@@ -1,5 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../../../app/parts/shapes.ts';
 
 /** Sized by its container, because it is also used in a modal. */
 export const container = style(inPage({ containerType: 'inline-size' }));
@@ -9,9 +10,7 @@ export const offers = style(
   inPage({
     display: 'grid',
     gap: vars.space.md,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     '@container': {
       '(min-width: 36rem)': { gridTemplateColumns: 'repeat(2, 1fr)' },
       '(min-width: 80rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(18.5rem, 1fr))' },

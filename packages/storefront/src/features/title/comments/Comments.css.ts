@@ -1,11 +1,11 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { oneColumn, panelShape, plainList } from '../../../app/parts/shapes.ts';
 
 /** What others say, and beside it, on a wide screen, what the viewer does. */
 export const section = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.lg,
     '@media': {
       [media.laptop]: {
@@ -24,9 +24,7 @@ export const own = style(
   inPage({
     alignSelf: 'start',
     padding: vars.space.md,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
+    ...panelShape,
     '@media': {
       [media.laptop]: {
         position: 'sticky',
@@ -39,9 +37,7 @@ export const own = style(
 
 export const signIn = style(inPage({ display: 'grid', gap: vars.space.md, justifyItems: 'start' }));
 
-export const list = style(
-  inPage({ display: 'grid', gap: vars.space.lg, margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const list = style(inPage({ display: 'grid', gap: vars.space.lg, ...plainList }));
 
 export const waiting = style(
   inPage({ display: 'grid', gridTemplateColumns: '2.75rem 1fr', gap: vars.space.md }),
