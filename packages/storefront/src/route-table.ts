@@ -176,7 +176,7 @@ export interface OwnRow extends RouteRow<string, string, undefined, `own:${strin
 
 export interface OwnModule {
   readonly default: OwnPage;
-  /** Its file, as the build's manifest names it. Only the server learns it (build/page-sources.ts). */
+  /** Its file, as the build's manifest names it. Only the server learns it (`pageSources` of build/vite.ts). */
   readonly source?: string;
 }
 

@@ -1,18 +1,72 @@
-import { isListedHost } from '@parde/domain';
+import { isListedHost, maxCharge } from '@parde/domain';
 import * as v from 'valibot';
 import { contentId } from '../content-id.ts';
 import { text, words } from './brand-values.server.ts';
 import { analyticsMistakes, analyticsSchema } from './check-analytics.server.ts';
 import { homeMistakes, homeSchema } from './check-home.server.ts';
-import { keepingSchema } from './check-keeping.server.ts';
 import { languageMistakes, languagesSchema, unspokenWords } from './check-languages.server.ts';
 import { menuMistakes, menuSchema } from './check-menu.server.ts';
-import { moneySchema } from './check-money.server.ts';
 import { pageMistakes, pagesSchema } from './check-pages.server.ts';
 import type { Brand } from './define-brand.ts';
 import { fontsSchema } from './fonts.server.ts';
-import { logoSchema } from './logo.server.ts';
+import type { Logo } from './logo.ts';
+import type { Money } from './money.ts';
 import { sayIssues, wrongFields } from './say-issues.server.ts';
+
+const amount = v.pipe(
+  v.number(),
+  v.integer('must be whole toman'),
+  v.minValue(1, 'must be more than nothing'),
+  v.maxValue(maxCharge, `must be at most ${maxCharge}`),
+);
+const percent = 'must be a whole number from 1 to 100';
+
+const moneySchema: v.GenericSchema<Money> = v.strictObject({
+  vatPercent: v.optional(
+    v.pipe(v.number(), v.integer(percent), v.minValue(1, percent), v.maxValue(100, percent)),
+  ),
+  quickAmounts: v.optional(
+    v.pipe(
+      v.tupleWithRest([amount], amount),
+      v.maxLength(6, 'must be six amounts at most'),
+      v.check(
+        (amounts) =>
+          amounts.every((each, index) => index === 0 || each > (amounts[index - 1] ?? 0)),
+        'must begin with the smallest',
+      ),
+    ),
+  ),
+});
+
+const time = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 02:00'),
+);
+const hours = v.pipe(
+  v.strictObject({ from: time, to: time }),
+  v.check(({ from, to }) => from !== to, 'must end at another time than they begin'),
+);
+
+const keepingSchema: v.GenericSchema<NonNullable<Brand['keeping']>> = v.strictObject({
+  cheapHours: v.tupleWithRest([hours], hours),
+});
+
+/** Only these are served: files at the top of the brand's public folder. */
+const publicFile = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/[A-Za-z0-9][\w-]*\.[a-z0-9]+$/,
+    'must be a file at the top of the public folder, such as /logo.svg',
+  ),
+);
+const side = v.pipe(v.number(), v.minValue(1, 'must be 1 or more'));
+
+const logoSchema: v.GenericSchema<Logo> = v.strictObject({
+  mark: v.pipe(v.string(), v.regex(/^[Mm][\d\s.,A-Za-z-]+$/, 'must be the data of an SVG path')),
+  picture: v.optional(
+    v.strictObject({ light: publicFile, dark: publicFile, width: side, height: side }),
+  ),
+});
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1a2b3c'));
 const referral = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'must be 1 to 18 digits'));

@@ -1,6 +1,7 @@
+import { relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { UserConfigFnObject } from 'vite';
+import type { Plugin, UserConfigFnObject } from 'vite';
 import { brandTexts } from './brand-texts.ts';
 import { chunkContents } from './chunk-contents.ts';
 import { shortNames } from './class-names.ts';
@@ -8,8 +9,7 @@ import { codeSplitting } from './code-splitting.ts';
 import { compressFiles } from './compress-files.ts';
 import { devServer } from './dev-server.ts';
 import { earlyScript } from './early-script.ts';
-import { pageRefresh } from './page-refresh.ts';
-import { pageSources } from './page-sources.ts';
+import { ownFile } from './own-file.ts';
 import { relativeStyles } from './relative-styles.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sheetsBeside } from './sheets-beside.ts';
@@ -103,4 +103,46 @@ export function storefrontVite(): UserConfigFnObject {
       },
     },
   });
+}
+
+const loadedPages = ownFile('app/page/loaded-pages.ts');
+
+/** React Refresh draws a changed page's components anew. The router gets its new queries and head by this. */
+function pageRefresh(): Plugin {
+  return {
+    name: 'parde:page-refresh',
+    apply: 'serve',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const screen = /\/storefront\/src\/pages\/([\w-]+)\.tsx$/.exec(id)?.[1];
+      if (screen === undefined) return undefined;
+      return {
+        code: `${code}
+import { loadedPages } from ${JSON.stringify(loadedPages)};
+import.meta.hot?.accept((changed) => changed && loadedPages.set('${screen}', changed.default));`,
+        map: null,
+      };
+    },
+  };
+}
+
+/** A page of a brand. Nothing in the storefront imports it by this name. */
+const ownPage = /from\s*['"]@parde\/storefront\/page['"]/;
+
+/** Tells the server the name that the build's manifest has for a brand's page, so that a document names its assets. */
+function pageSources(): Plugin {
+  let root = '';
+  return {
+    name: 'parde:page-sources',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    configResolved(config) {
+      root = config.root;
+    },
+    transform(code, id) {
+      if (id.includes('/node_modules/') || !ownPage.test(code)) return undefined;
+      if (!/\bexport\s+default\b/.test(code)) return undefined;
+      const source = relative(root, id.replace(/\?.*/, '')).replaceAll('\\', '/');
+      return { code: `${code}\nexport const source = ${JSON.stringify(source)};`, map: null };
+    },
+  };
 }

@@ -5,7 +5,6 @@ import { readApiUrl, readPort } from '../config/addresses.ts';
 import { freePort } from './ports.ts';
 import { type Running, startProcess, stopped } from './processes.ts';
 import { bold, red, say } from './say.ts';
-import { readSetting } from './settings.ts';
 import { ask, waitFor } from './wait-for.ts';
 
 const host = process.env.HOST || '127.0.0.1';
@@ -169,4 +168,21 @@ async function waitWhileItRuns(
   const outcome = await Promise.race([ended, waitFor({ ...wait, who: server.name })]);
   if (outcome instanceof Error) throw outcome;
   return outcome;
+}
+
+/** A variable of the environment by a rule of the server's. An empty one is not set. */
+function readSetting<Read>(name: string, read: (text: string) => Read): Read | undefined {
+  const text = process.env[name]?.trim();
+  if (!text) return undefined;
+  try {
+    return read(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${name}=${withoutPassword(text)} cannot be used: it ${why}.`);
+  }
+}
+
+/** What is said here stays in terminals and their logs. */
+function withoutPassword(text: string): string {
+  return text.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/[?#].*/s, '?…');
 }

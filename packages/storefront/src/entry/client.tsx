@@ -13,6 +13,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { isAnythingKept } from '../app/browser/is-anything-kept.ts';
 import { readLocalStorage } from '../app/browser/storage.ts';
+import { trustedPolicy } from '../app/browser/trusted-types.ts';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';
 import { isChunkError } from '../app/errors/chunk-error.ts';
@@ -23,7 +24,6 @@ import { type Page, type PageFacts, pageContext } from '../app/page/page.ts';
 import { type RouteData, readPageData } from '../app/page/page-data.tsx';
 import { createQueryClient, invalidateAll } from '../app/page/query-client.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
-import { registerServiceWorker } from '../app/register-service-worker.ts';
 import { sendReports } from '../app/report/browser-reports.ts';
 import type { Report } from '../app/report/report.ts';
 import { clearEndedSession, handleSessionEnded } from '../app/session/clear-session.ts';
@@ -227,4 +227,18 @@ function handleRouterError(error: unknown, isReportedByReact: boolean, report: R
   if (isChunkError(error)) return;
   void report('page-failed', error);
   if (!isReportedByReact && !isApiError(error)) reportError(error);
+}
+
+/** When the page has loaded and rests. A browser without it goes on as before. */
+function registerServiceWorker(): void {
+  const policy = trustedPolicy('parde-worker', { createScriptURL: (_: string) => '/sw.js' });
+  const register = () => {
+    navigator.serviceWorker?.register(policy.createScriptURL('/sw.js')).catch(() => {
+      // Private windows refuse it.
+    });
+  };
+  // Older iPhones lack requestIdleCallback.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle);
 }

@@ -1,6 +1,5 @@
 import type { OperationId } from '@parde/api-client';
 import * as v from 'valibot';
-import { keepCodeRequest } from './code-request.server.ts';
 import type { EndSession, ViewerIdentity } from './end-session.server.ts';
 import { unreachable } from './forward.server.ts';
 import { isRefusedToKids } from './kids/kids-calls.server.ts';
@@ -74,4 +73,28 @@ async function endsOwnSession(operationId: OperationId, answer: Response): Promi
     .catch(() => undefined);
   const result = v.safeParse(revokeAnswer, body);
   return result.success && result.output.data.current;
+}
+
+const named = v.looseObject({ request_id: v.union([v.string(), v.number()]) });
+
+/** Moves the request's name from the answer into the cookie. A server that gives none takes the last one away. */
+async function keepCodeRequest(answer: Response, cookie: SecretCookie): Promise<Response> {
+  const text = await answer.text();
+  const headers = new Headers(answer.headers);
+  const result = v.safeParse(named, parseJson(text));
+  if (!result.success) {
+    headers.append('set-cookie', cookie.expire());
+    return new Response(text, { headers });
+  }
+  const { request_id: requestId, ...rest } = result.output;
+  headers.append('set-cookie', cookie.write(String(requestId)));
+  return Response.json(rest, { headers });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createApiClient } from '@parde/api-client';
 import { cookieLifetimes, cookieNames, parseContentFilter, referralFromQuery } from '@parde/domain';
 import { Hono } from 'hono';
@@ -13,11 +14,11 @@ import { hostRules } from '../brand/host-rules.ts';
 import { type Environment, usualCheckUrl } from '../config/environment.server.ts';
 import { homePath } from '../paths.ts';
 import { matchRow } from '../route-table.ts';
+import { tellForeignPages } from '../words/foreign-page.ts';
 import type { FindAssets } from './assets.server.ts';
 import type { Backend } from './backend/backend.server.ts';
 import { policyOrigins } from './csp.ts';
 import { apiHeaders, sessionEnds } from './end-session.server.ts';
-import { asForeignPage } from './foreign-pages.server.ts';
 import { fetchForKids } from './kids/kids-calls.server.ts';
 import { kidsLocks } from './kids/kids-lock.ts';
 import { readKidsVisit } from './kids/kids-visit.ts';
@@ -32,6 +33,14 @@ import { pageSeconds } from './seen/metrics.server.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { hasServiceWorker } from './service-worker.server.tsx';
 import { shortAnswer } from './short-answer.ts';
+
+const foreignPages = new AsyncLocalStorage<true>();
+tellForeignPages(() => foreignPages.getStore() === true);
+
+/** For a page in a language that only the brand knows. */
+function asForeignPage<Result>(run: () => Result): Result {
+  return foreignPages.run(true, run);
+}
 
 interface PageRoutesOptions {
   readonly brand: Brand;

@@ -1,15 +1,16 @@
 import { formatTimeOfDay } from '@parde/domain';
-import { Button, ButtonLink, Notice, Stack, Text, TextField } from '@parde/ui';
+import { Button, ButtonLink, Heading, KidsIcon, Notice, Stack, Text, TextField } from '@parde/ui';
+import type { ReactNode } from 'react';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useSupportPhone } from '../../app/hooks/use-support-phone.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { KidsLockFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PanelPage } from '../../app/parts/PanelPage.tsx';
 import { PhoneNumber } from '../../app/parts/PhoneNumber.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
-import { KidsPanel } from './KidsPanel.tsx';
 import { numberInWords } from './number-in-words.ts';
 import { useEmptyOnLeave } from './use-empty-on-leave.ts';
 
@@ -108,5 +109,26 @@ function Waiting({ until }: { until: string }) {
     >
       {t('wait', { time: formatTimeOfDay(until, locale) })}
     </Notice>
+  );
+}
+
+interface KidsPanelProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** What an adult reads on the way into kids mode and out of it. */
+function KidsPanel({ title, text, children }: KidsPanelProps) {
+  return (
+    <PanelPage mark={<KidsIcon />}>
+      <Stack space="sm">
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        <Text tone="muted">{text}</Text>
+      </Stack>
+      {children}
+    </PanelPage>
   );
 }

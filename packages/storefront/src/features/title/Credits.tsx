@@ -1,11 +1,14 @@
 import type { Person } from '@parde/api-client';
-import { MetaLine } from '@parde/ui';
+import { Link, MetaLine } from '@parde/ui';
+import { Fragment } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { ServerText } from '../../app/parts/ServerText.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
+import { contentPath } from '../../paths.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { genreName } from '../../words/menu-names.ts';
-import { People } from './People.tsx';
+import { separator } from '../../words/names.ts';
 
 interface CreditsProps extends Pick<TitleBase, 'genres'> {
   directors: readonly Person[];
@@ -30,4 +33,22 @@ export function Credits({ directors, genres }: CreditsProps) {
     items.unshift({ id: 'directors', content });
   }
   return items.length > 0 ? <MetaLine items={items} /> : null;
+}
+
+/** Names in one line, which lead to their pages where the server has these. */
+function People({ people }: { people: readonly Person[] }) {
+  const page = usePage();
+  const hasPeople = hasPage(page, 'cast');
+  return people.map((person, index) => (
+    <Fragment key={person.id}>
+      {index > 0 ? separator[page.facts.locale] : null}
+      {hasPeople ? (
+        <Link href={contentPath('person', person.id)} tone="inherit">
+          <Name of={person} />
+        </Link>
+      ) : (
+        <Name of={person} />
+      )}
+    </Fragment>
+  ));
 }

@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { share } from '../../app/browser/share.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
@@ -31,7 +32,6 @@ import { isReleased } from './is-released.ts';
 import type { RatingDialogProps } from './lazy/RatingDialog.tsx';
 import * as styles from './TitleTools.css.ts';
 import { useDownloadPath } from './use-download-path.ts';
-import { useShare } from './use-share.ts';
 import { useTitleState } from './use-title-state.ts';
 
 interface TitleToolsProps {
@@ -219,4 +219,14 @@ export function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleTo
       {content}
     </button>
   );
+}
+
+function useShare(title: string): () => Promise<void> {
+  const { t } = useTranslation('title');
+  const { facts } = usePage();
+  return () => {
+    // Without the query: a tab or a modal is not shared.
+    const url = facts.origin + window.location.pathname;
+    return share({ title, url }, { copied: t('linkCopied'), notCopied: t('linkNotCopied') });
+  };
 }

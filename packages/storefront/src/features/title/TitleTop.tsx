@@ -1,15 +1,16 @@
 import type { Person } from '@parde/api-client';
-import { tellsHalfPrice } from '@parde/domain';
-import { Badge, Inline, MetaLine, type PhraseData, Stack, TitleHero } from '@parde/ui';
+import { formatDuration, tellsHalfPrice } from '@parde/domain';
+import { Badge, Inline, MetaLine, type PhraseData, Stack, Text, TitleHero } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { hasPlayCost, PlayCost } from '../../titles/data-cost/PlayCost.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
 import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
+import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
-import type { WatchPlace } from '../../titles/watch-place.ts';
+import { minutesLeft, type WatchPlace, watchedFraction } from '../../titles/watch-place.ts';
 import { nameOf, summaryOf } from '../../words/names.ts';
 import { otherNamePhrase } from '../../words/other-names.ts';
 import { namePhrase, phrase } from '../../words/phrases.ts';
@@ -19,7 +20,6 @@ import { Credits } from './Credits.tsx';
 import * as styles from './TitleActions.css.ts';
 import { type PlayTarget, TitleActions } from './TitleActions.tsx';
 import { TitleTools } from './TitleTools.tsx';
-import { WatchProgress } from './WatchProgress.tsx';
 
 interface TitleTopProps {
   title: TitleBase & TitleFacts;
@@ -123,4 +123,20 @@ function notesRoom(
   if (type === 'ekran' && decision?.watch.kind !== 'not-released') return styles.ticketNotes;
   const comes = type === 'ekran' || (!signedIn && (access === 'paid' || access === 'operator'));
   return comes ? styles.notesToCome : styles.notes;
+}
+
+function WatchProgress({ place }: { place: WatchPlace }) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const fraction = watchedFraction(place);
+  if (!place || fraction === 0) return null;
+  const left = minutesLeft(place);
+  return (
+    <div className={styles.progress}>
+      <ProgressBar fraction={fraction} />
+      <Text as="span" size="sm" tone="onMedia" weight="medium" leading="ui">
+        {left > 0 ? t('left', { left: formatDuration(left, locale) }) : t('seen')}
+      </Text>
+    </div>
+  );
 }

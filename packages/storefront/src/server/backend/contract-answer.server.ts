@@ -1,12 +1,11 @@
 import type { OperationId } from '@parde/api-client';
 import { operationById } from '@parde/api-client/operations';
 import { createAnswerReader, type Difference } from '@parde/api-client/read';
-import { safePaymentAddress } from '@parde/domain';
+import { readWrittenToman, safePaymentAddress } from '@parde/domain';
 import * as v from 'valibot';
 import { isUnreachable, unreachable, whyUnreachable } from '../forward.server.ts';
 import { log } from '../log.server.ts';
 import type { Call } from './backend.server.ts';
-import { completeAnswer } from './complete-answer.ts';
 import type { AnyCallMap, EveryCall, RealError } from './define-backend.ts';
 import { errorAnswer, failure } from './failures.ts';
 import type { UntypedInput } from './read-input.ts';
@@ -176,4 +175,15 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function mediaTypeOf({ headers }: Response): string {
   return headers.get('content-type')?.split(';')[0] ?? 'a text';
+}
+
+const wallet = v.looseObject({
+  data: v.looseObject({ my_credit: v.string(), credit: v.optional(v.undefined()) }),
+});
+
+/** The specification's wallet has its credit as a text for people. Pages compare it with prices. */
+function completeAnswer(operation: OperationId, body: unknown): unknown {
+  if (operation !== 'getWallet' || !v.is(wallet, body)) return body;
+  const credit = readWrittenToman(body.data.my_credit);
+  return credit === undefined ? body : { ...body, data: { ...body.data, credit } };
 }

@@ -13,8 +13,24 @@ import { missingPages } from '../page-needs.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { catalogue, catalogueNeeds } from './catalogue.ts';
 import { indexableRows, robotsText } from './robots.ts';
-import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+const securityTxtPath = '/.well-known/security.txt';
+
+/** RFC 9116 asks for less than a year. */
+const validDays = 90;
+
+/** Says where to report security problems (RFC 9116). It is the same file at each origin. */
+function securityTxt(contact: string, origins: readonly string[], now: Date): string {
+  const expires = new Date(now.getTime() + validDays * 86_400_000);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fa, en',
+    ...origins.map((origin) => `Canonical: ${origin}${securityTxtPath}`),
+    '',
+  ].join('\n');
+}
 
 /** The limit of the sitemap protocol. */
 const maxAddresses = 50_000;

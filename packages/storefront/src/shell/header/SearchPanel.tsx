@@ -1,13 +1,12 @@
 import { maySearch, maySearchQuickly } from '@parde/domain';
 import { CloseIcon, IconButton, SearchBox } from '@parde/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';
 import * as panelStyles from './panel.css.ts';
 import * as styles from './SearchPanel.css.ts';
-import { useCloseRequest } from './use-close-request.ts';
 import { useQuickSearch } from './use-quick-search.tsx';
 import { useSearchSuggestions } from './use-search-suggestions.tsx';
 
@@ -66,4 +65,20 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       </div>
     </div>
   );
+}
+
+/** Where a button or a gesture of the device closes what is open, the browser tells by it. */
+declare const CloseWatcher:
+  | (new () => { onclose: (() => void) | null; destroy: () => void })
+  | undefined;
+
+/** Back on a phone closes it, as it does an app's own sheets, and leaves no entry in the history. */
+function useCloseRequest(close: () => void): void {
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    if (typeof CloseWatcher === 'undefined') return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => onClose();
+    return () => watcher.destroy();
+  }, []);
 }

@@ -1,10 +1,11 @@
-import { dataCost, downloadMinutes, formatDuration, formatToman } from '@parde/domain';
+import { dataCost, downloadMinutes, formatDuration, formatToman, lineSpeed } from '@parde/domain';
 import type { PhrasesData } from '@parde/ui';
+import { useMemo } from 'react';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../words/phrases.ts';
 import { useOperator } from '../data-cost/use-operator.ts';
-import { useLineSpeed } from './use-line-speed.ts';
 
 /** The time and the money that so many bytes take: only what is known. The namespace `downloads` must be loaded. */
 export function useFetchingCosts() {
@@ -39,4 +40,28 @@ export function useFetchingCosts() {
         )
       : '';
   return { timeOf, waitOf, priceOf, note };
+}
+
+/** Only some browsers have it, so TypeScript does not. */
+interface NavigatorWithConnection extends Navigator {
+  readonly connection?: { readonly downlink?: number };
+}
+
+/** Megabits a second; undefined where the line is not known, and until hydration. */
+function useLineSpeed(): number | undefined {
+  const hydrated = useHydrated();
+  return useMemo(() => (hydrated ? measuredSpeed() : undefined), [hydrated]);
+}
+
+function measuredSpeed(): number | undefined {
+  const { connection }: NavigatorWithConnection = navigator;
+  const transfers = performance.getEntriesByType('resource').flatMap((entry) =>
+    entry instanceof PerformanceResourceTiming
+      ? {
+          bytes: entry.transferSize,
+          milliseconds: entry.responseEnd - entry.responseStart,
+        }
+      : [],
+  );
+  return lineSpeed(connection?.downlink, transfers);
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@parde/domain';
-import { ButtonLink, Chip, FilterIcon } from '@parde/ui';
+import { Button, ButtonLink, Chip, FilterIcon, Select } from '@parde/ui';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
@@ -8,13 +8,21 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './FilterBar.css.ts';
 import { FilterChip } from './FilterChip.tsx';
-import { FilterForm } from './FilterForm.tsx';
+import { FilterFields } from './FilterFields.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
-import { SortMenu } from './SortMenu.tsx';
-import { countFilters, type MenuName, noFilter, withChoice } from './title-list-options.ts';
+import { OrderMenu } from './OrderMenu.tsx';
+import {
+  countFilters,
+  type MenuName,
+  menuNames,
+  noFilter,
+  type TitleListOptions,
+  withChoice,
+} from './title-list-options.ts';
 import { useFilterMenus } from './use-filter-menus.ts';
 import { useFilterOfOtherTabs, useListOptions } from './use-list-options.ts';
 import { type CountedPage, type ListAt, usePreview } from './use-preview.ts';
+import { useSorts } from './use-sorts.ts';
 
 interface FilterBarProps {
   /** The list has its own default order. */
@@ -143,4 +151,46 @@ function useFilterSheet() {
     show: (menu?: MenuName) => void open(menu),
     close: () => setState((before) => ({ ...before, open: false })),
   };
+}
+
+interface FilterFormProps {
+  selected: TitleListOptions;
+  ordered: boolean;
+  sortable: boolean;
+}
+
+const nothing = () => undefined;
+
+/** In place of the chips where there is no script: all is chosen at once. */
+function FilterForm({ selected, ordered, sortable }: FilterFormProps) {
+  const { t } = useTranslation('catalogue');
+  const { value, options } = useSorts(selected.sort, ordered);
+  return (
+    <form method="get" className={styles.form} aria-label={t('filter')}>
+      <FilterFields selected={selected} of={menuNames} onChange={nothing} />
+      {sortable ? (
+        <Select name="sort" label={t('sort')} defaultValue={value} options={options} />
+      ) : null}
+      {selected.kind === 'all' ? null : <input type="hidden" name="type" value={selected.kind} />}
+      <Button type="submit">{t('apply')}</Button>
+    </form>
+  );
+}
+
+interface SortMenuProps {
+  selected: string | undefined;
+  /** The list has its own default order. */
+  ordered: boolean;
+  onChange: (sort: ReturnType<typeof useSorts>['sorts'][number] | undefined) => void;
+}
+
+function SortMenu({ selected, ordered, onChange }: SortMenuProps) {
+  const { sorts, value, options } = useSorts(selected, ordered);
+  return (
+    <OrderMenu
+      value={value}
+      options={options}
+      onChange={(order) => onChange(sorts.find((sort) => sort === order))}
+    />
+  );
 }

@@ -4,7 +4,6 @@ import { onChunkError } from '../../app/errors/chunk-error.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
-import { afterFirstMove } from './after-first-move.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';
 import { type KeysQuery, myListQuery } from './my-list-query.ts';
 
@@ -50,4 +49,22 @@ export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
     needsSignIn,
     signInOpened: () => setNeedsSignIn(false),
   };
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+let isWaiting = false;
+
+/** Calls `act` once, when the viewer first does something: what only a press needs keeps out of the way of the page. */
+function afterFirstMove(act: () => void): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  const seen = new AbortController();
+  const onSign = () => {
+    seen.abort();
+    act();
+  };
+  for (const sign of signs) {
+    window.addEventListener(sign, onSign, { capture: true, passive: true, signal: seen.signal });
+  }
 }
