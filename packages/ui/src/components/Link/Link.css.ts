@@ -5,6 +5,8 @@ import { inKit, vars } from '../../theme/index.ts';
 export const link = style(
   inKit({
     position: 'relative',
+    // At least 24 pixels high in small text, without a higher line.
+    paddingBlock: '0.15em',
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.3em',

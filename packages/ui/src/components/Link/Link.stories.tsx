@@ -60,7 +60,7 @@ export const InSentence: Story = {
   render: (args, { globals }) => {
     const t = words(localeOf(globals));
     return (
-      <Text measure>
+      <Text measure size="sm">
         {t.paragraph}{' '}
         <Link {...args} tone="inherit">
           {t.more}
@@ -73,6 +73,7 @@ export const InSentence: Story = {
     const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link);
     await expect(textDecorationLine).toBe('underline');
     await expect(textDecorationColor).toBe(color);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 };
 
