@@ -12,7 +12,7 @@ export interface WordKeys {
   readonly 'accessibility:description'?: string;
   /** این بیانیه دربارهٔ وب‌سایت {{brand}} است. می‌خواهیم هر چه افراد بیشتری بتوانند از آن استفاده کنند. برای نمونه، باید بتوانید: · This statement applies to the {{brand}} website. We want as many people as possible to be able to use it. For example, you should be able to: */
   readonly 'accessibility:scope'?: string;
-  /** صفحه را تا ۴۰۰ درصد بزرگ کنید، بی‌آن‌که متنی از صفحه بیرون بزند · zoom in up to 400% without text spilling off the screen */
+  /** صفحه را تا ۴۰۰ درصد و نوشته‌ها را تا ۲۰۰ درصد بزرگ کنید، بی‌آن‌که متنی از صفحه بیرون بزند یا واژه‌ای شکسته شود · zoom in up to 400%, or enlarge text up to 200%, without text spilling off the screen or words being broken */
   readonly 'accessibility:able.zoom'?: string;
   /** فاصله، اندازه و رنگ نوشته‌ها را در تنظیمات مرورگر یا دستگاه خود تغییر دهید · change the spacing, size and colours of text in your browser or device settings */
   readonly 'accessibility:able.spacing'?: string;
@@ -78,7 +78,7 @@ export interface WordKeys {
   readonly 'accessibility:preparation'?: string;
   /** این بیانیه را در {{date}} نوشته‌ایم و پس از هر تغییر بزرگ در سایت بازبینی می‌کنیم. · We prepared this statement on {{date}}. We review it whenever the site changes significantly. */
   readonly 'accessibility:prepared'?: string;
-  /** با هر تغییر، ابزار axe صفحه‌های سایت را به هر دو زبان، پیش و پس از ورود، بررسی می‌کند. · With every change, the axe tool checks the site’s pages in both languages, signed out and signed in. */
+  /** با هر تغییر، ابزار axe از هر نوع صفحه یکی را، پیش و پس از ورود، بررسی می‌کند؛ هر شب نیز همهٔ صفحه‌ها را به هر دو زبان. · With every change, the axe tool checks one page of each kind, signed out and signed in. Every night it checks all pages in both languages. */
   readonly 'accessibility:tested.axe'?: string;
   /** تنها با صفحه‌کلید وارد شدیم، جست‌وجو کردیم، تماشا کردیم، دانلود کردیم و خریدیم. · We used the keyboard alone to sign in, to search, to watch, to download and to buy. */
   readonly 'accessibility:tested.keyboard'?: string;

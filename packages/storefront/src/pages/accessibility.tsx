@@ -17,7 +17,7 @@ import { useFooterDetails } from '../shell/footer/use-footer-details.ts';
 import { nameOf } from '../words/names.ts';
 
 /** What the statement says was true on this day. */
-const reviewed = '2026-11-26';
+const reviewed = '2026-11-29';
 
 export default definePage({
   namespace: 'accessibility',
