@@ -77,6 +77,7 @@ test('pages that were opened before a payment, here and on another device, tell 
     await payButton(stale, say.pay).click();
     await expect(stale.getByRole('alert').getByText(say.unfinished)).toBeVisible();
     await stale.getByRole('button', { name: say.payOtherwise }).click();
+    await expect(stale.getByRole('radio', { checked: true })).toBeFocused();
     await payButton(other, say.pay).click();
     await expect(other.getByRole('alert').getByText(say.unfinished)).toBeVisible();
     expect(await plansBought(api)).toBe(1);

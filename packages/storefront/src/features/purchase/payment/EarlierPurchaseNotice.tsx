@@ -1,4 +1,6 @@
 import { Button, ButtonLink, Notice, Stack } from '@parde/ui';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { focusIfLost } from '../../../app/focus-if-lost.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { callbackPath, path } from '../../../paths.ts';
@@ -25,9 +27,17 @@ export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoti
     'at-bank': t('payOtherwise'),
     paid: t('buyOnceMore'),
   }[kind];
+  const startOverInForm = ({ currentTarget }: MouseEvent) => {
+    const place = currentTarget.parentElement?.parentElement;
+    flushSync(() => purchase.startOver(earlier));
+    // The form stands in place of the notice now, whose button had the focus.
+    const field =
+      place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector('input');
+    field?.focus();
+  };
   return (
     <Stack space="md">
-      <div ref={focusIfLost} tabIndex={-1}>
+      <div ref={focusIfLost} tabIndex={-1} style={{ outline: 'none' }}>
         <Notice
           live="assertive"
           tone={kind === 'paid' ? 'success' : 'warning'}
@@ -39,7 +49,7 @@ export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoti
       </div>
       <NextStep earlier={earlier} purchase={purchase} />
       {startOver === undefined ? null : (
-        <Button variant="ghost" fullWidth onClick={() => purchase.startOver(earlier)}>
+        <Button variant="ghost" fullWidth onClick={startOverInForm}>
           {startOver}
         </Button>
       )}
