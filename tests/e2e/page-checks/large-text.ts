@@ -22,7 +22,7 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
 }
 
 /** The browser's setting. A media query in `em` follows it, not the font size of the root element. */
-export async function setTextSize(page: Page, size: number): Promise<void> {
+async function setTextSize(page: Page, size: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
   await devtools.detach();
@@ -34,7 +34,7 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
 }
 
 /** Words that do not fit in their box and continue on the next line. */
-export function brokenWords(): string[] {
+function brokenWords(): string[] {
   const broken: string[] = [];
   const range = document.createRange();
   const linesOf = () => new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
