@@ -11,7 +11,7 @@ const idlePolls = 10;
 const forceCloseMs = 5000;
 
 /**
- * Stops a server without failed requests. nginx has no active health checks: it leaves a server after a failed request,
+ * Stops a server without failed requests. nginx has no active health checks: it leaves a server after failed requests,
  * which it retries on another one. Only reads may be retried, so a draining server drops the connection of reads and
  * still answers writes. A status instead would not do: the API may answer the same one, and nginx would then take every
  * server for down.

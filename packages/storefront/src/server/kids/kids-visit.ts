@@ -7,7 +7,7 @@ import { describeKidsLock, type KidsLocks, lockBySum } from './kids-lock.ts';
 interface KidsVisit {
   readonly age: KidsAge | undefined;
   readonly facts: Pick<PageFacts, 'kids' | 'kidsMinutes' | 'kidsTimeLeft' | 'kidsLock'>;
-  /** A cookie to set: the lock is not signed yet, or it is lost and an adult wants to leave. */
+  /** A cookie to set: the lock is lost, and an adult wants to leave. */
   readonly newLock?: string;
 }
 
@@ -24,14 +24,11 @@ export function readKidsVisit(request: Request, locks: KidsLocks): KidsVisit {
     kidsMinutes: minutes,
     kidsTimeLeft: minutes && kidsTimeLeft(time, minutes, Date.now()),
   };
-  const isLeaving = matchRow(new URL(request.url).pathname).row.id === 'kids-leave';
-  const lock = known ?? (isLeaving ? lockBySum(age) : undefined);
-  if (lock === undefined) return { age, facts };
-  const newLock = locks.write(lock);
-  const isKnown = cookies.includes(newLock.slice(0, newLock.indexOf(';')));
+  if (matchRow(new URL(request.url).pathname).row.id !== 'kids-leave') return { age, facts };
+  const lock = known ?? lockBySum(age);
   return {
     age,
-    facts: { ...facts, ...(isLeaving && { kidsLock: describeKidsLock(lock, Date.now()) }) },
-    ...(!isKnown && { newLock }),
+    facts: { ...facts, kidsLock: describeKidsLock(lock, Date.now()) },
+    ...(!known && { newLock: locks.write(lock) }),
   };
 }
