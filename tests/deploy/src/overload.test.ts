@@ -8,7 +8,7 @@ import { origin, Stage } from './stage/stage.ts';
 let stage: Stage;
 afterEach(() => stage?.close());
 
-/** All at the same moment, each viewer from an address of their own. */
+/** Sends all requests at the same moment, each from an address of its own. */
 function askAtOnce(size: number, path: string, options: RequestOptions = {}): Promise<Answer[]> {
   return Promise.all(
     Array.from({ length: size }, (_, index) =>

@@ -59,14 +59,14 @@ function expectPlacesFilled({ NGINX_ENVSUBST_FILTER, ...filled }: Record<string,
   );
 }
 
-/** As a backup each server is asked when all have failed: deploy/README.md says why. */
+/** Each server is its own backup: deploy/README.md says why. */
 function expectServersTwice(value: unknown, servers: readonly string[]): void {
   const found = String(value).match(/server \S+ [^;]+;/g);
   const named = (how: string) => servers.map((server) => `server ${server} ${how};`);
   expect(found).toEqual([...named('max_fails=5'), ...named('backup max_fails=0')]);
 }
 
-/** Of `512m`, `1g` and `4Gi`, in MB. */
+/** The megabytes of `512m`, `1g` and `4Gi`. */
 const megabytes = (size: unknown): number =>
   Number.parseInt(String(size), 10) * (/g/i.test(String(size)) ? 1024 : 1);
 
@@ -201,7 +201,7 @@ describe('the manifests of Kubernetes', () => {
     const { port, protocol } = new URL(String(serverSettings.API_BASE_URL));
     expect(ports('server')).toEqual([{ port: Number(port || (protocol === 'https:' ? 443 : 80)) }]);
     const [block] = valuesOf('ipBlock', specOf('server').egress).map(asRecord);
-    // The metadata of a cloud, and the cluster's own networks.
+    // A cloud's metadata and the cluster's own networks are among them.
     expect(block?.except).toEqual(expect.arrayContaining(['169.254.0.0/16', '10.0.0.0/8']));
   });
 

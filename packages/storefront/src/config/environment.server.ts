@@ -54,7 +54,7 @@ function isOperation(name: unknown): boolean {
   return operations.some(({ operationId }) => operationId === name);
 }
 
-/** Signs nothing that a viewer sees over https. */
+/** For plain http alone, which is development. */
 const needsSecret =
   'must be 32 characters or more, the same for all servers: openssl rand -base64 32 makes some';
 const developmentSecret = 'a lock that everybody can make by themselves';

@@ -101,7 +101,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   });
   const prefetchApi = createApiClient({
     ...clientOptions,
-    // A busy server refuses prefetches first. A viewer who has clicked meanwhile waits for the answer.
+    // A busy server refuses prefetches first. A retry has no mark if the viewer has clicked meanwhile.
     fetch(request) {
       if (router.state.navigation.state === 'idle') request.headers.set('purpose', 'prefetch');
       return fetchAndCheckConnection(request);

@@ -26,7 +26,7 @@ const busy = {
 /** The longest wait after which the API client repeats a read by itself. */
 const headers = { 'retry-after': '2' };
 
-/** A page links to `href`, by default to itself. */
+/** The answer of a busy server. A page links to `href`, by default to itself. */
 export function refuse(path: string, refused: LoadClass | 'kids-lock', href = ''): Response {
   refusalsTotal.inc({ class: refused });
   return shortAnswer(path, busy, { status: 503, headers, href });
@@ -84,7 +84,7 @@ const isFilm = (path: string) => ['stream', 'download'].includes(path.split('/')
 
 function classOf({ method, headers }: Request, path: string, session: SecretCookie): LoadClass {
   if (!isRead(method)) return 'write';
-  // Browsers send the first with their own prefetches, and our scripts the second: they cannot set the first.
+  // Browsers mark their prefetches by `Sec-Purpose`. Scripts cannot set that header, so ours set `Purpose`.
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose');
   if (purpose?.startsWith('prefetch') || path.startsWith(commentsPath)) return 'extra';
   if (isMedia(path)) return isFilm(path) ? 'viewer' : 'extra';

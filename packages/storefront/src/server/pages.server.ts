@@ -51,7 +51,7 @@ interface PageRoutesOptions {
   readonly release: string;
 }
 
-/** Of control characters and backslashes React Router makes another address, or none. No page has them. */
+/** React Router fails at control characters and reads a backslash as a slash. No address of ours has either. */
 const strayCharacters = /%(?:[01][\da-f]|5c|7f)/i;
 const noPage = {
   message: 'There is no page at this address. Go to the home page.',

@@ -1,6 +1,6 @@
 import { privatePageHeaders } from './page-cache.ts';
 
-/** In the words of an error of the API. */
+/** The fields of the API's error. */
 export type ShortMessage = Readonly<Record<'message' | 'message_fa', string>>;
 
 interface ShortAnswer {
@@ -10,7 +10,7 @@ interface ShortAnswer {
   readonly href?: string;
 }
 
-/** An answer without a render: for a script as the API answers, else a page as nginx's where no server answers. */
+/** An answer without a render: an error of the API's shape for a call, a small page for all else. */
 export function shortAnswer(
   path: string,
   words: ShortMessage,

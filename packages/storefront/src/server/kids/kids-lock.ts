@@ -25,7 +25,7 @@ const wholeNumber = (most: number) =>
 const newId = () => randomBytes(16).toString('base64url');
 
 const lockSchema = v.object({
-  /** By it wrong answers are counted. */
+  /** The server counts wrong answers by this id. */
   id: v.string(),
   /** Of the child. It stands here, too, because a script can take the cookie of kids mode away, and not the lock. */
   age: v.picklist(kidsAges),
@@ -138,7 +138,7 @@ export async function tryKidsLock(
   const wrong = Math.max(wrongAnswers(lock, now), wrongAnswers(known, now));
   const waitUntil = Math.max(lock.waitUntil, known.waitUntil);
   if (now < waitUntil) return { ...lock, wrong, waitUntil };
-  // Counted before it is read: another answer may come meanwhile.
+  // The answer counts before it is read, because another one may come meanwhile.
   const next = { wrong: wrong + 1, waitUntil: now + waitAfter(wrong + 1) };
   const [oldest] = tries.keys();
   if (tries.size >= mostLocks && oldest !== undefined) tries.delete(oldest);
