@@ -54,9 +54,9 @@ function isOperation(name: unknown): boolean {
   return operations.some(({ operationId }) => operationId === name);
 }
 
-/** For plain http alone, which is development. */
 const needsSecret =
   'must be 32 characters or more, the same for all servers: openssl rand -base64 32 makes some';
+/** For plain http alone, which is development. */
 const developmentSecret = 'a lock that everybody can make by themselves';
 
 export const usualCheckUrl = '/check/user';

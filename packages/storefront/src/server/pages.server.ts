@@ -67,13 +67,12 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
   const reporting = reportingBy(environment, release);
   const endSession = sessionEnds(environment.API_BASE_URL, backend);
 
-  routes.use(async ({ req }, next) => {
-    // Hono's `path` is decoded.
-    const { pathname } = new URL(req.url);
-    return strayCharacters.test(pathname)
-      ? shortAnswer(pathname, noPage, { status: 404, href: homePath })
-      : next();
-  });
+  // Hono's `path` is decoded.
+  routes.use(async ({ req: { url, path } }, next) =>
+    strayCharacters.test(new URL(url).pathname)
+      ? shortAnswer(path, noPage, { status: 404, href: homePath })
+      : next(),
+  );
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { req } = context;
