@@ -1,6 +1,10 @@
-import { LoadMore } from '@parde/ui';
+import { Button, ErrorState, LoadMore } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { failureText } from '../errors/failure-reason.ts';
 import { useFocusOnNew } from '../hooks/use-focus-on-new.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { trackLoading } from '../loading-bar-store.ts';
+import { usePage } from '../page/Storefront.tsx';
 
 interface MorePagesProps {
   /** Of `useInfiniteQuery`. */
@@ -46,5 +50,28 @@ export function MorePages({ query, count, label, status, failed, children }: Mor
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface LoadFailedProps {
+  title: string;
+  error: unknown;
+  onRetry: () => Promise<unknown>;
+}
+
+/** In place of a list that failed to load. */
+export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      live
+      title={title}
+      text={failureText(usePage(), error)}
+      actions={
+        <Button variant="primary" onClick={() => void trackLoading(onRetry())}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
   );
 }

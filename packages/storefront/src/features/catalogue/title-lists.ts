@@ -2,7 +2,7 @@ import type { ListInfo } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
-import { listWithPages } from '../../titles/cards/cards-with-page.ts';
+import { listWithPages } from '../../titles/cards/list-with-pages.ts';
 import { countedByAbout } from '../../titles/filter/counted-by-about.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import {

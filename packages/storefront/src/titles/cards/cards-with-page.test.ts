@@ -4,7 +4,8 @@ import { missingPages } from '../../server/page-needs.ts';
 import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
 import { pagedList } from '../grid/paged-list.ts';
-import { cardsWithPage, listWithPages } from './cards-with-page.ts';
+import { cardsWithPage } from './cards-with-page.ts';
+import { listWithPages } from './list-with-pages.ts';
 
 const base = await testPage('shell', () => Response.json({}));
 const pageOf = (offers?: readonly OperationId[]) => {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@parde/domain';
-import { Button, ButtonLink, Chip, FilterIcon, Select } from '@parde/ui';
+import { ButtonLink, Chip, FilterIcon } from '@parde/ui';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
@@ -8,17 +8,10 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './FilterBar.css.ts';
 import { FilterChip } from './FilterChip.tsx';
-import { FilterFields } from './FilterFields.tsx';
+import { FilterForm } from './FilterForm.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import { OrderMenu } from './OrderMenu.tsx';
-import {
-  countFilters,
-  type MenuName,
-  menuNames,
-  noFilter,
-  type TitleListOptions,
-  withChoice,
-} from './title-list-options.ts';
+import { countFilters, type MenuName, noFilter, withChoice } from './title-list-options.ts';
 import { useFilterMenus } from './use-filter-menus.ts';
 import { useFilterOfOtherTabs, useListOptions } from './use-list-options.ts';
 import { type CountedPage, type ListAt, usePreview } from './use-preview.ts';
@@ -151,30 +144,6 @@ function useFilterSheet() {
     show: (menu?: MenuName) => void open(menu),
     close: () => setState((before) => ({ ...before, open: false })),
   };
-}
-
-interface FilterFormProps {
-  selected: TitleListOptions;
-  ordered: boolean;
-  sortable: boolean;
-}
-
-const nothing = () => undefined;
-
-/** In place of the chips where there is no script: all is chosen at once. */
-function FilterForm({ selected, ordered, sortable }: FilterFormProps) {
-  const { t } = useTranslation('catalogue');
-  const { value, options } = useSorts(selected.sort, ordered);
-  return (
-    <form method="get" className={styles.form} aria-label={t('filter')}>
-      <FilterFields selected={selected} of={menuNames} onChange={nothing} />
-      {sortable ? (
-        <Select name="sort" label={t('sort')} defaultValue={value} options={options} />
-      ) : null}
-      {selected.kind === 'all' ? null : <input type="hidden" name="type" value={selected.kind} />}
-      <Button type="submit">{t('apply')}</Button>
-    </form>
-  );
 }
 
 interface SortMenuProps {
