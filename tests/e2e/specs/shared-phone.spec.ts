@@ -103,6 +103,8 @@ test('who takes the phone next finds nothing of a viewer whose session ended, no
   await useThePhone(page, first);
 
   await test.step('a session that ended: the page asks what is to become of the film', async () => {
+    // A page without calls: one that is refused would load it anew.
+    await page.goto('/robots.txt');
     await endSessionElsewhere(api, await tokenIn(context));
     await page.goto('/');
     const question = page.getByRole('dialog', { name: say.title });
