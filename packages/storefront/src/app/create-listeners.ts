@@ -1,18 +1,12 @@
-interface Listeners {
-  /** Returns a function that unsubscribes, as `useSyncExternalStore` expects. */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly notify: () => void;
-}
-
-/** For state that stands outside of React. */
-export function createListeners(): Listeners {
+/** For state that stands outside of React: `subscribe` is as `useSyncExternalStore` expects it. */
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    subscribe: (listener) => {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    notify: () => {
+    notify(): void {
       for (const listener of listeners) listener();
     },
   };
