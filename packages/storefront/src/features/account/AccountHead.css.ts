@@ -90,6 +90,7 @@ export const links = style(
     borderBlockStart: `1px solid ${vars.color.border}`,
     listStyle: 'none',
     '@media': {
+      [media.narrow]: { gridAutoFlow: 'row' },
       [media.tablet]: {
         gridAutoColumns: 'auto',
         columnGap: vars.space.lg,

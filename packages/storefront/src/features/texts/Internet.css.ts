@@ -81,6 +81,7 @@ export const caption = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     textAlign: 'start',
+    '@media': { [media.narrow]: { display: 'block' } },
   }),
 );
 

@@ -45,6 +45,9 @@ export const tool = style(
       '(width < 23rem)': {
         selectors: { [`${tools}:has(> :nth-child(6)) > &`]: { flexBasis: '30%' } },
       },
+      [media.narrow]: {
+        selectors: { [`${tools}:has(> :first-child) > &`]: { flexBasis: '40%' } },
+      },
       [media.phablet]: { flex: '0 0 auto', minInlineSize: '5rem' },
       [media.hover]: { ':hover': { backgroundColor: vars.color.mediaControl } },
     },
