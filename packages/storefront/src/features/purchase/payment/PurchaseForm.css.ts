@@ -1,5 +1,5 @@
 import { inPage, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { dock, dockHeight } from '../../../app/parts/Dock.css.ts';
 
 export const bar = style([
@@ -25,19 +25,7 @@ export const bar = style([
   }),
 ]);
 
-export const total = style(
-  inPage({
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.sm,
-    lineHeight: vars.font.leading.ui,
-  }),
-);
-
-export const amount = style(
-  inPage({
-    display: 'block',
-    color: vars.color.text,
-    fontSize: vars.font.size.md,
-    fontWeight: vars.font.weight.strong,
-  }),
+globalStyle(
+  `:root:has(.${bar} > *)`,
+  inPage({ '@media': { [media.laptop]: { scrollPaddingBlockEnd: vars.bars.bottom } } }),
 );

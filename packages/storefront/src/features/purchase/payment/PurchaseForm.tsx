@@ -1,5 +1,5 @@
 import { formatToman } from '@parde/domain';
-import { Button } from '@parde/ui';
+import { Button, Text } from '@parde/ui';
 import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
@@ -46,9 +46,12 @@ export function PurchaseForm({
       <PurchaseFailure stage={stage} total={total} />
       <div className={inBar ? styles.bar : undefined}>
         {inBar ? (
-          <p className={styles.total}>
-            {t('total')} <bdi className={styles.amount}>{amount}</bdi>
-          </p>
+          <Text as="div" size="sm" tone="muted" leading="ui">
+            {t('total')}
+            <Text as="div" weight="strong" leading="ui">
+              <bdi>{amount}</bdi>
+            </Text>
+          </Text>
         ) : null}
         {signedIn ? (
           <Button
