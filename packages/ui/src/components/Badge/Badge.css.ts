@@ -41,10 +41,9 @@ export const label = style(
     minInlineSize: 0,
     paddingBlockStart: '0.08em',
     // On a narrow card, or with a viewer’s own spacing of letters, it breaks: nothing of it is cut off.
-    overflowWrap: 'anywhere',
+    // A column of a table has the width of its words.
+    overflowWrap: 'break-word',
     hyphens: 'auto',
-    // A column of a table gets the width of its words.
-    '@media': { [media.narrow]: { overflowWrap: 'break-word' } },
   }),
 );
 

@@ -26,6 +26,6 @@ export const bar = style([
 ]);
 
 globalStyle(
-  `:root:has(.${bar} > *)`,
+  `:root:root:has(.${bar})`,
   inPage({ '@media': { [media.laptop]: { scrollPaddingBlockEnd: vars.bars.bottom } } }),
 );
