@@ -17,6 +17,7 @@ export const guide: Guide = {
     Tab: 'goes to the card, then to its buttons',
     'Enter, Space': 'presses the button',
     '← →': 'go to the card before or after, on a `Shelf`',
+    '↓ ↑': 'go from the card into its buttons and back, on a `Shelf`',
   },
   heard:
     'The card, then a button “more” with the name of the title. The second look repeats nothing that the card said.',
