@@ -99,7 +99,12 @@ test('while the API is down, every page that needs it has an error status, and n
   const api: { reply: Reply } = { reply: emptyList };
   const upstream = await startUpstream((response) => api.reply(response));
   const startWith = (timeoutMs: number) =>
-    startSite({ API_BASE_URL: upstream.baseUrl, API_TIMEOUT_MS: String(timeoutMs) });
+    startSite({
+      API_BASE_URL: upstream.baseUrl,
+      API_TIMEOUT_MS: String(timeoutMs),
+      // All are asked at once.
+      LOAD_LIMIT: '1000',
+    });
   const patient = await startWith(60_000);
   for (const fault of faults) {
     const site = fault.timeoutMs === undefined ? patient : await startWith(fault.timeoutMs);
