@@ -13,11 +13,11 @@ export const searchMoreThan = 1;
 const invisible = /(?![\u200c\u200d])[\p{Cf}\p{Cs}]/gu;
 
 /**
- * The term in what was typed, pasted or given in an address: no control or bidi marks, single spaces, no
+ * The term in what was typed, pasted or given in an address: no control or bidi marks, no backslash, single spaces, no
  * half-space that joins nothing, not longer than {@link searchTermMaxLength}.
  */
 export function readSearchTerm(text: string): string {
-  const clean = text.replace(invisible, '').replace(/[\s\p{Cc}\u200c\u200d]+/gu, oneBetween);
+  const clean = text.replace(invisible, '').replace(/[\s\p{Cc}\\\u200c\u200d]+/gu, oneBetween);
   // The same term may be typed composed or pasted decomposed.
   const term = clean.replace(/^[ \u200c\u200d]/, '').normalize();
   return firstCharacters(term, searchTermMaxLength).replace(/[ \u200c\u200d]$/, '');

@@ -134,6 +134,33 @@ test('a session that ends while paying: nothing was paid, and the same payment g
   expect(await plansBought(api)).toBe(1);
 });
 
+test('a session that ends before the answer comes: the payment is found by its key, and not made again', async ({
+  page,
+  signInAs,
+  context,
+  api,
+  watch,
+  say,
+}) => {
+  watch.expectProblem(/ERR_FAILED|50[03]|401/);
+  const mobile = newMobile();
+  await signInAs(mobile);
+  await open(page, planForFilm);
+  await intercept(page, '**/buy/plan', async (route) => {
+    await route.fetch();
+    await endSessionElsewhere(api, await tokenIn(context));
+    await route.abort();
+  });
+  await payButton(page, say.pay).click();
+  const dialog = page.getByRole('dialog');
+  await askForCode(page, mobile);
+  await page.route('**/get/payments?*', (route) => route.fulfill({ status: 503, json: {} }));
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say.goOnAtBank })).toBeVisible();
+  expect(await plansBought(api)).toBe(1);
+});
+
 test('a bank’s page that never comes: the payment is offered again', async ({
   page,
   signInAs,

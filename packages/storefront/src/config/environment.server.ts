@@ -128,7 +128,7 @@ const settings = v.object({
   /** A render goes on without data that take longer. */
   API_TIMEOUT_MS: wholeNumber(3000),
   /** How many pages are drawn at the same time, before requests are refused (load-limit.server.ts). */
-  LOAD_LIMIT: wholeNumber(48),
+  LOAD_LIMIT: v.pipe(wholeNumber(48), v.minValue(8, 'must be 8 or more')),
   /** Signs the kids lock. All servers of a brand have the same. */
   KIDS_LOCK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, needsSecret)), developmentSecret),
   /** The previous browser build: cached pages may still link its files. */

@@ -3,8 +3,8 @@ import { readCookie, removeCookiesExcept, writeCookie } from '../browser/cookies
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 import type { PageFacts } from '../page/page.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
-import { readInterrupted } from './payment-draft.ts';
-import { sessionEndedCookie, sessionEndedSeconds } from './session-ended.ts';
+import { clearTab } from './payment-draft.ts';
+import { sessionEndedCookie } from './session-ended.ts';
 
 /**
  * A child must not leave kids mode when a session ends, nor a reader her language and theme. When titles are fetched, and
@@ -37,21 +37,24 @@ function clearSession(): void {
     localStorage.clear();
     for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
     if (owner !== null) localStorage.setItem(storageKeys.offlineOwner, guestOwner);
-    if (owner !== null && owner !== guestOwner)
-      localStorage.setItem(storageKeys.offlineLeft, owner);
-    const interrupted = readInterrupted() && sessionStorage.getItem(storageKeys.paymentDraft);
-    sessionStorage.clear();
-    if (interrupted) sessionStorage.setItem(storageKeys.paymentDraft, interrupted);
+    if (owner !== null && owner !== guestOwner) addOwnerWhoLeft(owner);
   } catch {
     // Blocked storage holds nothing.
   }
+  clearTab();
   notifyOtherTabs('ended');
+}
+
+/** Several viewers of a device may not have been asked yet. */
+function addOwnerWhoLeft(owner: string): void {
+  const others = localStorage.getItem(storageKeys.offlineLeft)?.split(' ') ?? [];
+  localStorage.setItem(storageKeys.offlineLeft, [...new Set([...others, owner])].join(' '));
 }
 
 /** The page that comes clears again: calls of this one that are under way may still write. */
 export function leaveSession(): void {
   clearSession();
-  writeCookie(sessionEndedCookie, '1', sessionEndedSeconds);
+  writeCookie(sessionEndedCookie, '1', cookieLifetimes.session);
   window.location.reload();
 }
 

@@ -89,9 +89,16 @@ it('a hidden tab waits until it is shown, and then loads once', async () => {
   expect(tab.reload).toHaveBeenCalledOnce();
 });
 
-it('an end that is told twice loads it once', async () => {
+it('an end that is told twice loads it once, and clears what the tab stored, also while it is hidden', async () => {
   const tab = await openTab(true);
+  const clear = vi.fn();
+  vi.stubGlobal('sessionStorage', { getItem: () => null, clear });
+  tab.page.visibilityState = 'hidden';
+  tab.hear('language');
+  expect(clear).not.toHaveBeenCalled();
   tab.hear('ended');
+  expect(clear).toHaveBeenCalledOnce();
+  tab.show();
   tab.hear('ended');
   expect(tab.reload).toHaveBeenCalledOnce();
 });

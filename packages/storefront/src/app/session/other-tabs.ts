@@ -1,3 +1,5 @@
+import { clearTab } from './payment-draft.ts';
+
 /** `paid` and `account`: the session is the same, but what the viewer may watch or has set is not. `language`: only the page's words change. */
 type SessionChange = 'began' | 'ended' | 'paid' | 'account' | 'language';
 
@@ -43,6 +45,7 @@ export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void):
     hasOldQueries = false;
   };
   const onChange = (change: unknown) => {
+    if (change === 'ended' && signedIn) clearTab();
     if (change === 'paid' || change === 'account') hasOldQueries = true;
     // A guest's tab shows no session, so the end of one changes nothing there.
     else if (change === 'began' || (change === 'ended' && signedIn)) isStale = true;

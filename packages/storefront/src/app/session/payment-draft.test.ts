@@ -34,8 +34,8 @@ it('the method of an order is there after the sign-in, and for no other order', 
 it('an interrupted payment is given once, with what goes on after the sign-in', () => {
   saveDraft({ order, method: 'saman' });
   expect(takeInterrupted()).toBeUndefined();
-  saveDraft({ order, after, isUnpaid: true });
-  const interrupted = { order, method: 'saman', after, isUnpaid: true };
+  saveDraft({ order, after, key: 'k-1', isUnpaid: true });
+  const interrupted = { order, method: 'saman', after, key: 'k-1', isUnpaid: true };
   expect(takeInterrupted()).toMatchObject(interrupted);
   expect(takeInterrupted()).toBeUndefined();
   expect(draftOf(order)?.method).toBe('saman');

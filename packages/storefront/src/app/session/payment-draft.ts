@@ -13,6 +13,8 @@ export interface PaymentDraft {
   readonly method?: string | undefined;
   /** Set from the click on Pay until the answer: where the viewer goes on, should the session end meanwhile. */
   readonly after?: AfterSignIn | undefined;
+  /** The idempotency key that was sent. */
+  readonly key?: string | undefined;
   /** The server has said that it took nothing. */
   readonly isUnpaid?: boolean | undefined;
   /** The device's clock, in milliseconds. */
@@ -45,7 +47,18 @@ export function readInterrupted(): PaymentDraft | undefined {
   return draft?.after && Date.now() - draft.at <= interruptedMs ? draft : undefined;
 }
 
-/** Given once. */
+/** Clears what this tab stores, but for a payment that is interrupted. */
+export function clearTab(): void {
+  const interrupted = readInterrupted();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage holds nothing.
+  }
+  if (interrupted) writeSessionStorage(storageKeys.paymentDraft, JSON.stringify(interrupted));
+}
+
+/** A second call finds nothing. */
 export function takeInterrupted(): PaymentDraft | undefined {
   const draft = readInterrupted();
   if (draft) saveDraft({ order: draft.order, method: draft.method });
@@ -57,13 +70,20 @@ function readDraft(): PaymentDraft | undefined {
   try {
     const saved: unknown = JSON.parse(readSessionStorage(storageKeys.paymentDraft) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return undefined;
-    const { order, method, after, isUnpaid, at }: Partial<Record<keyof PaymentDraft, unknown>> =
-      saved;
+    const {
+      order,
+      method,
+      after,
+      key,
+      isUnpaid,
+      at,
+    }: Partial<Record<keyof PaymentDraft, unknown>> = saved;
     if (typeof order !== 'string' || typeof at !== 'number') return undefined;
     return {
       order,
       method: typeof method === 'string' ? method : undefined,
       after: parseAfterSignIn(after),
+      key: typeof key === 'string' ? key : undefined,
       isUnpaid: isUnpaid === true,
       at,
     };

@@ -1,5 +1,2 @@
 /** Set when a session has ended. The next page clears the device's data and removes the cookie. */
 export const sessionEndedCookie = 'session_ended';
-
-/** Longer than a slow page takes to come. */
-export const sessionEndedSeconds = 60;

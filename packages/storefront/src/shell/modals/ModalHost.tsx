@@ -6,6 +6,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { type OpenModal, OpenModalContext } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { readInterrupted } from '../../app/session/payment-draft.ts';
 import { clearSignInRequest, useSignInRequest } from '../../app/session/sign-in-request.ts';
 import { isLostModal, modalOf } from './opened-modals.ts';
 import { useModalOpener } from './use-modal-opener.tsx';
@@ -78,7 +79,7 @@ function useLeftTitles(openModal: OpenModal): void {
     const { signedIn, kids, kept } = page.facts;
     if (signedIn || kids || kept || !readLocalStorage(storageKeys.offlineLeft)) return;
     // The sign-in that goes on with a payment comes first.
-    if (readSessionStorage(storageKeys.paymentDraft) !== undefined) return;
+    if (readInterrupted()) return;
     ask().catch(() => {
       // The next page asks.
     });

@@ -7,7 +7,7 @@ import type { ModalControls } from '../../app/modals/modal-states.ts';
 import type { OpenModal } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { formatBytes } from '../downloads/file-size.ts';
-import { forgetOwnerWhoLeft, ownerWhoLeft } from './offline-owner.ts';
+import { forgetOwnersWhoLeft, ownersWhoLeft } from './offline-owner.ts';
 import { type OfflineLibrary, openOffline, useOffline } from './use-offline.ts';
 
 interface Answers {
@@ -28,32 +28,28 @@ export async function openSignOutQuestion(page: Page, answers: Answers): Promise
 interface SignOutQuestionProps extends Answers {
   library: OfflineLibrary;
   /** Whose session has ended already. */
-  left?: string | undefined;
+  left?: readonly string[];
 }
 
 /** Opens the modal below where titles are left. */
 export async function openLeftTitles(page: Page, openModal: OpenModal): Promise<void> {
   const library = await openOffline(page);
-  const owner = ownerWhoLeft();
-  if (!library || owner === undefined) return;
-  if (library.titlesOf(owner).length > 0) await openModal('left-titles', {});
-  else forgetOwnerWhoLeft();
+  const owners = ownersWhoLeft();
+  if (!library) return;
+  if (library.titlesOf(owners).length > 0) await openModal('left-titles', {});
+  else forgetOwnersWhoLeft(owners);
 }
 
 /** After a session that ended by itself. Closed without an answer, the next page asks again. */
 export function LeftTitlesModal({ onClose }: ModalControls) {
   const { library } = useOffline();
+  const [left] = useState(ownersWhoLeft);
   const onAnswer = () => {
-    forgetOwnerWhoLeft();
+    forgetOwnersWhoLeft(left);
     onClose();
   };
   return library ? (
-    <SignOutQuestion
-      library={library}
-      left={ownerWhoLeft()}
-      onAnswer={onAnswer}
-      onClose={onClose}
-    />
+    <SignOutQuestion library={library} left={left} onAnswer={onAnswer} onClose={onClose} />
   ) : null;
 }
 

@@ -31,8 +31,8 @@ export { keepableInput } from './ask-keepable.ts';
 export interface OfflineLibrary {
   /** In the order of the queue. The same list until something changes. */
   titles: () => readonly OfflineTitle[];
-  /** Titles of another viewer of the device, whose session has ended. */
-  titlesOf: (owner: string) => readonly OfflineTitle[];
+  /** Titles of other viewers of the device, whose session has ended. */
+  titlesOf: (owners: readonly string[]) => readonly OfflineTitle[];
   /** What all viewers of the device keep on it: so much counts against the limit. */
   bytes: () => number;
   subscribe: (listener: () => void) => () => void;
@@ -236,7 +236,7 @@ export async function openOfflineLibrary(
 
   return {
     titles: () => titles,
-    titlesOf: (other) => all.filter((title) => title.owner === other),
+    titlesOf: (owners) => all.filter((title) => owners.includes(title.owner)),
     bytes: () => bytes,
     hold: () => holdNow(hours),
     subscribe,

@@ -25,15 +25,20 @@ export const lastOwner = (): string => readLocalStorage(storageKeys.offlineOwner
 /** A page that knows of no owner opens nothing, so it is known only while something is kept, whoever it is for. */
 export function rememberOwner(owner: string): void {
   writeLocalStorage(storageKeys.offlineOwner, owner);
-  if (ownerWhoLeft() === owner) forgetOwnerWhoLeft();
+  if (ownersWhoLeft().includes(owner)) forgetOwnersWhoLeft([owner]);
 }
 
 export const forgetOwner = (): void => removeFromLocalStorage(storageKeys.offlineOwner);
 
 /** Whose session ended before they could say what is to become of their titles. */
-export const ownerWhoLeft = (): string | undefined => readLocalStorage(storageKeys.offlineLeft);
+export const ownersWhoLeft = (): readonly string[] =>
+  readLocalStorage(storageKeys.offlineLeft)?.split(' ') ?? [];
 
-export const forgetOwnerWhoLeft = (): void => removeFromLocalStorage(storageKeys.offlineLeft);
+export function forgetOwnersWhoLeft(owners: readonly string[]): void {
+  const others = ownersWhoLeft().filter((owner) => !owners.includes(owner));
+  if (others.length > 0) writeLocalStorage(storageKeys.offlineLeft, others.join(' '));
+  else removeFromLocalStorage(storageKeys.offlineLeft);
+}
 
 /** False in a tab that still shows a viewer who has signed out in another one. */
 export const isLastOwner = (owner: string): boolean =>

@@ -1,11 +1,10 @@
-import { storageKeys } from '@parde/domain';
 import { type ReactNode, useState } from 'react';
 import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
-import { removeFromLocalStorage } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { leaveSession } from '../../app/session/clear-session.ts';
 import { forgetDraft } from '../../app/session/payment-draft.ts';
+import { forgetOwnersWhoLeft, lastOwner } from './offline-owner.ts';
 
 /** In this document. A sign-out that fails leaves it as it is. */
 let isAnswered = false;
@@ -49,7 +48,8 @@ export function useSignOut(signOut: () => void): SignOut {
 
 /** After a sign-out that the viewer chose. */
 export function reloadAsGuest(): void {
+  const owner = lastOwner();
   forgetDraft();
   leaveSession();
-  if (isAnswered) removeFromLocalStorage(storageKeys.offlineLeft);
+  if (isAnswered) forgetOwnersWhoLeft([owner]);
 }

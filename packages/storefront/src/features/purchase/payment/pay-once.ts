@@ -71,7 +71,8 @@ export async function payOnce(
   const isUnsent = navigator.onLine === false;
   try {
     const answer = await send(key);
-    const isKnown = accepted?.has(`paid ${answer.tracking_code}`);
+    const code = answer.tracking_code;
+    const isKnown = code !== undefined && accepted?.has(`paid ${code}`);
     if (isKnown && before?.state === 'again') return payAnew(before, store, calls);
     store.mark(key, { state: 'answered' });
     return { kind: 'answered', answer };

@@ -72,7 +72,7 @@ export const storedPurchases: PurchaseStore = {
 /** Nobody knows yet whether the viewer has paid the order. */
 export function isUndecided(order: string): boolean {
   const stored = storedPurchases.find(order);
-  return stored !== undefined && ['sent', 'not-begun', 'answered'].includes(stored.state);
+  return stored !== undefined && ['sent', 'not-begun', 'answered', 'again'].includes(stored.state);
 }
 
 function write(purchases: readonly StoredPurchase[]): void {

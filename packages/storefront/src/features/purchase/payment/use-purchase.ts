@@ -132,13 +132,16 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     isSending.current = true;
     dispatch({ type: 'sent' });
     saveDraft({ order, after });
-    const send = (key: string) => mutateAsync({ body, header: { 'Idempotency-Key': key } });
+    const send = (key: string) => {
+      saveDraft({ order, after, key });
+      return mutateAsync({ body, header: { 'Idempotency-Key': key } });
+    };
     const calls = { truth, send, wish, repriced, accepted: accepted.current };
     void inTurn(`purchase:${order}`, () => payOnce(order, store, calls)).then((outcome) => {
       const error = outcome.kind === 'refused' && isApiError(outcome.error) && outcome.error;
       const status = error ? error.status : undefined;
       if (status !== 401) forgetDraft();
-      else saveDraft({ order, after, isUnpaid: !isUndecided(order) });
+      else saveDraft({ order, after, key: store.find(order)?.key, isUnpaid: !isUndecided(order) });
       if (outcome.kind === 'answered') return finish(outcome.answer);
       isSending.current = false;
       dispatch({ type: 'settled', outcome });
@@ -150,10 +153,11 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
   };
   const ask = () => {
     if (!facts.signedIn || isSending.current) return;
-    const isKnown = store.find(order) !== undefined;
+    const known = store.find(order);
+    const isKnown = known !== undefined;
     if (isKnown) {
       dispatch({ type: 'asking' });
-      saveDraft({ order, after });
+      saveDraft({ order, after, key: known.key });
     }
     const current = ++latestAsk.current;
     const show = (earlier: EarlierPurchase | undefined) => {
