@@ -42,7 +42,7 @@ const stored = (page: Page) =>
     return texts.join('\n');
   });
 
-/** What a viewer leaves behind: a search, a film in the cart, a purchase without its answer, a filter, a referral. */
+/** Leaves a search, a film in the cart, a purchase without its answer, a filter and a referral behind. */
 async function useThePhone(page: Page, mobile: string): Promise<void> {
   await pushPath(page, `/search/${encodeURIComponent(search)}`);
   await expect(page).toHaveTitle(new RegExp(search));

@@ -47,7 +47,7 @@ export interface Brand {
   readonly themeColor: { readonly light: string; readonly dark: string };
   /** Without it the API's is shown. The API's is not known in kids mode, and not where the API does not answer. */
   readonly supportPhone?: string | undefined;
-  /** Where to report security problems: an `https:`, `mailto:` or `tel:` address for `/.well-known/security.txt`. */
+  /** The address for security problems: an `https:`, `mailto:` or `tel:` address for `/.well-known/security.txt`. */
   readonly securityContact?: string | undefined;
   /** Of the footer. Without it the API's is shown, and where that has none, `description`. */
   readonly about?: Words | undefined;

@@ -29,7 +29,7 @@ export const signs: readonly Pairing[] = [
   ['focus', surfaces],
 ];
 
-/** Where a viewer prefers more contrast, the first of each pair has the colour of the second. */
+/** A viewer who prefers more contrast sees the first of each pair in the colour of the second. */
 export const moreContrast: readonly (readonly [token: ColorToken, other: ColorToken])[] = [
   ['textMuted', 'text'],
   ['onMediaMuted', 'onMedia'],

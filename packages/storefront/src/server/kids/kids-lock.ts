@@ -55,7 +55,7 @@ export function kidsLocks(origin: string, secret: string) {
 }
 
 const sign = (body: string, secret: string) => createHmac('sha256', secret).update(body).digest();
-/** In base64url. */
+/** The characters of a signature in base64url. */
 const signatureLength = 43;
 
 export function readKidsLock(cookie: string | undefined, secret: string): KidsLock | undefined {

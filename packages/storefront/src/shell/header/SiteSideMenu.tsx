@@ -82,7 +82,7 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   );
 }
 
-/** From the footer. */
+/** The footer has the same links. */
 function useSiteEntries(): readonly SideMenuLink[] {
   const { t } = useTranslation();
   const { locale } = usePage().facts;

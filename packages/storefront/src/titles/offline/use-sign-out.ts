@@ -6,7 +6,7 @@ import { leaveSession } from '../../app/session/clear-session.ts';
 import { forgetDraft } from '../../app/session/payment-draft.ts';
 import { forgetOwnersWhoLeft, lastOwner } from './offline-owner.ts';
 
-/** In this document. A sign-out that fails leaves it as it is. */
+/** A sign-out that fails leaves it as it is, for this document. */
 let isAnswered = false;
 
 interface SignOut {
@@ -38,7 +38,7 @@ export function useSignOut(signOut: () => void): SignOut {
   const askAndSignOut = () => {
     if (!isAnythingKept()) return signOut();
     setOpening(true);
-    // Who cannot be asked now is asked on the next page.
+    // The next page asks whoever cannot be asked now.
     ask()
       .catch(signOut)
       .finally(() => setOpening(false));

@@ -45,7 +45,7 @@ export const Solid: Story = {
       'aria-current',
       'page',
     );
-    // What gets the focus is scrolled clear of the bar.
+    // An element that gets the focus is scrolled clear of the bar.
     const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
     await expect(scrollPaddingBlockStart).toBe(`${canvas.getByRole('banner').offsetHeight}px`);
   },

@@ -89,7 +89,7 @@ export async function payOnce(
 /** Another wish under its key does not stand in the way of this one. */
 const isDoneWith = ({ state }: StoredPurchase) => state === 'blocked' || state === 'again';
 
-/** With another key. */
+/** Sends the order with another key. */
 async function payAnew(
   { order, key, state }: StoredPurchase,
   store: PurchaseStore,
@@ -98,7 +98,7 @@ async function payAnew(
   const { truth, accepted = new Set() } = calls;
   store.forget(key);
   const others = await othersInTheWay(order, truth, accepted).catch(() => []);
-  // What cannot be paid at its bank.
+  // These cannot be paid at their bank.
   const ignored = others.filter(({ kind }) => state === 'blocked' && kind === 'at-bank');
   return payOnce(order, store, {
     ...calls,
