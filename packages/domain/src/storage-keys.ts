@@ -20,7 +20,7 @@ export const storageKeys = {
   dataUse: 'dataUse',
   /** Whose titles are kept on this device, for when nobody can be asked. */
   offlineOwner: 'offlineOwner',
-  /** Whose session ended with titles on this device that nobody has decided about yet. */
+  /** The owners whose session ended before they decided about their titles on this device. */
   offlineLeft: 'offlineLeft',
   /** The latest time that this device is known to have had. */
   offlineLatest: 'offlineLatest',
@@ -30,7 +30,7 @@ export const storageKeys = {
   smartKeeping: 'smartKeeping',
   /** What it has removed, and which new episodes it knows. */
   smartMemory: 'smartMemory',
-  /** When the first page of this session was opened, in milliseconds. */
+  /** When the viewer opened the first page after signing in, in milliseconds. */
   sessionBegan: 'sessionBegan',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',

@@ -14,7 +14,7 @@ interface NginxOptions {
   readonly files?: StaticFiles;
   /** The size of a disk that holds the cache and nothing else. Takes root, or a sudo that asks for no password. */
   readonly cacheDisk?: string | undefined;
-  /** What the templates are filled with, where it is not the usual. */
+  /** The settings of the templates that differ from the usual. */
   readonly places?: Readonly<Record<string, string>> | undefined;
 }
 

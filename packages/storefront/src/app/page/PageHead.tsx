@@ -40,7 +40,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   );
 }
 
-/** Of any form on the page. The title says so first, because a screen reader begins with it. */
+/** Any form of the page counts. The title says so first, because a screen reader begins with it. */
 function isErrorShown(): boolean {
   return document.querySelector('[aria-invalid="true"], form [role="alert"]') !== null;
 }

@@ -37,7 +37,10 @@ function clearSession(): void {
     localStorage.clear();
     for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
     if (owner !== null) localStorage.setItem(storageKeys.offlineOwner, guestOwner);
-    if (owner !== null && owner !== guestOwner) addOwnerWhoLeft(owner);
+    if (owner !== null && owner !== guestOwner) {
+      const left = new Set([...ownersWhoLeft(), owner]);
+      localStorage.setItem(storageKeys.offlineLeft, [...left].join(' '));
+    }
   } catch {
     // Blocked storage holds nothing.
   }
@@ -45,11 +48,9 @@ function clearSession(): void {
   notifyOtherTabs('ended');
 }
 
-/** Several viewers of a device may not have been asked yet. */
-function addOwnerWhoLeft(owner: string): void {
-  const others = localStorage.getItem(storageKeys.offlineLeft)?.split(' ') ?? [];
-  localStorage.setItem(storageKeys.offlineLeft, [...new Set([...others, owner])].join(' '));
-}
+/** The owners whose session ended before they could say what is to become of their titles. */
+export const ownersWhoLeft = (): readonly string[] =>
+  readLocalStorage(storageKeys.offlineLeft)?.split(' ') ?? [];
 
 /** The page that comes clears again: calls of this one that are under way may still write. */
 export function leaveSession(): void {

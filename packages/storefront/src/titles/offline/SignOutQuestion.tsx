@@ -6,8 +6,9 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import type { OpenModal } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
+import { ownersWhoLeft } from '../../app/session/clear-session.ts';
 import { formatBytes } from '../downloads/file-size.ts';
-import { forgetOwnersWhoLeft, ownersWhoLeft } from './offline-owner.ts';
+import { forgetOwnersWhoLeft } from './offline-owner.ts';
 import { type OfflineLibrary, openOffline, useOffline } from './use-offline.ts';
 
 interface Answers {
@@ -27,7 +28,7 @@ export async function openSignOutQuestion(page: Page, answers: Answers): Promise
 
 interface SignOutQuestionProps extends Answers {
   library: OfflineLibrary;
-  /** Whose session has ended already. */
+  /** The owners whose session has ended already. */
   left?: readonly string[];
 }
 

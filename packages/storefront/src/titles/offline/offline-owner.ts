@@ -4,7 +4,7 @@ import {
   removeFromLocalStorage,
   writeLocalStorage,
 } from '../../app/browser/storage.ts';
-import { guestOwner } from '../../app/session/clear-session.ts';
+import { guestOwner, ownersWhoLeft } from '../../app/session/clear-session.ts';
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
 
@@ -29,10 +29,6 @@ export function rememberOwner(owner: string): void {
 }
 
 export const forgetOwner = (): void => removeFromLocalStorage(storageKeys.offlineOwner);
-
-/** Whose session ended before they could say what is to become of their titles. */
-export const ownersWhoLeft = (): readonly string[] =>
-  readLocalStorage(storageKeys.offlineLeft)?.split(' ') ?? [];
 
 export function forgetOwnersWhoLeft(owners: readonly string[]): void {
   const others = ownersWhoLeft().filter((owner) => !owners.includes(owner));
