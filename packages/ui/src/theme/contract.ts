@@ -12,8 +12,13 @@ export const vars = {
     /** 1 from left to right, -1 from right to left. */
     sign: 'var(--parde-direction-sign)',
   },
-  /** The heights of the bars that are fixed to the window. Where a bar is, its stylesheet sets them. */
-  bars: { top: 'var(--parde-bars-top)', bottom: 'var(--parde-bars-bottom)' },
+  bars: {
+    /** The heights of the bars that are fixed to the window. Where a bar is, its stylesheet sets them. */
+    top: 'var(--parde-bars-top)',
+    bottom: 'var(--parde-bars-bottom)',
+    /** `fixed`, or `static` where a page puts a bar of its own in the place of the bottom bar. */
+    bottomPosition: 'var(--parde-bars-bottom-position)',
+  },
 } as const;
 
 export type ColorToken = keyof typeof vars.color;

@@ -11,7 +11,11 @@ globalStyle(
     colorScheme: 'light dark',
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    vars: { [vars.bars.top]: '0px', [vars.bars.bottom]: '0px' },
+    vars: {
+      [vars.bars.top]: '0px',
+      [vars.bars.bottom]: '0px',
+      [vars.bars.bottomPosition]: 'fixed',
+    },
     // Focus scrolls to here, so that no bar covers it.
     scrollPaddingBlock: `${vars.bars.top} ${vars.bars.bottom}`,
     backgroundColor: vars.color.canvas,

@@ -1,8 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The height of what is docked. */
-export const dockHeight = '5rem';
+const dockHeight = '5rem';
 
 /** Above the bars at the bottom of the window, in the last part of the page. */
 export const dock = style(

@@ -4,9 +4,11 @@ import { inKit, media, vars } from '../../theme/index.ts';
 
 export const bar = style(
   inKit({
-    position: 'fixed',
+    position: vars.bars.bottomPosition,
     insetInline: 0,
     insetBlockEnd: 0,
+    // Static, it needs no room.
+    marginBlockStart: `calc(-1 * ${vars.bars.bottom})`,
     zIndex: vars.z.bar,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: vars.color.surface,

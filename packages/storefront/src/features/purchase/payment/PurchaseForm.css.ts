@@ -1,31 +1,36 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dock, dockHeight } from '../../../app/parts/Dock.css.ts';
 
-export const bar = style([
-  dock,
+/** On a phone it takes the place of the bottom bar, which then ends the page: both cover too much. */
+export const bar = style(
   inPage({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',
     alignItems: 'center',
     gap: vars.space.sm,
-    minBlockSize: dockHeight,
+    minBlockSize: vars.bars.bottom,
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    paddingInline: vars.space.gutter,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    backgroundColor: vars.color.surface,
+    boxShadow: `0 -1px 0 ${vars.color.border}`,
     '@media': {
-      [`not all and ${media.laptop}`]: {
-        marginInline: `calc(-1 * ${vars.space.gutter})`,
-        paddingInline: vars.space.gutter,
-        backgroundColor: vars.color.surface,
-        boxShadow: `0 -1px 0 ${vars.color.border}`,
-      },
       // It stands beside the bill.
-      [media.laptop]: { position: 'static' },
+      [media.laptop]: {
+        position: 'static',
+        margin: 0,
+        padding: 0,
+        backgroundColor: 'transparent',
+        boxShadow: 'none',
+      },
+      [media.cramped]: { position: 'static' },
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.sm },
       print: { display: 'none' },
     },
   }),
-]);
-
-globalStyle(
-  `:root:root:has(.${bar})`,
-  inPage({ '@media': { [media.laptop]: { scrollPaddingBlockEnd: vars.bars.bottom } } }),
 );
+
+globalStyle(`:root:has(.${bar})`, inPage({ vars: { [vars.bars.bottomPosition]: 'static' } }));
