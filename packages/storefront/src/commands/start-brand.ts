@@ -182,7 +182,7 @@ function readSetting<Read>(name: string, read: (text: string) => Read): Read | u
   }
 }
 
-/** What is said here stays in terminals and their logs. */
+/** Terminals and logs keep these messages, so they show no password. */
 function withoutPassword(text: string): string {
   return text.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/[?#].*/s, '?…');
 }

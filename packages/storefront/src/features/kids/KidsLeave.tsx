@@ -118,7 +118,7 @@ interface KidsPanelProps {
   children: ReactNode;
 }
 
-/** What an adult reads on the way into kids mode and out of it. */
+/** The panel of a page for adults, on the way into kids mode or out of it. */
 function KidsPanel({ title, text, children }: KidsPanelProps) {
   return (
     <PanelPage mark={<KidsIcon />}>

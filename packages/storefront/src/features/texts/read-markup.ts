@@ -217,8 +217,8 @@ const fragment = /^#\S+$/;
 const allowed = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
- * Where a link of an editor's text may lead: to a place on the page, to an own page (from the root), to the web, to a
- * mailbox or to a phone. Undefined for all else.
+ * Links in an editor's text may lead to a place on the page, to an own page (from the root), to the web, to a mailbox or
+ * to a phone. Undefined for all else.
  */
 function safeHref(href: string | null, origin: string): string | undefined {
   const written = href?.trim() ?? '';

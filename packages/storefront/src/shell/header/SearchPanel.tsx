@@ -67,7 +67,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where a button or a gesture of the device closes what is open, the browser tells by it. */
+/** The browser reports a button or a gesture of the device that closes the panel. Not every browser has it. */
 declare const CloseWatcher:
   | (new () => { onclose: (() => void) | null; destroy: () => void })
   | undefined;
