@@ -57,6 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <ModalHost>
       <SiteLoadingBar />
       <SkipLink targetId={contentId}>{t('skipToContent')}</SkipLink>
+      {kept ? null : <OfflineNotice />}
       {header ? <SiteHeader variant={row.header} /> : null}
       {kept ? <OfflineNotice /> : null}
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
@@ -65,7 +66,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <NavigationFocus content={content} />
       {footer ? <SiteFooter /> : null}
       {footer && row.bottomBar ? <SiteBottomBar /> : null}
-      {kept ? null : <OfflineNotice />}
       <SiteToasts />
       {support ? <SupportWidget /> : null}
       <SaveReferral />

@@ -24,7 +24,7 @@ export function CopyableText({ text, label, copied, notCopied }: CopyableTextPro
     if (!isDone) showToast({ id: 'copy', tone: 'danger', text: notCopied });
   };
   return (
-    <Inline space="xs" align="center" wrap={false}>
+    <Inline space="xs" align="center">
       <bdi dir="ltr">{text}</bdi>
       <IconButton
         size="sm"

@@ -1,14 +1,15 @@
-import { inPage, vars } from '@parde/ui/theme';
+import { inPage, media, vars } from '@parde/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { panelShape } from './shapes.ts';
+import { oneColumn, panelShape } from './shapes.ts';
 
 export const panel = style(
   inPage({
-    display: 'grid',
+    ...oneColumn,
     justifyItems: 'center',
     gap: vars.space.lg,
     padding: vars.space.xl,
     ...panelShape,
+    '@media': { [media.narrow]: { paddingInline: vars.space.md } },
   }),
 );
 

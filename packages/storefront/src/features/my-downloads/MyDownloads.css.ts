@@ -73,7 +73,9 @@ const narrowCard = '(max-width: 16rem)';
 
 const oneUnderTheOther = { '@container': { [narrowCard]: oneColumn } } as const;
 
-export const cards = style(inPage({ ...oneColumn, ...plainList, gap: vars.space.md }));
+export const cards = style(
+  inPage({ ...oneColumn, ...plainList, gap: vars.space.md, containerType: 'inline-size' }),
+);
 
 export const card = style(
   inPage({

@@ -1,4 +1,4 @@
-import { inPage, vars } from '@parde/ui/theme';
+import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { printAlone } from '../../app/parts/print-alone.ts';
 import { oneColumn, plainList } from '../../app/parts/shapes.ts';
@@ -85,6 +85,7 @@ export const item = style(
     justifyContent: 'space-between',
     columnGap: vars.space.md,
     overflowWrap: 'anywhere',
+    '@media': { [media.narrow]: { flexWrap: 'wrap' } },
   }),
 );
 

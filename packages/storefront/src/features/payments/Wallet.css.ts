@@ -22,6 +22,7 @@ export const moves = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }))
 export const move = style(
   inPage({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: vars.space.md,
@@ -32,7 +33,7 @@ export const move = style(
 );
 
 export const what = style(
-  inPage({ display: 'grid', flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  inPage({ display: 'grid', flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
 export const sum = style(inPage({ whiteSpace: 'nowrap', fontWeight: vars.font.weight.medium }));

@@ -1,4 +1,4 @@
-import { inShell, vars } from '@parde/ui/theme';
+import { inShell, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Above the bottom bar, below anything opened from the header. */
@@ -13,6 +13,7 @@ export const place = style(
     pointerEvents: 'none',
     // It would cover what one came for, as long as there is no connection.
     selectors: { 'html[data-kept] &': { position: 'static', margin: vars.space.gutter } },
+    '@media': { [media.cramped]: { position: 'static' } },
   }),
 );
 

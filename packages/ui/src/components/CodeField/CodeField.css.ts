@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-export const code = style(inKit({ position: 'relative', inlineSize: 'fit-content' }));
+export const code = style(
+  inKit({ position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' }),
+);
 
 export const boxes = style(inKit({ display: 'flex', gap: vars.space.xs, pointerEvents: 'none' }));
 
@@ -10,6 +12,7 @@ export const box = style(
     display: 'grid',
     placeItems: 'center',
     inlineSize: '3.5rem',
+    minInlineSize: 0,
     blockSize: '3.75rem',
     // Moves the digits to the middle of their box.
     paddingBlockStart: '0.1em',

@@ -224,6 +224,7 @@ export const foot = style(
         insetBlockEnd: `calc(-1 * ${vars.space.xs})`,
         paddingInline: vars.space.xs,
         backgroundColor: 'inherit',
+        '@media': { [media.cramped]: { position: 'static' } },
       },
     },
   }),

@@ -59,12 +59,19 @@ export const toast = style(
     '@media': {
       [media.lively]: { animation: `${arrive} ${vars.motion.base} ${vars.motion.ease}` },
       [media.tablet]: { inlineSize: 'auto', minInlineSize: '20rem' },
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   }),
 );
 
-const icon = style(inKit({ display: 'inline-flex', fontSize: '1.35rem' }));
+const icon = style(
+  inKit({
+    display: 'inline-flex',
+    fontSize: '1.35rem',
+    '@media': { [media.narrow]: { display: 'none' } },
+  }),
+);
 export const icons = styleVariants({
   info: [icon, inKit({ color: vars.color.infoText })],
   success: [icon, inKit({ color: vars.color.successText })],
