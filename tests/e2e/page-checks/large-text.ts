@@ -6,7 +6,9 @@ import { shareOfBars } from './touch.ts';
 /** Text as a viewer enlarges it in the browser's settings, to 150 and 200 %: overflow, lost texts, broken words. */
 export async function largeTextFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const size of [24, 32]) {
+  // WCAG asks for 200 % in a usual window, and for 100 % in one of 320 pixels.
+  const sizes = (page.viewportSize()?.width ?? 0) > 320 ? [24, 32] : [24];
+  for (const size of sizes) {
     await setTextSize(page, size);
     const found = [
       ...(await page.evaluate(overflowing)),
@@ -16,16 +18,16 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
     faults.push(...new Set(found.map((fault) => `${size} px: ${fault}`)));
   }
   // The loading bar is thinner.
-  if ((await page.evaluate(shareOfBars)) > 0.05) faults.push('32 px: bars cover the window');
+  if ((await page.evaluate(shareOfBars)) > 0.05) faults.push('bars cover the window');
   await setTextSize(page, 16);
   return faults;
 }
 
 /** The browser's setting. A media query in `em` follows it, not the font size of the root element. */
 async function setTextSize(page: Page, size: number): Promise<void> {
+  // The session ends with the page: to detach it would also bring back a connection that a test has cut.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
-  await devtools.detach();
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
     .toBe(`${size}px`);

@@ -76,7 +76,7 @@ function smallTargets(): string[] {
   });
 }
 
-/** The rows of the window that a bar over the page covers from side to side. */
+/** The rows of the window that a bar over the page covers from side to side. A toast is none: it goes, or is closed. */
 export function shareOfBars(): number {
   const bars = Array.from(document.querySelectorAll('body *')).filter((part) => {
     const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(part);
@@ -89,7 +89,7 @@ export function shareOfBars(): number {
     if (position !== 'fixed' && !isStuck) return false;
     const isBar = width >= innerWidth * 0.9 && height > 1 && height < innerHeight * 0.9;
     const isSeen = part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return isBar && isSeen && bottom > 0 && top < innerHeight && !part.closest('dialog');
+    return isBar && isSeen && bottom > 0 && top < innerHeight && !part.closest('dialog, [popover]');
   });
   const heights = bars
     .filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)))
