@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { operationById } from '@parde/api-client/operations';
+import { operationById, operations } from '@parde/api-client/operations';
 import type { MiddlewareHandler } from 'hono';
 import type { SecretCookie } from './secret-cookie.ts';
 import { refusalsTotal } from './seen/metrics.server.ts';
@@ -33,6 +33,9 @@ export function refuse(path: string, refused: LoadClass | 'kids-lock', href = ''
 }
 
 const commentsPath = `/api/v1${operationById('listComments').path.split('{')[0]}`;
+const readsByPost = operations
+  .filter(({ method, reads }) => method === 'POST' && reads)
+  .map(({ path }) => `/api/v1${path}`);
 
 /**
  * Refuses at once what this server could only answer late. `limit` is a number of pages that are drawn at the same time.
@@ -83,7 +86,7 @@ const isMedia = (path: string) => path.startsWith('/media/');
 const isFilm = (path: string) => ['stream', 'download'].includes(path.split('/')[2] ?? '');
 
 function classOf({ method, headers }: Request, path: string, session: SecretCookie): LoadClass {
-  if (!isRead(method)) return 'write';
+  if (!isRead(method) && !readsByPost.includes(path)) return 'write';
   // Browsers mark their prefetches by `Sec-Purpose`. Scripts cannot set that header, so ours set `Purpose`.
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose');
   if (purpose?.startsWith('prefetch') || path.startsWith(commentsPath)) return 'extra';

@@ -1,3 +1,4 @@
+import { operationById } from '@parde/api-client/operations';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { limitLoad } from './load-limit.server.ts';
@@ -49,6 +50,8 @@ describe('a busy server', () => {
     expect(await server.fill('/movie/1', viewer)).toBe(1);
     expect(await server.fill('/media/stream/t/1.ts')).toBe(2);
     expect(await server.fill('/api/v1/get/user', viewer)).toBe(0);
+    const wallet = `/api/v1${operationById('getWallet').path}`;
+    expect(await server.fill(wallet, { ...viewer, method: 'POST' }), 'a read by POST').toBe(0);
     expect(await server.fill('/api/v1/comments/add', { method: 'POST' })).toBe(4);
   });
 

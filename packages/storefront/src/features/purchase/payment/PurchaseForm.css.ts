@@ -4,27 +4,21 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** On a phone it takes the place of the bottom bar, which then ends the page: both cover too much. */
 export const bar = style(
   inPage({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',
     alignItems: 'center',
     gap: vars.space.sm,
-    minBlockSize: vars.bars.bottom,
-    marginInline: `calc(-1 * ${vars.space.gutter})`,
-    paddingInline: vars.space.gutter,
-    paddingBlockEnd: 'env(safe-area-inset-bottom)',
-    backgroundColor: vars.color.surface,
-    boxShadow: `0 -1px 0 ${vars.color.border}`,
     '@media': {
-      // It stands beside the bill.
-      [media.laptop]: {
-        position: 'static',
-        margin: 0,
-        padding: 0,
-        backgroundColor: 'transparent',
-        boxShadow: 'none',
+      [`not all and ${media.laptop}`]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        minBlockSize: vars.bars.bottom,
+        marginInline: `calc(-1 * ${vars.space.gutter})`,
+        paddingInline: vars.space.gutter,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        backgroundColor: vars.color.surface,
+        boxShadow: `0 -1px 0 ${vars.color.border}`,
       },
       [media.cramped]: { position: 'static' },
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.sm },
