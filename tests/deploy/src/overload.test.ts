@@ -106,6 +106,8 @@ describe('an address above its limits', () => {
       expect(refused?.headers['content-type']).toBe(type);
       expect(await stage.ask(path, { ...asked, from: '127.0.0.6' })).toMatchObject({ status: 200 });
     }
+    const films = await askAtOnce(10, '/media/stream/none/1.ts', { from: '127.0.0.4' });
+    expect(countBy(films), 'films have a count of their own').toEqual({ 404: 5, 429: 5 });
   });
 
   test('has so many connections and no more', async () => {

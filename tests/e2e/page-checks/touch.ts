@@ -76,7 +76,7 @@ function smallTargets(): string[] {
   });
 }
 
-/** The rows of the window that a bar over the page covers from side to side. A toast is none: it goes, or is closed. */
+/** The rows of the window that a bar over the page covers from side to side. Toasts are popovers, which go or are closed. */
 export function shareOfBars(): number {
   const bars = Array.from(document.querySelectorAll('body *')).filter((part) => {
     const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(part);

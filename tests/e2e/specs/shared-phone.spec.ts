@@ -2,7 +2,7 @@ import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { foldersOn, keep, keepingWords, keptFilm, lostLine, shorten } from '../support/keeping.ts';
-import { newMobile } from '../support/purchase.ts';
+import { newMobile, payButton, planForFilm } from '../support/purchase.ts';
 import { openWithWorker } from '../support/service-worker.ts';
 import { endSessionElsewhere, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -90,6 +90,7 @@ test('who takes the phone next finds nothing of a viewer whose session ended, no
   watch,
 }) => {
   watch.expectProblem(lostLine);
+  watch.expectAnswer(401, /\/api\/v1\//);
   const signIn = page.getByRole('link', { name: words.signIn }).first();
   const [first, second] = [newMobile(), newMobile()];
   await shorten(context);
@@ -133,5 +134,22 @@ test('who takes the phone next finds nothing of a viewer whose session ended, no
     await page.goto('/profile');
     await expect(page.getByText(search)).toHaveCount(0);
     await expectNothingOf(page, second);
+  });
+
+  await test.step('a payment that the end of the session interrupted, and whose sign-in is closed', async () => {
+    const third = newMobile();
+    await signInAs(third);
+    await open(page, planForFilm);
+    await context.route('**/buy/plan', async (route) => {
+      await route.fetch();
+      await endSessionElsewhere(api, await tokenIn(context));
+      await route.abort();
+    });
+    await press(payButton(page, words.pay));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(words.endedUnknown)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expectNothingOf(page, third);
   });
 });

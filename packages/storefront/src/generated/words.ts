@@ -66,7 +66,7 @@ export interface WordKeys {
   readonly 'accessibility:failures.captions'?: string;
   /** شبکه‌های زندهٔ بدون زیرنویس ناشنوایان (WCAG، بند ۱.۲.۴). · Live channels without captions. This fails WCAG success criterion 1.2.4, Captions (Live). */
   readonly 'accessibility:failures.live'?: string;
-  /** فیلم‌های ضبط‌شدهٔ بدون توضیح صوتی (WCAG، بند ۱.۲.۵). · Recorded films without audio description. This fails WCAG success criterion 1.2.5, Audio Description (Prerecorded). */
+  /** فیلم‌های ضبط‌شدهٔ بدون توضیح صوتی (WCAG، بندهای ۱.۲.۳ و ۱.۲.۵). · Recorded films without audio description. This fails WCAG success criteria 1.2.3, Audio Description or Media Alternative (Prerecorded), and 1.2.5, Audio Description (Prerecorded). */
   readonly 'accessibility:failures.description'?: string;
   /** صفحهٔ بانک‌ها و دیدگاه‌های بینندگان محتوای دیگران است و در اختیار ما نیست. · Banks’ pages and viewers’ comments are third-party content that is not under our control. */
   readonly 'accessibility:outside'?: string;

@@ -90,6 +90,6 @@ function classOf({ method, headers }: Request, path: string, session: SecretCook
   // Browsers mark their prefetches by `Sec-Purpose`. Scripts cannot set that header, so ours set `Purpose`.
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose');
   if (purpose?.startsWith('prefetch') || path.startsWith(commentsPath)) return 'extra';
-  if (isMedia(path)) return isFilm(path) ? 'viewer' : 'extra';
+  if (isMedia(path) && !isFilm(path)) return 'extra';
   return session.read(headers.get('cookie')) === undefined ? 'guest' : 'viewer';
 }

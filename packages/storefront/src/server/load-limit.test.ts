@@ -48,7 +48,8 @@ describe('a busy server', () => {
     expect(await server.fill('/movie/1')).toBe(2);
     expect(await server.fill('/api/v1/get/movie/1')).toBe(2);
     expect(await server.fill('/movie/1', viewer)).toBe(1);
-    expect(await server.fill('/media/stream/t/1.ts')).toBe(2);
+    expect(await server.fill('/media/stream/t/1.ts'), 'a film without a session').toBe(0);
+    expect(await server.fill('/media/stream/t/1.ts', viewer)).toBe(2);
     expect(await server.fill('/api/v1/get/user', viewer)).toBe(0);
     const wallet = `/api/v1${operationById('getWallet').path}`;
     expect(await server.fill(wallet, { ...viewer, method: 'POST' }), 'a read by POST').toBe(0);

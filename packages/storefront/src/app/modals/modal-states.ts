@@ -5,7 +5,9 @@ export interface LoginModalState {
   /** Shown above the fields: why the modal opened. */
   readonly message?: string;
   /** Without it the page reloads, as the modes `download` and `page` of the specification require. */
-  readonly after?: AfterSignIn;
+  readonly after?: AfterSignIn | undefined;
+  /** Called before the page reloads. */
+  readonly onSignedIn?: () => void;
 }
 
 export interface ContentState {

@@ -11,7 +11,10 @@ interface FocusTarget {
 /** A list that arrives later does not take the focus. */
 const timeoutMs = 5_000;
 
-/** By the key of the history entry. The first entry of a document has none. */
+/**
+ * By the key of the history entry. The first entry of a document has none. In memory only: stored, they would tell the next
+ * person what was looked at.
+ */
 const targets = new Map<string | undefined, FocusTarget>();
 let next: FocusTarget | undefined;
 

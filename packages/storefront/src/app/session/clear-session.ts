@@ -7,8 +7,8 @@ import { clearTab } from './payment-draft.ts';
 import { sessionEndedCookie } from './session-ended.ts';
 
 /**
- * A child must not leave kids mode when a session ends, nor a reader her language and theme. When titles are fetched, and
- * the latest time, are of the device. Everything else is the viewer's.
+ * A child must not leave kids mode when a session ends, nor a reader lose her language and theme. The settings for saved
+ * titles belong to the device. Everything else is the viewer's.
  */
 const keptCookies = [cookieNames.locale, cookieNames.kids, cookieNames.kidsTime];
 const keptKeys = [
@@ -22,7 +22,7 @@ const keptKeys = [
   storageKeys.offlineLeft,
 ];
 
-/** Whoever has no session. Titles on the device of somebody else are not shown to them. */
+/** A viewer without a session sees no titles that somebody else has saved. */
 export const guestOwner = 'guest';
 
 /**

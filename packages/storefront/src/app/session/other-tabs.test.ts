@@ -89,8 +89,11 @@ it('a hidden tab waits until it is shown, and then loads once', async () => {
   expect(tab.reload).toHaveBeenCalledOnce();
 });
 
-it('an end that is told twice loads it once, and clears what the tab stored, also while it is hidden', async () => {
-  const tab = await openTab(true);
+it.each([
+  ['a viewer', true],
+  ['a guest', false],
+])('an end clears what a hidden tab of %s stored, and loads it once', async (_, signedIn) => {
+  const tab = await openTab(signedIn);
   const clear = vi.fn();
   vi.stubGlobal('sessionStorage', { getItem: () => null, clear });
   tab.page.visibilityState = 'hidden';

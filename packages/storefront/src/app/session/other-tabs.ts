@@ -45,7 +45,7 @@ export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void):
     hasOldQueries = false;
   };
   const onChange = (change: unknown) => {
-    if (change === 'ended' && signedIn) clearTab();
+    if (change === 'ended') clearTab();
     if (change === 'paid' || change === 'account') hasOldQueries = true;
     // A guest's tab shows no session, so the end of one changes nothing there.
     else if (change === 'began' || (change === 'ended' && signedIn)) isStale = true;

@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { draftOf, forgetDraft, saveDraft, takeInterrupted } from './payment-draft.ts';
+import { draftOf, forgetDraft, readInterrupted, saveDraft } from './payment-draft.ts';
 
 const order = 'plan:m1';
 const after = { kind: 'page', path: '/plan/m1' } as const;
@@ -31,20 +31,19 @@ it('the method of an order is there after the sign-in, and for no other order', 
   expect(draftOf(order)).toBeUndefined();
 });
 
-it('an interrupted payment is given once, with what goes on after the sign-in', () => {
+it('an interrupted payment is given with what goes on after the sign-in', () => {
   saveDraft({ order, method: 'saman' });
-  expect(takeInterrupted()).toBeUndefined();
+  expect(readInterrupted()).toBeUndefined();
   saveDraft({ order, after, key: 'k-1', isUnpaid: true });
   const interrupted = { order, method: 'saman', after, key: 'k-1', isUnpaid: true };
-  expect(takeInterrupted()).toMatchObject(interrupted);
-  expect(takeInterrupted()).toBeUndefined();
-  expect(draftOf(order)?.method).toBe('saman');
+  expect(readInterrupted()).toMatchObject(interrupted);
 });
 
-it('a payment of some minutes ago was not interrupted now', () => {
+it('a payment of some minutes ago was not interrupted now, and is removed', () => {
   saveDraft({ order, after });
   vi.setSystemTime(start + 3 * 60_000);
-  expect(takeInterrupted()).toBeUndefined();
+  expect(readInterrupted()).toBeUndefined();
+  expect([...tab]).toEqual([]);
 });
 
 it.each(['{', 'null', '[]', '{"order":1,"at":2}', '{"order":"plan:m1","at":"now"}'])(
@@ -52,12 +51,12 @@ it.each(['{', 'null', '[]', '{"order":1,"at":2}', '{"order":"plan:m1","at":"now"
   (text) => {
     tab.set(storageKeys.paymentDraft, text);
     expect(draftOf(order)).toBeUndefined();
-    expect(takeInterrupted()).toBeUndefined();
+    expect(readInterrupted()).toBeUndefined();
   },
 );
 
 it('a draft that leads nowhere known is not gone on with', () => {
   const damaged = { kind: 'modal', name: 'hologram' };
   tab.set(storageKeys.paymentDraft, JSON.stringify({ order, at: start, after: damaged }));
-  expect(takeInterrupted()).toBeUndefined();
+  expect(readInterrupted()).toBeUndefined();
 });

@@ -41,10 +41,12 @@ export function draftOf(order: string): PaymentDraft | undefined {
   return draft?.order === order ? draft : undefined;
 }
 
-/** The payment that was being sent when the session ended. */
+/** The payment that was being sent when the session ended. An old one is removed. */
 export function readInterrupted(): PaymentDraft | undefined {
   const draft = readDraft();
-  return draft?.after && Date.now() - draft.at <= interruptedMs ? draft : undefined;
+  if (draft?.after && Date.now() - draft.at <= interruptedMs) return draft;
+  if (draft?.after) forgetDraft();
+  return undefined;
 }
 
 /** Clears what this tab stores, but for a payment that is interrupted. */
@@ -56,13 +58,6 @@ export function clearTab(): void {
     // Blocked storage holds nothing.
   }
   if (interrupted) writeSessionStorage(storageKeys.paymentDraft, JSON.stringify(interrupted));
-}
-
-/** A second call finds nothing. */
-export function takeInterrupted(): PaymentDraft | undefined {
-  const draft = readInterrupted();
-  if (draft) saveDraft({ order: draft.order, method: draft.method });
-  return draft;
 }
 
 /** Storage is untrusted: any script of the site may have written it. */

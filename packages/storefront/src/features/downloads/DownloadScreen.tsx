@@ -14,7 +14,6 @@ import {
 } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { dock } from '../../app/parts/Dock.css.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
 import type { TitleFacts } from '../../titles/facts/title-facts.ts';
@@ -76,7 +75,7 @@ export function DownloadScreen({
       <Container>
         <Stack space="lg">
           <div>{children(head)}</div>
-          <div className={dock}>
+          <div className={styles.dock}>
             <CartBar />
           </div>
         </Stack>

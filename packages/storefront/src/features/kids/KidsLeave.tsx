@@ -118,7 +118,7 @@ interface KidsPanelProps {
   children: ReactNode;
 }
 
-/** The panel of a page for adults, on the way into kids mode or out of it. */
+/** Pages that lead into kids mode or out of it share this panel. */
 function KidsPanel({ title, text, children }: KidsPanelProps) {
   return (
     <PanelPage mark={<KidsIcon />}>

@@ -5,7 +5,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-export function LoginModal({ message, after, onClose }: LoginModalState & ModalControls) {
+export function LoginModal({ message, onClose, ...options }: LoginModalState & ModalControls) {
   const { t } = useTranslation('login');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -18,7 +18,7 @@ export function LoginModal({ message, after, onClose }: LoginModalState & ModalC
       closeLabel={shell('close')}
       onClose={onClose}
     >
-      <LoginForm lead={message} after={after} close={onClose} />
+      <LoginForm lead={message} close={onClose} {...options} />
     </Dialog>
   );
 }

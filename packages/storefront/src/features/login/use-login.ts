@@ -23,6 +23,7 @@ export interface LoginOptions {
   readonly after?: AfterSignIn | undefined;
   /** Closes the modal. */
   readonly close?: () => void;
+  readonly onSignedIn?: (() => void) | undefined;
 }
 
 export interface Login {
@@ -37,7 +38,7 @@ export interface Login {
   updateWaits(): void;
 }
 
-export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
+export function useLogin({ mobile = '', after, close, onSignedIn }: LoginOptions): Login {
   const { api, facts } = usePage();
   const [state, dispatch] = useReducer(loginReducer, startOfLogin);
   useEffect(() => {
@@ -100,8 +101,9 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
       forgetMobile();
       dispatch({ type: 'signed-in' });
       // If the viewer has left meanwhile, only reload the page they are on.
-      if (isShown.current) finishSignIn(after, close);
-      else finishSignIn();
+      if (!isShown.current) return finishSignIn();
+      onSignedIn?.();
+      finishSignIn(after, close);
     });
   };
 

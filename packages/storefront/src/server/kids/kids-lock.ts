@@ -55,7 +55,7 @@ export function kidsLocks(origin: string, secret: string) {
 }
 
 const sign = (body: string, secret: string) => createHmac('sha256', secret).update(body).digest();
-/** The characters of a signature in base64url. */
+/** The length of a signature in base64url. */
 const signatureLength = 43;
 
 export function readKidsLock(cookie: string | undefined, secret: string): KidsLock | undefined {
@@ -140,6 +140,7 @@ export async function tryKidsLock(
   if (now < waitUntil) return { ...lock, wrong, waitUntil };
   // The answer counts before it is read, because another one may come meanwhile.
   const next = { wrong: wrong + 1, waitUntil: now + waitAfter(wrong + 1) };
+  tries.delete(id);
   const [oldest] = tries.keys();
   if (tries.size >= mostLocks && oldest !== undefined) tries.delete(oldest);
   tries.set(id, next);

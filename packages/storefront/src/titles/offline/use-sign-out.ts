@@ -6,7 +6,7 @@ import { leaveSession } from '../../app/session/clear-session.ts';
 import { forgetDraft } from '../../app/session/payment-draft.ts';
 import { forgetOwnersWhoLeft, lastOwner } from './offline-owner.ts';
 
-/** A sign-out that fails leaves it as it is, for this document. */
+/** After a sign-out that failed, the next one in this document does not ask again. */
 let isAnswered = false;
 
 interface SignOut {

@@ -7,7 +7,7 @@ export const bar = style(
     position: vars.bars.bottomPosition,
     insetInline: 0,
     insetBlockEnd: 0,
-    // Static, it needs no room.
+    // A static bar stands in the room above it.
     marginBlockStart: `calc(-1 * ${vars.bars.bottom})`,
     zIndex: vars.z.bar,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',

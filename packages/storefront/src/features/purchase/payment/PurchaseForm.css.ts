@@ -1,7 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** On a phone it takes the place of the bottom bar, which then ends the page: both cover too much. */
+/** On a phone it takes the place of the bottom bar, which then ends the page: both together would cover too much. */
 export const bar = style(
   inPage({
     display: 'grid',
