@@ -3,12 +3,20 @@ import { waitForPaint } from './layout-shifts.ts';
 import { lostTexts, overflowing } from './narrow.ts';
 import { shareOfBars } from './touch.ts';
 
-/** Text as a viewer enlarges it in the browser's settings, to 150 and 200 %: overflow, lost texts, broken words. */
+/**
+ * Text as a viewer enlarges it in the browser's settings, to 150 and 200 %: overflow, lost texts, broken words.
+ * On a phone, 200 % is checked at 360 × 800, the usual size on Android.
+ *
+ * WCAG 1.4.4 asks for 200 % in every window. In one of 320 pixels, which is 400 % zoom already, the check stops at 150 %.
+ */
 export async function largeTextFaults(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  if (!before) throw new Error('The window has no size.');
   const faults: string[] = [];
-  // WCAG asks for 200 % in a usual window, and for 100 % in one of 320 pixels.
-  const sizes = (page.viewportSize()?.width ?? 0) > 320 ? [24, 32] : [24];
-  for (const size of sizes) {
+  await page.evaluate(layOutAll);
+  for (const size of before.width > 320 ? [24, 32] : [24]) {
+    const isNarrower = size === 32 && before.width <= 390;
+    if (isNarrower) await page.setViewportSize({ width: 360, height: 800 });
     await setTextSize(page, size);
     const found = [
       ...(await page.evaluate(overflowing)),
@@ -19,8 +27,19 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
   }
   // The loading bar is thinner.
   if ((await page.evaluate(shareOfBars)) > 0.05) faults.push('bars cover the window');
+  await page.setViewportSize(before);
   await setTextSize(page, 16);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   return faults;
+}
+
+/** A part out of sight would keep its layout of the wider window for a while. */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** The browser's setting. A media query in `em` follows it, not the font size of the root element. */
@@ -39,21 +58,28 @@ async function setTextSize(page: Page, size: number): Promise<void> {
 function brokenWords(): string[] {
   const broken: string[] = [];
   const range = document.createRange();
-  const linesOf = () => new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+  const linesIn = (parent: Element) => {
+    const isClamped = getComputedStyle(parent).webkitLineClamp !== 'none';
+    // Words after the ellipsis of a card's name are not seen.
+    const end = isClamped ? parent.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY;
+    const seen = [...range.getClientRects()].filter(({ top, height }) => top + height / 2 < end);
+    return new Set(seen.map(({ top }) => Math.round(top)));
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(text);
     // Visually hidden, or on one line.
-    if (parent.getBoundingClientRect().width <= 1 || linesOf().size < 2) continue;
+    if (parent.getBoundingClientRect().width <= 1 || linesIn(parent).size < 2) continue;
     for (const token of (text.textContent ?? '').matchAll(/\S+/g)) {
       // An address may be longer than any line.
       if (/[@/]/.test(token[0])) continue;
       for (const { 0: word, index } of token[0].matchAll(/[\p{L}\p{M}\p{N}\u200c]+/gu)) {
         range.setStart(text, token.index + index);
         range.setEnd(text, token.index + index + word.length);
-        if (linesOf().size > 1) broken.push(`broken: ${word} (${token.input.trim().slice(0, 40)})`);
+        if (linesIn(parent).size < 2) continue;
+        broken.push(`broken: ${word} (${token.input.trim().slice(0, 40)})`);
       }
     }
   }

@@ -16,7 +16,7 @@ export const media = {
   calm: '(prefers-reduced-motion: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
   /** Large text, or a low window: bars scroll with the page, columns become rows. */
-  cramped: '(max-width: 19.99em), (max-height: 29.99em)',
+  cramped: '(max-width: 19.99em), (max-height: 32.99em)',
   /** Large text on a phone. */
   narrow: '(max-width: 19.99em)',
   contrast: '(prefers-contrast: more)',

@@ -57,10 +57,30 @@ globalStyle(
   }),
 );
 
-// Large text wraps the header, which then stands above the page's picture instead of on it.
+const { space, font } = shared;
+const half = (length: string) => `calc(${length} / 2)`;
+
 globalStyle(
   ':root',
-  inKit({ '@media': { [media.narrow]: { vars: { [vars.size.header]: '0px' } } } }),
+  inKit({
+    '@media': {
+      [media.narrow]: {
+        vars: {
+          // Large text wraps the header, which then stands above the page's picture instead of on it.
+          [vars.size.header]: '0px',
+          // Words need the width: the room around them does not grow with the text, and titles have a limit.
+          [vars.space.xs]: half(space.xs),
+          [vars.space.sm]: half(space.sm),
+          [vars.space.md]: half(space.md),
+          [vars.space.lg]: half(space.lg),
+          [vars.space.xl]: half(space.xl),
+          [vars.space.gutter]: half(space.gutter),
+          [vars.font.size.title]: `min(${font.size.title}, 12vw)`,
+          [vars.font.size.display]: `min(${font.size.display}, 12vw)`,
+        },
+      },
+    },
+  }),
 );
 
 // Reduced motion sets every motion token here.

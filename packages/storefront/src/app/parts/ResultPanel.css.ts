@@ -1,4 +1,4 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { inPage, vars } from '@parde/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { oneColumn, panelShape } from './shapes.ts';
 
@@ -9,7 +9,6 @@ export const panel = style(
     gap: vars.space.lg,
     padding: vars.space.xl,
     ...panelShape,
-    '@media': { [media.narrow]: { paddingInline: vars.space.md } },
   }),
 );
 

@@ -50,7 +50,7 @@ export const close = style(
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     // Its sign stands on the edge of the page's column.
-    marginInlineEnd: '-0.625rem',
+    marginInlineEnd: `max(-0.625rem, -1 * ${vars.space.gutter})`,
     borderRadius: vars.radius.pill,
     color: vars.color.text,
     ':focus-visible': ring,

@@ -31,7 +31,6 @@ export const panel = style([
   inPage({
     padding: vars.space.lg,
     borderRadius: vars.radius.lg,
-    '@media': { [media.narrow]: { padding: vars.space.md } },
   }),
 ]);
 

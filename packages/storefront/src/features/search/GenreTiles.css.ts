@@ -9,7 +9,8 @@ export const head = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.md,
+    flexWrap: 'wrap',
+    columnGap: vars.space.md,
   }),
 );
 

@@ -38,17 +38,16 @@ export const example = style(
   }),
 );
 
-/** A table that is wider than the window scrolls by itself. */
-const inBox = { display: 'block', overflowX: 'auto', overflowWrap: 'normal' } as const;
+/** A phone, and a tablet with large text. */
+const small = '(max-width: 32.99em)';
 
+/** A table that is wider than the window scrolls by itself. */
 export const table = style(
   inPage({
-    // With wide spacing three columns need more than a narrow phone has.
-    overflowWrap: 'anywhere',
     inlineSize: '100%',
     borderCollapse: 'collapse',
     lineHeight: vars.font.leading.ui,
-    '@media': { [media.narrow]: inBox },
+    '@media': { [small]: { display: 'block', overflowX: 'auto', overflowWrap: 'normal' } },
   }),
 );
 
@@ -81,7 +80,7 @@ export const caption = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     textAlign: 'start',
-    '@media': { [media.narrow]: { display: 'block' } },
+    '@media': { [small]: { display: 'block' } },
   }),
 );
 
