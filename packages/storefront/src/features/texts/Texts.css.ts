@@ -12,6 +12,7 @@ const notPrinted = { '@media': { print: { display: 'none' } } };
 export const tabs = style(inPage(notPrinted));
 /** All are in sight. */
 globalStyle(`${tabs} ul`, inPage({ flexWrap: 'wrap' }));
+globalStyle(`${tabs} a`, inPage({ whiteSpace: 'normal' }));
 
 export const head = style(
   inPage({ ...oneColumn, gap: vars.space.xs, maxInlineSize: vars.size.text }),
