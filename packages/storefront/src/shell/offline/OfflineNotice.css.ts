@@ -13,7 +13,7 @@ export const place = style(
     pointerEvents: 'none',
     // It would cover what one came for, as long as there is no connection.
     selectors: { 'html[data-kept] &': { position: 'static', margin: vars.space.gutter } },
-    '@media': { [media.cramped]: { position: 'static', margin: vars.space.gutter } },
+    '@media': { [media.cramped]: { position: 'static', paddingInline: vars.space.gutter } },
   }),
 );
 
