@@ -22,6 +22,7 @@ export async function checkPackage(folder: string, top: string = root): Promise<
     return [
       ...manifestProblems(manifest, relative(top, folder).split(sep).join('/')),
       ...fileProblems(join(scratch, 'package'), top),
+      ...changelogProblems(join(scratch, 'package'), manifest),
       ...strayProblems(join(scratch, 'package'), manifest),
       ...(await publintProblems(join(scratch, 'package'))),
       ...typeProblems(file, manifest),
@@ -43,6 +44,7 @@ export function manifestProblems(manifest: JsonRecord, directory: string): strin
     ['type is not module', manifest.type === 'module'],
     ['sideEffects names more than stylesheets', isTreeShakable(manifest.sideEffects)],
     ['files is missing', Array.isArray(manifest.files)],
+    ['files does not name CHANGELOG.md', [manifest.files].flat().includes('CHANGELOG.md')],
     ['engines.node is missing', typeof asRecord(manifest.engines).node === 'string'],
     [`repository.url is not git+${url}.git`, repository.url === `git+${url}.git`],
     [`repository.directory is not ${directory}`, repository.directory === directory],
@@ -78,7 +80,7 @@ function isTreeShakable(sideEffects: unknown): boolean {
 
 function fileProblems(packed: string, top: string): string[] {
   const expected =
-    /^(?:(?:data|dist|media|template)\/.+|(?:package|openapi)\.json|recipes\/[\w-]+\.md|(?:README|api)\.md|LICENSE|CHANGELOG\.md)$/;
+    /^(?:(?:data|dist|figma|media|template)\/.+|(?:package|openapi)\.json|recipes\/[\w-]+\.md|(?:README|api)\.md|LICENSE|CHANGELOG\.md)$/;
   const notShipped = /\.(?:test|stories|tsbuildinfo)\b/;
   const files = readdirSync(packed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -99,6 +101,15 @@ function fileProblems(packed: string, top: string): string[] {
       ? ["LICENSE is not the workspace's"]
       : []),
   ];
+}
+
+/** A released package describes its version. Before the first release there is no changelog. */
+function changelogProblems(packed: string, { version }: JsonRecord): string[] {
+  if (version === '0.0.0') return [];
+  const file = join(packed, 'CHANGELOG.md');
+  if (!existsSync(file)) return ['CHANGELOG.md is missing'];
+  const isDescribed = readFileSync(file, 'utf8').includes(`\n## ${version}\n\n`);
+  return isDescribed ? [] : [`CHANGELOG.md does not describe ${version}`];
 }
 
 /** Modules, types and sheets that nothing leads to from what the package offers. */

@@ -23,7 +23,7 @@ const good = {
     provenance: true,
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
   },
-  files: ['dist', 'README.md', 'LICENSE'],
+  files: ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE'],
   engines: { node: '>=20.19' },
 };
 /** As pnpm packs it. */
@@ -59,11 +59,13 @@ describe('the package check', () => {
     const { sideEffects: _, ...rest } = packed;
     const manifest = {
       ...rest,
+      files: ['dist'],
       repository: { ...good.repository, directory: 'packages/other' },
       publishConfig: { ...good.publishConfig, provenance: false },
     };
     expect(manifestProblems(manifest, 'packages/sample')).toEqual([
       'package.json: sideEffects names more than stylesheets',
+      'package.json: files does not name CHANGELOG.md',
       'package.json: repository.directory is not packages/sample',
       'package.json: publishConfig.provenance is not true',
     ]);
@@ -77,6 +79,19 @@ describe('the package check', () => {
       ]);
     },
   );
+
+  test('requires a changelog of the version in the tarball from the first release on', async () => {
+    using workspace = writeWorkspace({ ...good, files: ['dist', 'README.md', 'LICENSE'] });
+    const changelog = 'packages/sample/CHANGELOG.md';
+    const names = 'package.json: files does not name CHANGELOG.md';
+    expect(await check(workspace)).toEqual([names, 'CHANGELOG.md is missing']);
+    workspace.write('packages/sample/package.json', JSON.stringify(good));
+    workspace.write(changelog, '# @parde/sample\n\n## 0.9.0\n\n- A change\n');
+    expect(await check(workspace)).toEqual(['CHANGELOG.md does not describe 1.0.0']);
+    rmSync(join(workspace.folder, changelog));
+    workspace.write('packages/sample/package.json', JSON.stringify({ ...good, version: '0.0.0' }));
+    expect(await check(workspace)).toEqual([]);
+  });
 
   test('finds missing and unwanted files, an entry that leads nowhere, and types that a user cannot resolve', async () => {
     const exports = { ...packed.exports, './gone': './dist/gone.js' };
@@ -108,6 +123,7 @@ function writeWorkspace(manifest: JsonRecord): Fixture {
   workspace.write('pnpm-workspace.yaml', 'packages:\n  - packages/*\n');
   workspace.write('packages/sample/package.json', JSON.stringify(manifest));
   workspace.write('packages/sample/README.md', '# Sample\n');
+  workspace.write('packages/sample/CHANGELOG.md', '# @parde/sample\n\n## 1.0.0\n\n- A change\n');
   workspace.write('packages/sample/dist/index.js', 'export const sample = 1;\n');
   workspace.write('packages/sample/dist/index.d.ts', 'export declare const sample = 1;\n');
   return workspace;

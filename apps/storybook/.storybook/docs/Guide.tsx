@@ -15,8 +15,8 @@ export interface GuideData {
 }
 
 const statuses = {
-  stable: 'what it takes changes with a major version alone',
-  new: 'what it takes may still change with a minor version',
+  stable: 'before 1.0.0, its props change only in a minor version, such as 0.2.0',
+  new: 'before 1.0.0, its props may change in any version',
 } as const;
 
 /** What stands under the name: what else it is called, and how far one may rely on it. */
