@@ -26,7 +26,7 @@ if (existsSync('packages')) {
 const storefront = 'packages/storefront/src';
 /** The floors of the storefront, lowest first: each may import itself and what is below it. */
 const floors = [
-  ['paths', 'route-table', 'content-id', 'words', 'brand', 'generated'],
+  ['paths', 'route-table', 'content-id', 'names', 'brand', 'generated'],
   ['app'],
   ['titles'],
   ['features'],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix, win32 } from 'node:path';
-import { say } from '../packages/storefront/src/commands/say.ts';
+import { say } from '../packages/storefront/src/commands/print.ts';
 
 const headlessShell = 'chromium-headless-shell';
 

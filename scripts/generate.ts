@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandFiles } from '../packages/storefront/src/commands/brand-files.ts';
-import { red, say } from '../packages/storefront/src/commands/say.ts';
+import { red, say } from '../packages/storefront/src/commands/print.ts';
 import { answerSchemasModule } from './generate/answer-schemas-module.ts';
 import { asObject, type Json } from './generate/contract.ts';
 import { contractJson } from './generate/contract-json.ts';
@@ -14,7 +14,7 @@ import { operationsModule } from './generate/operations-module.ts';
 import { shortcutLinesModule } from './generate/shortcut-lines.ts';
 import { tokenFiles } from './generate/tokens/files.ts';
 import { bundleContract, format, lintContract, typesOf } from './generate/tools.ts';
-import { wordFiles } from './generate/words-module.ts';
+import { wordFiles } from './generate/messages-module.ts';
 import { brandNames } from './lib/brands.ts';
 import { type Files, staleFiles, writeFiles } from './lib/files.ts';
 import { root } from './lib/workspace.ts';
@@ -75,7 +75,7 @@ const parts = {
     return { 'packages/ui/api.md': publicApi(join(root, 'packages/ui')) };
   },
   fonts: fontFiles,
-  words: wordFiles,
+  messages: wordFiles,
   icons: iconFiles,
 } satisfies Record<string, () => Files | Promise<Files>>;
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { bold, say } from '../packages/storefront/src/commands/say.ts';
+import { bold, say } from '../packages/storefront/src/commands/print.ts';
 import { pnpmProgram } from './lib/pnpm.ts';
 import { root } from './lib/workspace.ts';
 

@@ -9,8 +9,8 @@ export default defineConfig([
     {
       index: 'src/index.ts',
       PlayerPoster: 'src/PlayerPoster.tsx',
-      'words/fa': 'src/words/fa.ts',
-      'words/en': 'src/words/en.ts',
+      'messages/fa': 'src/names/fa.ts',
+      'messages/en': 'src/names/en.ts',
       preferences: 'src/preferences.ts',
     },
     styles,

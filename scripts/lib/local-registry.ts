@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../packages/storefront/src/commands/ports.ts';
-import { say } from '../../packages/storefront/src/commands/say.ts';
+import { say } from '../../packages/storefront/src/commands/print.ts';
 import { waitFor } from '../../packages/storefront/src/commands/wait-for.ts';
 import { packPackage, publishablePackages } from './publishable.ts';
 

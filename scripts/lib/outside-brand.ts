@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../../packages/storefront/src/commands/ports.ts';
 import { startProcess, stopProcesses } from '../../packages/storefront/src/commands/processes.ts';
-import { bold, say } from '../../packages/storefront/src/commands/say.ts';
+import { bold, say } from '../../packages/storefront/src/commands/print.ts';
 import { waitFor } from '../../packages/storefront/src/commands/wait-for.ts';
 import { followContainerfile } from './containerfile.ts';
 import { npm, type Registry } from './local-registry.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bold, say } from '../../packages/storefront/src/commands/say.ts';
+import { bold, say } from '../../packages/storefront/src/commands/print.ts';
 import { asRecord, readJson } from './json.ts';
 import { pnpmProgram } from './pnpm.ts';
 import { packPackage, publishablePackages } from './publishable.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bold, red } from '../../packages/storefront/src/commands/say.ts';
+import { bold, red } from '../../packages/storefront/src/commands/print.ts';
 import type { Step } from '../lib/steps.ts';
 import type { TurboTask } from '../lib/turbo.ts';
 import { root } from '../lib/workspace.ts';

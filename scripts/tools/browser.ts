@@ -1,6 +1,6 @@
 /** `pnpm tool browser`. */
 
-import { say } from '../../packages/storefront/src/commands/say.ts';
+import { say } from '../../packages/storefront/src/commands/print.ts';
 import { ensureBrowser } from '../find-browser.ts';
 
 say(ensureBrowser());

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { red, say } from '../../packages/storefront/src/commands/say.ts';
+import { red, say } from '../../packages/storefront/src/commands/print.ts';
 import { writeFonts } from '../../packages/storefront/src/commands/write-fonts.ts';
 import { brandNames } from '../lib/brands.ts';
 import { root } from '../lib/workspace.ts';

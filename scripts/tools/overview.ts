@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { say } from '../../packages/storefront/src/commands/say.ts';
+import { say } from '../../packages/storefront/src/commands/print.ts';
 import { ensureBrowser } from '../find-browser.ts';
 import { webp } from '../lib/webp.ts';
 import { root } from '../lib/workspace.ts';

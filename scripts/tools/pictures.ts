@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { say } from '../../packages/storefront/src/commands/say.ts';
+import { say } from '../../packages/storefront/src/commands/print.ts';
 import { ensureBrowser } from '../find-browser.ts';
 import { root } from '../lib/workspace.ts';
 

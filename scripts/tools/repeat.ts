@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { say } from '../../packages/storefront/src/commands/say.ts';
+import { say } from '../../packages/storefront/src/commands/print.ts';
 import { ensureBrowser } from '../find-browser.ts';
 import { root } from '../lib/workspace.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cookieNames } from '@parde/domain';
 import { type BrowserContextOptions, chromium, devices } from '@playwright/test';
 import { screenshots } from '../../packages/storefront/src/commands/brand-files.ts';
-import { say } from '../../packages/storefront/src/commands/say.ts';
+import { say } from '../../packages/storefront/src/commands/print.ts';
 import { ensureBrowser } from '../../scripts/find-browser.ts';
 import { runTasks } from '../../scripts/lib/turbo.ts';
 import { webp } from '../../scripts/lib/webp.ts';

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { dark } from './looks.ts';
+import { dark } from './themes.ts';
 
 addons.setConfig({ theme: dark });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@parde/domain';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from './failure-messages.ts';
 import type { OperationId } from './operation.ts';
 import type { FieldErrors } from './types.ts';
 

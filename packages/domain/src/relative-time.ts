@@ -1,7 +1,7 @@
 import { dayMs } from './calendar-date.ts';
 import { nothingToShow } from './display.ts';
 import type { Locale } from './locale.ts';
-import { justNow, relativeWords, type Unit } from './relative-words.ts';
+import { justNow, relativeWords, type Unit } from './relative-messages.ts';
 import { dayInTehran } from './tehran-date.ts';
 import { type Moment, timeOf } from './tehran-time.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { formatRelative } from './relative-time.ts';
-import { justNow, relativeWords } from './relative-words.ts';
+import { justNow, relativeWords } from './relative-messages.ts';
 import { dayInTehran, formatDate, formatDay } from './tehran-date.ts';
 import { formatTimeOfDay, timeZone } from './tehran-time.ts';
 

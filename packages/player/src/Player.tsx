@@ -10,7 +10,7 @@ import type { PlayerAction } from './player-action.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerMessage } from './player-message.ts';
 import { Session } from './Session.tsx';
-import type { PlayerWords } from './words/player-words.ts';
+import type { PlayerWords } from './messages/player-messages.ts';
 
 export interface PlayerProps {
   media: PlayerMedia;

@@ -13,4 +13,4 @@ export type {
   PlayerSubtitle,
 } from './player-media.ts';
 export type { PlayerMessage } from './player-message.ts';
-export type { PlayerWords } from './words/player-words.ts';
+export type { PlayerWords } from './messages/player-messages.ts';

@@ -11,7 +11,7 @@ import type { PreferenceStore } from './state/preference-store.ts';
 import type { Preferences } from './state/preferences.ts';
 import type { Store } from './state/store.ts';
 import { useStoreState } from './state/use-store-state.ts';
-import type { PlayerWords } from './words/player-words.ts';
+import type { PlayerWords } from './messages/player-messages.ts';
 
 /** Where an announcement shows: in the middle, or on the tapped side. */
 /** Where its words are shown; of playing and pausing the sign alone is. */

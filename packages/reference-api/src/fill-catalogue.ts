@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
-const { sourceOf } = await import('./kept-catalogue.ts');
+const { sourceOf } = await import('./cached-catalogue.ts');
 const { openCatalogue } = await import('./server/open-catalogue.ts');
 
 const [option, place = '', catalogue = '', seed] = process.argv.slice(2);

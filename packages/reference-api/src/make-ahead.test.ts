@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptCatalogue, sourceOf } from './kept-catalogue.ts';
+import { keptCatalogue, sourceOf } from './cached-catalogue.ts';
 import { makeAhead } from './make-ahead.ts';
 import { openDatabase } from './storage/database.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keptFile, sourceOf } from './kept-catalogue.ts';
+import { keptFile, sourceOf } from './cached-catalogue.ts';
 
 type Wanted = {
   db: string | undefined;

@@ -27,7 +27,7 @@ export {
   type ButtonVariant,
   buttonSizes,
   buttonVariants,
-} from './components/Button/button-looks.ts';
+} from './components/Button/button-variants.ts';
 export { CardCell, type CardCellProps, CardMore } from './components/CardCell/CardCell.tsx';
 export { CardOverlay, type CardOverlayProps } from './components/CardCell/CardOverlay.tsx';
 export {
@@ -78,7 +78,7 @@ export {
   type HeaderVariant,
   headerScrolls,
   headerVariants,
-} from './components/Header/header-looks.ts';
+} from './components/Header/header-variants.ts';
 export {
   Heading,
   type HeadingLevel,
@@ -232,7 +232,7 @@ export {
   type PictureRatio,
   pictureCorners,
   pictureRatios,
-} from './components/Picture/picture-looks.ts';
+} from './components/Picture/picture-variants.ts';
 export { PlanCard, type PlanCardProps } from './components/PlanCard/PlanCard.tsx';
 export { PosterCard, type PosterCardProps } from './components/PosterCard/PosterCard.tsx';
 export { Price, type PriceProps, type PriceSize, priceSizes } from './components/Price/Price.tsx';

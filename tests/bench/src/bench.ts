@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { ask, buildMain, layOut, prepareNginx } from '@parde/deploy-tests';
-import { say } from '../../../packages/storefront/src/commands/say.ts';
+import { say } from '../../../packages/storefront/src/commands/print.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { cacheToFile } from './cache-cost.ts';
 import { Chrome } from './chrome.ts';

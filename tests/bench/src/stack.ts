@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Api, Nginx, Storefront, signIn } from '@parde/deploy-tests';
 import { freePort } from '../../../packages/storefront/src/commands/ports.ts';
-import { say } from '../../../packages/storefront/src/commands/say.ts';
+import { say } from '../../../packages/storefront/src/commands/print.ts';
 import { makeCertificate } from './certificate.ts';
 import { startEmptyPage } from './empty-page.ts';
 

@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { entriesOf, packages, top } from './packages.ts';
 import { sheet } from './sheets.ts';
-import { type Bundler, weigh } from './weigh.ts';
+import { type Bundler, weigh } from './measure-size.ts';
 
 type Row = {
   /** `{ Text }`, or `*` */

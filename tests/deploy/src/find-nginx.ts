@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { say } from '../../../packages/storefront/src/commands/say.ts';
+import { say } from '../../../packages/storefront/src/commands/print.ts';
 
 /** The nginx at NGINX_PATH, or an installed one; as root on Debian, installs it. */
 export function ensureNginx(): string {

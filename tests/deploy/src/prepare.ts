@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { say } from '../../../packages/storefront/src/commands/say.ts';
+import { say } from '../../../packages/storefront/src/commands/print.ts';
 import { runTasks } from '../../../scripts/lib/turbo.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { ensureNginx } from './find-nginx.ts';

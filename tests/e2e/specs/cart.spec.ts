@@ -6,7 +6,7 @@ import { answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, titles } from '../support/titles.ts';
-import type { Words } from '../support/words.ts';
+import type { Words } from '../support/messages.ts';
 
 const files = `/movie/download/${films.usual}`;
 const others = `/movie/download/${titles.paidMovie}`;

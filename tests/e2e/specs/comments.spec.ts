@@ -4,7 +4,7 @@ import { open } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-words.ts';
+import { titleWords } from '../support/title-messages.ts';
 import { films } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;

@@ -5,7 +5,7 @@ import { open } from '../support/journey.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films, readFilm } from '../support/titles.ts';
-import { brandName } from '../support/words.ts';
+import { brandName } from '../support/messages.ts';
 
 interface InlineParts {
   readonly scripts: readonly string[];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { follow, framedPath, headerSwitch, open, waitForHydration } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import type { Words } from '../support/words.ts';
+import type { Words } from '../support/messages.ts';
 
 interface Frame {
   readonly theme: string | undefined;

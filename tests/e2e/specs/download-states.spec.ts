@@ -4,7 +4,7 @@ import { framedPath, open, pushPath } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import type { Words } from '../support/words.ts';
+import type { Words } from '../support/messages.ts';
 
 /** The API's answer to a guest, for a film that is sold alone or by subscription. */
 async function cartOf(api: ReferenceApi, id: string): Promise<Cart> {

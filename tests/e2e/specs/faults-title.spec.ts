@@ -12,7 +12,7 @@ import {
 import { ask } from '../support/http.ts';
 import { linkToFilm, open, press, pushPath, rest } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-words.ts';
+import { titleWords } from '../support/title-messages.ts';
 import { films, titlePages } from '../support/titles.ts';
 
 /** Title pages under faults: what they say when an answer is late, wrong or missing. */

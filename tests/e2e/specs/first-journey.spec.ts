@@ -9,9 +9,9 @@ import { newMobile, payButton, plansBought, resultHeading } from '../support/pur
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { codeField, mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-words.ts';
+import { titleWords } from '../support/title-messages.ts';
 import type { Watch } from '../support/watch.ts';
-import type { Words } from '../support/words.ts';
+import type { Words } from '../support/messages.ts';
 
 /** A misspelt search for a film of the subscription. */
 const film = {

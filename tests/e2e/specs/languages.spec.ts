@@ -10,7 +10,7 @@ import {
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { films, readFilm } from '../support/titles.ts';
-import { brandName, words } from '../support/words.ts';
+import { brandName, words } from '../support/messages.ts';
 
 interface Head {
   readonly title: string;

@@ -3,8 +3,8 @@ import { open, press, waitForHydration, waitForRequests } from '../support/journ
 import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-words.ts';
-import type { Words } from '../support/words.ts';
+import { titleWords } from '../support/title-messages.ts';
+import type { Words } from '../support/messages.ts';
 
 interface MenuCard {
   readonly name: string;

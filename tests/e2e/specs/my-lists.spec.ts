@@ -5,7 +5,7 @@ import { keep } from '../support/library.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import type { Words } from '../support/words.ts';
+import type { Words } from '../support/messages.ts';
 
 const card = `main li a[href="/movie/${films.usual}"]`;
 

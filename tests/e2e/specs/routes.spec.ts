@@ -6,7 +6,7 @@ import type { Shown } from '../support/spec-route.ts';
 import { nowhere, specRoutes } from '../support/spec-routes.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import { brandName, words } from '../support/words.ts';
+import { brandName, words } from '../support/messages.ts';
 
 /** Each page has one address, so that a shared cache keeps it once. Other spellings redirect to it. */
 const canonicalRedirects = [

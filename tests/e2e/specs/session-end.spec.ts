@@ -20,7 +20,7 @@ import {
 } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import { words } from '../support/words.ts';
+import { words } from '../support/messages.ts';
 
 const { mobile, shown } = people.subscriber;
 

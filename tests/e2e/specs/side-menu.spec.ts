@@ -3,7 +3,7 @@ import { checkState } from '../page-checks/check.ts';
 import { hrefs, readCategories, readGenres, withDescendants } from '../support/frame.ts';
 import { open, press, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { brandPhone } from '../support/words.ts';
+import { brandPhone } from '../support/messages.ts';
 
 /** By how many pixels the page overflows the window. */
 function overflow(page: Page): Promise<number> {

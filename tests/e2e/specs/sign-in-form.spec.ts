@@ -10,7 +10,7 @@ import {
   wrongCode,
 } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { brandPhone } from '../support/words.ts';
+import { brandPhone } from '../support/messages.ts';
 
 const { mobile, shown } = people.lapsed;
 /** Two presses before the page rerenders. */

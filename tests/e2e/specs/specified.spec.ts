@@ -16,7 +16,7 @@ import { answerAtBank, newMobile, planForFilm, resultHeading } from '../support/
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-words.ts';
+import { titleWords } from '../support/title-messages.ts';
 import { films } from '../support/titles.ts';
 
 /** The texts of this project alone, which runs in Persian. */

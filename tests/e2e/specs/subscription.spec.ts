@@ -15,7 +15,7 @@ import { addSession, clearSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
-import type { Words } from '../support/words.ts';
+import type { Words } from '../support/messages.ts';
 
 const film = `/movie/${titles.movie}`;
 

@@ -6,7 +6,7 @@ import { framedPath, open, press, pushPath } from '../support/journey.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
 import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-words.ts';
+import { titleWords } from '../support/title-messages.ts';
 import { films, readFilm, titles } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;

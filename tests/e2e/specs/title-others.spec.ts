@@ -1,6 +1,6 @@
 import { follow, open, pushPath } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-words.ts';
+import { titleWords } from '../support/title-messages.ts';
 import { titles } from '../support/titles.ts';
 
 test('an episode stands between its neighbours, a video leads to its channel, and a screening sells a ticket and shows its film in short', async ({

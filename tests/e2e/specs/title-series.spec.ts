@@ -1,7 +1,7 @@
 import { ask } from '../support/http.ts';
 import { holdRequests, intercept, open, press, pushPath } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { titleWords } from '../support/title-words.ts';
+import { titleWords } from '../support/title-messages.ts';
 import { titles } from '../support/titles.ts';
 
 const path = `/series/${titles.series}`;

@@ -6,7 +6,7 @@ import { framedPath, open, pushPath } from '../support/journey.ts';
 import { modalOn, resume } from '../support/modals.ts';
 import { answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
-import type { Words } from '../support/words.ts';
+import type { Words } from '../support/messages.ts';
 
 const planPage = '/plan/m1';
 

@@ -10,13 +10,13 @@ import {
   keptFilmId,
   lostLine,
   shorten,
-} from '../support/keeping.ts';
+} from '../support/saving.ts';
 import { expectToPlay, playingVideo } from '../support/player.ts';
 import { keptPaths, openWithWorker } from '../support/service-worker.ts';
 import { addSession, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { films } from '../support/titles.ts';
-import { words } from '../support/words.ts';
+import { words } from '../support/messages.ts';
 
 test.beforeEach(({ watch }) => watch.expectProblem(lostLine));
 

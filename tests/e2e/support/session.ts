@@ -5,7 +5,7 @@ import { type Answer, ask } from './http.ts';
 import { open, waitForRequests } from './journey.ts';
 import type { ReferenceApi } from './reference-api.ts';
 import type { Watch } from './watch.ts';
-import type { Words } from './words.ts';
+import type { Words } from './messages.ts';
 
 interface OpenSignIn {
   readonly api: ReferenceApi;

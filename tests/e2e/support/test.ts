@@ -14,7 +14,7 @@ import { ask } from './http.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
 import { addSession } from './session.ts';
 import { Watch } from './watch.ts';
-import { type Words, words } from './words.ts';
+import { type Words, words } from './messages.ts';
 
 interface Servers {
   readonly api: ReferenceApi;

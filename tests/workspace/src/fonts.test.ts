@@ -71,7 +71,7 @@ describe.each(['fa', 'en'] as const)('a page in %s has a face of ours for', (lan
     expect(missing(written(`packages/storefront/src/app/i18n/${language}/*.json`), language)).toBe(
       '',
     );
-    expect(missing(written(`packages/player/src/words/${language}.ts`), language)).toBe('');
+    expect(missing(written(`packages/player/src/messages/${language}.ts`), language)).toBe('');
   });
 
   test('the whole catalogue, but for original names in the scripts of other lands', () => {

@@ -134,7 +134,7 @@ const mistakes: readonly Planted[] = [
   },
   {
     rule: 'floor-of-paths',
-    file: 'packages/storefront/src/words/up.ts',
+    file: 'packages/storefront/src/names/up.ts',
     text: "import '../app/page.ts';",
   },
   {

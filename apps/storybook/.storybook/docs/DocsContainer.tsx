@@ -1,7 +1,7 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { dark, light } from '../looks.ts';
+import { dark, light } from '../themes.ts';
 
 /** The docs are as dark or as light as the stories on them. */
 export function DocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {

@@ -8,7 +8,7 @@ interface Term {
 }
 
 const [terms = []] = Object.values<readonly Term[]>(
-  import.meta.glob('../../../../packages/storefront/src/words/glossary.json', {
+  import.meta.glob('../../../../packages/storefront/src/names/glossary.json', {
     import: 'terms',
     eager: true,
   }),

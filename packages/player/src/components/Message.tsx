@@ -14,7 +14,7 @@ import {
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { usePlayer } from '../player-context.ts';
 import type { PlayerMessage } from '../player-message.ts';
-import type { PlayerWords } from '../words/player-words.ts';
+import type { PlayerWords } from '../messages/player-messages.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { Line } from './Line.tsx';
 import * as styles from './message.css.ts';

@@ -1,7 +1,7 @@
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import type { PlayerMedia } from '../player-media.ts';
 import type { AudioTrack } from '../state/player-state.ts';
-import type { PlayerWords } from '../words/player-words.ts';
+import type { PlayerWords } from '../messages/player-messages.ts';
 import { Options } from './Options.tsx';
 
 /** In the page's language where the caller names the stream's tracks. */

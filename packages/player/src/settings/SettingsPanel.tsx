@@ -7,7 +7,7 @@ import { AudioPage } from './AudioPage.tsx';
 import { Options } from './Options.tsx';
 import { Panel } from './Panel.tsx';
 import { QualityPage } from './QualityPage.tsx';
-import { SubtitleLooksPage } from './SubtitleLooksPage.tsx';
+import { SubtitleLooksPage } from './SubtitleAppearancePage.tsx';
 import { SubtitlesPage } from './SubtitlesPage.tsx';
 
 interface SettingsPanelProps {

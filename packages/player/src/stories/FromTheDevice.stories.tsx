@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
-import { type KeptFilm, keepSample } from './kept-film.ts';
+import { type KeptFilm, keepSample } from './saved-film.ts';
 import { sample } from './sample.ts';
 import { press, videoIn, waitForTime, waitUntil, watchRequests } from './story-actions.ts';
 import { localeOf, wordsOf } from './story-media.ts';

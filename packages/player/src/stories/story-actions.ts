@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import type { PlayerWords } from '../words/player-words.ts';
+import type { PlayerWords } from '../messages/player-messages.ts';
 
 /** Slow machines load slowly. */
 const timeout = { timeout: 15_000 };

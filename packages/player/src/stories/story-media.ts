@@ -1,9 +1,9 @@
 import type { Locale } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
 import type { PlayerMedia, PlayerNeighbour } from '../player-media.ts';
-import { en } from '../words/en.ts';
-import { fa } from '../words/fa.ts';
-import type { PlayerWords } from '../words/player-words.ts';
+import { en } from '../messages/en.ts';
+import { fa } from '../messages/fa.ts';
+import type { PlayerWords } from '../messages/player-messages.ts';
 import { art } from './poster-art.ts';
 import { sample } from './sample.ts';
 

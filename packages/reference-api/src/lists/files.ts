@@ -1,6 +1,6 @@
 import type { DownloadableTitle } from '@parde/api-client';
 import type { Title } from '../catalogue/title.ts';
-import { wholeFile } from '../media/whole-file.ts';
+import { wholeFile } from '../media/complete-file.ts';
 
 /** A title's files in ascending order; none without a duration or before the release. */
 export function filesOf({

@@ -5,7 +5,7 @@ import { attachment } from './file-name.ts';
 import { anyOrigin, etagOf, sendFile } from './send-file.ts';
 import type { Signer } from './signature.ts';
 import { subtitleLanguages, subtitles } from './subtitles.ts';
-import { wholeFile } from './whole-file.ts';
+import { wholeFile } from './complete-file.ts';
 
 const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
 

@@ -8,7 +8,7 @@ import { refuse } from '../contract/refusal.ts';
 import type { Fetched } from '../library/fetched.ts';
 import { fileName } from '../media/file-name.ts';
 import { subtitleLanguages } from '../media/subtitles.ts';
-import { wholeFile } from '../media/whole-file.ts';
+import { wholeFile } from '../media/complete-file.ts';
 import type { Entitlement } from '../money/entitlement.ts';
 import { qualities } from '../money/items/prices.ts';
 import { notYoursToDownload } from './messages.ts';

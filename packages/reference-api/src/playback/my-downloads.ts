@@ -6,7 +6,7 @@ import { cardOf, type Title, type TitleKind } from '../catalogue/title.ts';
 import { wordsOf } from '../catalogue/words.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { Fetched, FetchedRow } from '../library/fetched.ts';
-import { wholeFile } from '../media/whole-file.ts';
+import { wholeFile } from '../media/complete-file.ts';
 import type { Entitlement } from '../money/entitlement.ts';
 import { qualities } from '../money/items/prices.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptCatalogue } from '../kept-catalogue.ts';
+import { keptCatalogue } from '../cached-catalogue.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { openCatalogue } from './open-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { makeCatalogue, readCatalogue } from '@parde/demo-catalogue';
 import { calendarDay } from '../catalogue/tehran.ts';
-import { type CatalogueCache, type CatalogueSource, keptCatalogue } from '../kept-catalogue.ts';
+import { type CatalogueCache, type CatalogueSource, keptCatalogue } from '../cached-catalogue.ts';
 import { loadCatalogue } from '../load-catalogue/index.ts';
 import { indexCatalogue } from '../search/index-catalogue.ts';
 import { type Database, openDatabase } from '../storage/database.ts';

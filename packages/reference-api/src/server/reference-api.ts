@@ -18,7 +18,7 @@ import { createOutbox } from '../controls/outbox.ts';
 import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
 import { docsRoutes } from '../docs/routes.ts';
-import { sourceOf } from '../kept-catalogue.ts';
+import { sourceOf } from '../cached-catalogue.ts';
 import { createFetched } from '../library/fetched.ts';
 import { createAddresses } from '../media/addresses.ts';
 import { mediaRoutes } from '../media/routes.ts';

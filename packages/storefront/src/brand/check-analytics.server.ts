@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Analytics, AnalyticsOptions } from './analytics.ts';
-import { sayIssues } from './say-issues.server.ts';
+import { sayIssues } from './format-issues.server.ts';
 
 /** As CSP lists it: no path, no star, no keyword. */
 const origin = v.pipe(

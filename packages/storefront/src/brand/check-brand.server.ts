@@ -11,7 +11,7 @@ import type { Brand } from './define-brand.ts';
 import { fontsSchema } from './fonts.server.ts';
 import type { Logo } from './logo.ts';
 import type { Money } from './money.ts';
-import { sayIssues, wrongFields } from './say-issues.server.ts';
+import { sayIssues, wrongFields } from './format-issues.server.ts';
 
 const amount = v.pipe(
   v.number(),

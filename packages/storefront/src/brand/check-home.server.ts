@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idsOf, text, words } from './brand-values.server.ts';
 import { type Home, homeParts } from './home.ts';
 import { unknownName } from './nearest.ts';
-import { sayIssues, wrongFields } from './say-issues.server.ts';
+import { sayIssues, wrongFields } from './format-issues.server.ts';
 
 const from = v.union(
   [

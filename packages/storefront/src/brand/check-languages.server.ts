@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { idsOf, text } from './brand-values.server.ts';
 import type { Brand, Words } from './define-brand.ts';
 import type { Languages } from './languages.ts';
-import { sayIssues } from './say-issues.server.ts';
+import { sayIssues } from './format-issues.server.ts';
 
 const tag = v.pipe(
   v.string(),

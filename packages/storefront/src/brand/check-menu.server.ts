@@ -4,7 +4,7 @@ import { type OwnRow, ourPage } from '../route-table.ts';
 import { idsOf, svgPath, text, words } from './brand-values.server.ts';
 import { type Menu, type MenuOptions, menuIds, menuPlaces } from './menu.ts';
 import { unknownName } from './nearest.ts';
-import { sayIssues, wrongFields } from './say-issues.server.ts';
+import { sayIssues, wrongFields } from './format-issues.server.ts';
 
 const optionsSchema = v.strictObject({
   order: v.optional(v.array(text)),

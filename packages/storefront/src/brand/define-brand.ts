@@ -1,5 +1,5 @@
 import type { DayHours } from '@parde/domain';
-import type { WordKeys } from '../generated/words.ts';
+import type { WordKeys } from '../generated/messages.ts';
 import type { OwnRow } from '../route-table.ts';
 import type { Analytics } from './analytics.ts';
 import type { BrandFonts } from './fonts.ts';

@@ -32,8 +32,8 @@ const fewPartsEntries = ['pages/plans.tsx', 'pages/referral.tsx'];
 /** What of a title may be watched and bought, which the pages of its files need, too. */
 const offerEntries = [
   'titles/use-title-offer.ts',
-  'titles/offline/may-keep-title.ts',
-  'titles/offline/KeepButton.tsx',
+  'titles/offline/may-save-title.ts',
+  'titles/offline/SaveButton.tsx',
 ];
 /** Pages that need a title's dates and amounts, and none of its offers. */
 const withoutOfferEntries = [

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { red, say } from './say.ts';
+import { red, say } from './print.ts';
 import { programOf, readStartSettings, startBrand } from './start-brand.ts';
-import { untilTheEnd } from './until-the-end.ts';
+import { untilTheEnd } from './on-exit.ts';
 import { whyBuild } from './why-build.ts';
 import { writeFonts } from './write-fonts.ts';
 import { writeIcons } from './write-icons.ts';

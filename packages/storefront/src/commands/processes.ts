@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { dim, say } from './say.ts';
+import { dim, say } from './print.ts';
 
 type Command = {
   /** How the person who started it would call it. */

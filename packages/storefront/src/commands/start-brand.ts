@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readApiUrl, readPort } from '../config/addresses.ts';
 import { freePort } from './ports.ts';
 import { type Running, startProcess, stopped } from './processes.ts';
-import { bold, red, say } from './say.ts';
+import { bold, red, say } from './print.ts';
 import { ask, waitFor } from './wait-for.ts';
 
 const host = process.env.HOST || '127.0.0.1';

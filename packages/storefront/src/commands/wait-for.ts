@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from './say.ts';
+import { say } from './print.ts';
 
 type Wait = {
   /** An address that answers 2xx when it is time. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrandFonts } from '../brand/fonts.ts';
 import { cutBrandFont } from './brand-font.ts';
-import { say } from './say.ts';
+import { say } from './print.ts';
 
 const fontsHelp = (call: string) => `${call} <file> … --family <name> [--weight 400]
 

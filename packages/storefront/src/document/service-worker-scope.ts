@@ -1,4 +1,4 @@
-import type { WishMessage } from '../app/keep-downloads-page.ts';
+import type { WishMessage } from '../app/store-downloads-page.ts';
 
 /** What our workers use of theirs: TypeScript knows either a page's globals or a worker's, and these stand among pages. */
 export interface WorkerScope {

@@ -1,5 +1,5 @@
-import { keepFetched } from './keep-fetched.ts';
-import { dropPage, keepPage, keptPage, mayBeKept } from './kept-page.ts';
+import { keepFetched } from './cache-fetched.ts';
+import { dropPage, keepPage, keptPage, mayBeKept } from './stored-page.ts';
 import {
   cacheName,
   type FetchEvent,

@@ -11,7 +11,7 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { isAnythingKept } from '../app/browser/is-anything-kept.ts';
+import { isAnythingKept } from '../app/browser/is-anything-saved.ts';
 import { readLocalStorage } from '../app/browser/storage.ts';
 import { trustedPolicy } from '../app/browser/trusted-types.ts';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
@@ -149,7 +149,7 @@ function followOtherTabs(facts: PageFacts): void {
 /** What is not yet kept on this device is fetched further, whichever page is open. */
 async function goOnKeeping(page: Page): Promise<void> {
   if (!isAnythingKept()) return;
-  const offline = await import('../titles/offline/open-with-signs.ts');
+  const offline = await import('../titles/offline/open-with-badges.ts');
   await offline.openWithSigns(page);
 }
 
@@ -163,7 +163,7 @@ async function tellLostPurchases(
   if (!page.facts.signedIn || page.facts.kids !== undefined) return;
   if (routeId === 'plan' || routeId === 'callback') return;
   if (readLocalStorage(storageKeys.purchases) === undefined) return;
-  const lost = await import('../features/purchase/payment/tell-lost-purchases.ts');
+  const lost = await import('../features/purchase/payment/report-lost-purchases.ts');
   await lost.tellLostPurchases(page, open);
 }
 

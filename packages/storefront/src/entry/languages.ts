@@ -8,7 +8,7 @@ import {
   messagesIn,
 } from '../brand/languages.ts';
 import { speak } from '../brand/speak.ts';
-import { tellForeignPages } from '../words/foreign-page.ts';
+import { tellForeignPages } from '../names/foreign-page.ts';
 
 export type { LanguageOptions, LanguagesOptions } from '../brand/languages.ts';
 

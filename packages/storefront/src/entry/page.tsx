@@ -4,7 +4,7 @@ import { Container, Heading, Stack } from '@parde/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DefinedPage, definePage as defineOurPage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/offers.ts';
+import { isOffered } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';

@@ -4,18 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, isOffered } from '../app/page/offers.ts';
+import { hasPage, isOffered } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';
 import { ServerText } from '../app/parts/ServerText.tsx';
-import * as styles from '../features/texts/Contact.css.ts';
-import { TextColumns } from '../features/texts/TextColumns.tsx';
-import { TextNote, TextPage } from '../features/texts/TextParts.tsx';
-import { prefetchText, useText } from '../features/texts/use-text.ts';
+import * as styles from '../features/text-pages/Contact.css.ts';
+import { TextColumns } from '../features/text-pages/TextColumns.tsx';
+import { TextNote, TextPage } from '../features/text-pages/TextParts.tsx';
+import { prefetchText, useText } from '../features/text-pages/use-text.ts';
 import { path } from '../paths.ts';
 import { SocialIcon, socialNames } from '../shell/footer/SocialIcon.tsx';
 import { useFooterDetails } from '../shell/footer/use-footer-details.ts';
-import { textIn } from '../words/names.ts';
+import { textIn } from '../names/names.ts';
 
 export default definePage({
   namespace: 'texts',

@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, isOffered } from '../app/page/offers.ts';
+import { hasPage, isOffered } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PhoneNumber } from '../app/parts/PhoneNumber.tsx';
-import * as styles from '../features/texts/Internet.css.ts';
-import { TextPage } from '../features/texts/TextParts.tsx';
+import * as styles from '../features/text-pages/Internet.css.ts';
+import { TextPage } from '../features/text-pages/TextParts.tsx';
 import { path } from '../paths.ts';
 import { useFooterDetails } from '../shell/footer/use-footer-details.ts';
-import { nameOf } from '../words/names.ts';
+import { nameOf } from '../names/names.ts';
 
 /** What the statement says was true on this day. */
 const reviewed = '2026-11-29';

@@ -18,7 +18,7 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
-import { formatBytes } from '../titles/downloads/file-size.ts';
+import { formatBytes } from '../titles/file-downloads/file-size.ts';
 import * as styles from './app.css.ts';
 
 export default definePage({

@@ -21,7 +21,7 @@ import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage } from '../app/page/offers.ts';
+import { hasPage } from '../app/page/operations.ts';
 import { invalidateAll } from '../app/page/query-client.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';

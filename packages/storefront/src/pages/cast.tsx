@@ -19,7 +19,7 @@ import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { prefetchFilters, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { nameOf, textIn } from '../words/names.ts';
+import { nameOf, textIn } from '../names/names.ts';
 
 export default definePage({
   namespace: 'catalogue',

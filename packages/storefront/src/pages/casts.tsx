@@ -15,7 +15,7 @@ import { LetterStrip } from '../features/catalogue/LetterStrip.tsx';
 import { contentPath, path } from '../paths.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { namePhrase } from '../words/phrases.ts';
+import { namePhrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'catalogue',

@@ -13,8 +13,8 @@ import { TitleCount } from '../features/catalogue/TitleCount.tsx';
 import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { categoryName, type NamedCategory } from '../words/menu-names.ts';
-import { phrase } from '../words/phrases.ts';
+import { categoryName, type NamedCategory } from '../names/menu-names.ts';
+import { phrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'catalogue',

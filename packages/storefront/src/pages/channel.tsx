@@ -8,7 +8,7 @@ import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
-import { isOffered } from '../app/page/offers.ts';
+import { isOffered } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { ChannelFilters } from '../features/press/ChannelFilters.tsx';
@@ -21,7 +21,7 @@ import { VideoGrid } from '../features/press/VideoGrid.tsx';
 import { contentPath } from '../paths.ts';
 import { followingQuery } from '../titles/channels/following-query.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { descriptionOf, nameOf } from '../words/names.ts';
+import { descriptionOf, nameOf } from '../names/names.ts';
 
 export default definePage({
   namespace: 'press',

@@ -3,11 +3,11 @@ import { isConnected } from '../app/connection.ts';
 import { loadChunk } from '../app/errors/load-chunk.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/offers.ts';
+import { isOffered } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { GuestDownloads, titlesToDownload } from '../features/my-downloads/GuestDownloads.tsx';
-import { KeptHere } from '../features/my-downloads/KeptHere.tsx';
+import { KeptHere } from '../features/my-downloads/SavedHere.tsx';
 import { prefetchMyDownloads } from '../features/my-downloads/my-downloads.ts';
 import { OwnDownloads } from '../features/my-downloads/OwnDownloads.tsx';
 
@@ -37,7 +37,7 @@ async function prefetch(page: Page): Promise<void> {
 }
 
 const LazyKeptPage = lazy(async () => {
-  const { KeptPage } = await loadChunk(() => import('../shell/offline/KeptPage.tsx'));
+  const { KeptPage } = await loadChunk(() => import('../shell/offline/StoredPage.tsx'));
   return { default: KeptPage };
 });
 

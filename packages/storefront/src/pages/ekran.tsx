@@ -7,7 +7,7 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage } from '../app/page/offers.ts';
+import { hasPage } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Name } from '../app/parts/ServerText.tsx';
@@ -27,8 +27,8 @@ import { useTitleState } from '../features/title/use-title-state.ts';
 import { contentPath } from '../paths.ts';
 import { InApp } from '../shell/InApp.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
-import { summaryOf } from '../words/names.ts';
-import { namePhrase } from '../words/phrases.ts';
+import { summaryOf } from '../names/names.ts';
+import { namePhrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'title',

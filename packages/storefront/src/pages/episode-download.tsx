@@ -6,12 +6,12 @@ import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
-import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
-import { DownloadView } from '../features/downloads/DownloadView.tsx';
-import { prefetchDownloads } from '../features/downloads/prefetch-downloads.ts';
+import { DownloadScreen } from '../features/file-downloads/DownloadScreen.tsx';
+import { DownloadView } from '../features/file-downloads/DownloadView.tsx';
+import { prefetchDownloads } from '../features/file-downloads/prefetch-downloads.ts';
 import { contentPath } from '../paths.ts';
-import { episodeName } from '../titles/downloads/downloadable-title.ts';
-import { namePhrase } from '../words/phrases.ts';
+import { episodeName } from '../titles/file-downloads/downloadable-title.ts';
+import { namePhrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'downloads',

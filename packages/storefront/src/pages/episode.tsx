@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
-import { hasPage } from '../app/page/offers.ts';
+import { hasPage } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Name } from '../app/parts/ServerText.tsx';
@@ -28,9 +28,9 @@ import { useTitle } from '../features/title/use-title.ts';
 import { useTitleState } from '../features/title/use-title-state.ts';
 import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
-import { episodeOf, isNumberAlone, numberName, seasonName } from '../words/episode-names.ts';
-import { nameOf } from '../words/names.ts';
-import { phrase } from '../words/phrases.ts';
+import { episodeOf, isNumberAlone, numberName, seasonName } from '../names/episode-names.ts';
+import { nameOf } from '../names/names.ts';
+import { phrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'title',

@@ -2,17 +2,17 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
-import { isQuestion, type Question } from '../features/texts/find-questions.ts';
-import { Questions } from '../features/texts/Questions.tsx';
-import { textOfMarkup } from '../features/texts/read-markup.ts';
+import { isQuestion, type Question } from '../features/text-pages/find-questions.ts';
+import { Questions } from '../features/text-pages/Questions.tsx';
+import { textOfMarkup } from '../features/text-pages/read-markup.ts';
 import {
   NoText,
   TextNote,
   TextPage,
   TextPending,
   TextSections,
-} from '../features/texts/TextParts.tsx';
-import { prefetchText, useText } from '../features/texts/use-text.ts';
+} from '../features/text-pages/TextParts.tsx';
+import { prefetchText, useText } from '../features/text-pages/use-text.ts';
 import { path } from '../paths.ts';
 
 export default definePage({

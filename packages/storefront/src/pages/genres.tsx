@@ -3,7 +3,7 @@ import { Container, EmptyState, Grid } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/offers.ts';
+import { isOffered } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
@@ -11,7 +11,7 @@ import { Sections } from '../app/parts/Sections.tsx';
 import { CoverTile } from '../features/catalogue/CoverTile.tsx';
 import { genreLists } from '../features/catalogue/title-lists.ts';
 import { genrePath, path } from '../paths.ts';
-import { genreName } from '../words/menu-names.ts';
+import { genreName } from '../names/menu-names.ts';
 
 export default definePage({
   namespace: 'catalogue',

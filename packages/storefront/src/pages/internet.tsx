@@ -3,11 +3,11 @@ import { Heading, Text } from '@parde/ui';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
-import * as styles from '../features/texts/Internet.css.ts';
-import { HalfPriceExample, OperatorTable, OwnOperator } from '../features/texts/Operators.tsx';
-import { TextColumns } from '../features/texts/TextColumns.tsx';
-import { TextPage } from '../features/texts/TextParts.tsx';
-import { prefetchOwnText, showsOwnText, useOwnText } from '../features/texts/use-text.ts';
+import * as styles from '../features/text-pages/Internet.css.ts';
+import { HalfPriceExample, OperatorTable, OwnOperator } from '../features/text-pages/Operators.tsx';
+import { TextColumns } from '../features/text-pages/TextColumns.tsx';
+import { TextPage } from '../features/text-pages/TextParts.tsx';
+import { prefetchOwnText, showsOwnText, useOwnText } from '../features/text-pages/use-text.ts';
 
 export default definePage({
   namespace: 'texts',

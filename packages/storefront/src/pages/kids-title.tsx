@@ -1,7 +1,7 @@
 import { definePage } from '../app/page/define-page.ts';
 import { KidsTitlePage } from '../features/kids/KidsTitlePage.tsx';
 import { loadKidsTitlePage } from '../features/kids/load-kids-title.ts';
-import { nameOf } from '../words/names.ts';
+import { nameOf } from '../names/names.ts';
 
 export default definePage({
   namespace: 'kids-area',

@@ -3,7 +3,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { KidsWatchPage } from '../features/kids/KidsWatchPage.tsx';
 import { loadKidsTitle } from '../features/kids/kids-titles.ts';
 import { path } from '../paths.ts';
-import { nameOf } from '../words/names.ts';
+import { nameOf } from '../names/names.ts';
 
 export default definePage({
   namespace: 'kids-area',

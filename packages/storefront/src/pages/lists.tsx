@@ -20,9 +20,9 @@ import { path } from '../paths.ts';
 import { needsFilter } from '../titles/filter/needs-filter.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { genreName } from '../words/menu-names.ts';
-import { descriptionOf, nameOf } from '../words/names.ts';
-import { phrase } from '../words/phrases.ts';
+import { genreName } from '../names/menu-names.ts';
+import { descriptionOf, nameOf } from '../names/names.ts';
+import { phrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'catalogue',

@@ -6,7 +6,7 @@ import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd, type JsonLdNode } from '../app/page/JsonLd.tsx';
-import { isOffered } from '../app/page/offers.ts';
+import { isOffered } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -18,7 +18,7 @@ import { LiveTop } from '../features/live/LiveTop.tsx';
 import { firstLive, loadLive } from '../features/live/load-live.ts';
 import { contentPath, path } from '../paths.ts';
 import { NamedShelf } from '../titles/shelves/NamedShelf.tsx';
-import { descriptionOf, nameOf } from '../words/names.ts';
+import { descriptionOf, nameOf } from '../names/names.ts';
 
 /** Two addresses with different parameter names lead to this page. */
 const liveId = ({ live, id }: { live?: string; id?: string }) => live ?? id;

@@ -7,7 +7,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/offers.ts';
+import { isOffered } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
@@ -28,8 +28,8 @@ import { VideoGrid } from '../features/press/VideoGrid.tsx';
 import { contentPath, path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { NamedShelf } from '../titles/shelves/NamedShelf.tsx';
-import { nameOf } from '../words/names.ts';
-import { namePhrase } from '../words/phrases.ts';
+import { nameOf } from '../names/names.ts';
+import { namePhrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'press',

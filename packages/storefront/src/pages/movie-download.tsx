@@ -4,13 +4,13 @@ import { useParams } from 'react-router';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
-import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
-import { DownloadView } from '../features/downloads/DownloadView.tsx';
-import { prefetchDownloads } from '../features/downloads/prefetch-downloads.ts';
+import { DownloadScreen } from '../features/file-downloads/DownloadScreen.tsx';
+import { DownloadView } from '../features/file-downloads/DownloadView.tsx';
+import { prefetchDownloads } from '../features/file-downloads/prefetch-downloads.ts';
 import { contentPath } from '../paths.ts';
-import { nameOf } from '../words/names.ts';
-import { otherNamePhrase } from '../words/other-names.ts';
-import { namePhrase } from '../words/phrases.ts';
+import { nameOf } from '../names/names.ts';
+import { otherNamePhrase } from '../names/other-names.ts';
+import { namePhrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'downloads',

@@ -8,7 +8,7 @@ import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, isOffered } from '../app/page/offers.ts';
+import { hasPage, isOffered } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { definePage } from '../app/page/define-page.ts';
-import { hasPage, isOffered } from '../app/page/offers.ts';
+import { hasPage, isOffered } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';

@@ -12,7 +12,7 @@ import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { sellsPlans } from '../app/modals/has-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isDerived } from '../app/page/offers.ts';
+import { isDerived } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Name, Sentence, ServerText } from '../app/parts/ServerText.tsx';
@@ -22,10 +22,10 @@ import { prefetchPaymentMethods } from '../features/purchase/payment/PaymentMeth
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
 import { PlanFeatures } from '../features/purchase/plans/PlanNotes.tsx';
 import { PlanPayment, useBilledPrice } from '../features/purchase/plans/PlanPayment.tsx';
-import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-words.ts';
+import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-messages.ts';
 import { path } from '../paths.ts';
-import { nameOf } from '../words/names.ts';
-import { nameSlot } from '../words/phrases.ts';
+import { nameOf } from '../names/names.ts';
+import { nameSlot } from '../names/phrases.ts';
 import * as styles from './plan.css.ts';
 
 export default definePage({
@@ -53,7 +53,7 @@ export default definePage({
 
 /** For servers without playback of their own. The decisions about titles are 8 KB. */
 const LazyFileNotice = lazy(async () => {
-  const load = () => import('../titles/downloads/FileNotice.tsx');
+  const load = () => import('../titles/file-downloads/FileNotice.tsx');
   const { FileNotice } = await loadChunk(load);
   return { default: FileNotice };
 });

@@ -16,7 +16,7 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../app/modals/use-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/offers.ts';
+import { isOffered } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';

@@ -7,7 +7,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { isOffered } from '../app/page/offers.ts';
+import { isOffered } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Name, Sentence, ServerText } from '../app/parts/ServerText.tsx';
@@ -22,7 +22,7 @@ import { prefetchStart } from '../features/search/start-queries.ts';
 import { searchPath } from '../paths.ts';
 import { readListOptions } from '../titles/filter/title-list-options.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { nameSlot } from '../words/phrases.ts';
+import { nameSlot } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'search',

@@ -10,19 +10,19 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
-import { DownloadActions } from '../features/downloads/DownloadActions.tsx';
-import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
-import { FilesPlaceholder } from '../features/downloads/FilesToDownload.tsx';
-import { SeasonFiles } from '../features/downloads/SeasonFiles.tsx';
+import { DownloadActions } from '../features/file-downloads/DownloadActions.tsx';
+import { DownloadScreen } from '../features/file-downloads/DownloadScreen.tsx';
+import { FilesPlaceholder } from '../features/file-downloads/FilesToDownload.tsx';
+import { SeasonFiles } from '../features/file-downloads/SeasonFiles.tsx';
 import { prefetchEpisodes } from '../features/title/prefetch-episodes.ts';
 import { contentPath } from '../paths.ts';
-import { type Downloads, useDownloads } from '../titles/downloads/use-downloads.ts';
+import { type Downloads, useDownloads } from '../titles/file-downloads/use-downloads.ts';
 import { selectedSeason } from '../titles/selected-season.ts';
 import { noReferral, titleCartQuery, useTitleOffer } from '../titles/use-title-offer.ts';
-import { seasonName } from '../words/episode-names.ts';
-import { nameOf } from '../words/names.ts';
-import { otherNamePhrase } from '../words/other-names.ts';
-import { namePhrase, phrase } from '../words/phrases.ts';
+import { seasonName } from '../names/episode-names.ts';
+import { nameOf } from '../names/names.ts';
+import { otherNamePhrase } from '../names/other-names.ts';
+import { namePhrase, phrase } from '../names/phrases.ts';
 
 export default definePage({
   namespace: 'downloads',

@@ -1,8 +1,8 @@
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { TextColumns } from '../features/texts/TextColumns.tsx';
-import { TextNote, TextPage } from '../features/texts/TextParts.tsx';
-import { prefetchText, useText } from '../features/texts/use-text.ts';
+import { TextColumns } from '../features/text-pages/TextColumns.tsx';
+import { TextNote, TextPage } from '../features/text-pages/TextParts.tsx';
+import { prefetchText, useText } from '../features/text-pages/use-text.ts';
 
 export default definePage({
   namespace: 'texts',

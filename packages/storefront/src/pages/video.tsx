@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
-import { hasPage } from '../app/page/offers.ts';
+import { hasPage } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { Name } from '../app/parts/ServerText.tsx';

@@ -4,7 +4,7 @@ import { missingFiles } from '../brand/check-brand-files.server.ts';
 import { languageMistakes, languagesSchema } from '../brand/check-languages.server.ts';
 import { textMistakes } from '../brand/check-texts.server.ts';
 import type { Brand } from '../brand/define-brand.ts';
-import { checkWords, type MissingWords, type ReadMessages } from './check-words.server.ts';
+import { checkWords, type MissingWords, type ReadMessages } from './check-messages.server.ts';
 
 /** For whoever writes the brand: a list, and no stack. */
 class BrandMistakes extends Error {

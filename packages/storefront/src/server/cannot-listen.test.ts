@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tellWhatCannotListen } from './cannot-listen.ts';
-import { serveMetrics } from './seen/serve-metrics.server.ts';
+import { serveMetrics } from './observability/serve-metrics.server.ts';
 
 const host = '127.0.0.1';
 const other = createServer();

@@ -4,7 +4,7 @@ import { setImmediate as afterSockets, setTimeout as pause } from 'node:timers/p
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { log } from './log.server.ts';
-import { draining } from './seen/metrics.server.ts';
+import { draining } from './observability/metrics.server.ts';
 
 const pollMs = 50;
 const idlePolls = 10;

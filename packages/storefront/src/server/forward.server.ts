@@ -2,7 +2,7 @@ import { isApiError } from '@parde/api-client';
 import { toldPath } from '../app/report/scrub.ts';
 import { limitedBody, Patience } from './limited-body.ts';
 import { log } from './log.server.ts';
-import { currentRequest } from './seen/request-record.server.ts';
+import { currentRequest } from './observability/request-record.server.ts';
 
 /** An allow-list: other headers of another server could set cookies or redirect on our origin. */
 const forwardedHeaders = [

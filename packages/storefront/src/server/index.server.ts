@@ -14,8 +14,8 @@ import { tellWhatCannotListen } from './cannot-listen.ts';
 import { limitConnections } from './connection-limits.ts';
 import { Drain } from './drain.server.ts';
 import { log, logAs } from './log.server.ts';
-import { logProcess } from './seen/process-log.server.ts';
-import { serveMetrics } from './seen/serve-metrics.server.ts';
+import { logProcess } from './observability/process-log.server.ts';
+import { serveMetrics } from './observability/serve-metrics.server.ts';
 
 /** In development Vite listens, serves the browser's modules and finds the assets (build/dev-server.ts). */
 export type MakeApp = (client: Pick<AppOptions, 'findAssets' | 'clientDirectory'>) => StorefrontApp;

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { operationById, operations } from '@parde/api-client/operations';
 import type { MiddlewareHandler } from 'hono';
 import type { SecretCookie } from './secret-cookie.ts';
-import { refusalsTotal } from './seen/metrics.server.ts';
+import { refusalsTotal } from './observability/metrics.server.ts';
 import { isCall, shortAnswer } from './short-answer.ts';
 
 /** The share of the limit up to which each class is served: the first class is refused first. */

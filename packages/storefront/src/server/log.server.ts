@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { scrub } from '../app/report/scrub.ts';
-import { troublesTotal } from './seen/metrics.server.ts';
-import { currentRequest } from './seen/request-record.server.ts';
+import { troublesTotal } from './observability/metrics.server.ts';
+import { currentRequest } from './observability/request-record.server.ts';
 
 export type Level = 'info' | 'warning' | 'error';
 

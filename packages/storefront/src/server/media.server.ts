@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { forward } from './forward.server.ts';
 import { mediaAddress } from './outgoing-address.ts';
-import { timeApiCall } from './seen/api-calls.server.ts';
+import { timeApiCall } from './observability/api-calls.server.ts';
 
 const forwardedHeaders = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
 

@@ -17,7 +17,7 @@ import {
 import { namespaces } from '../app/i18n/message-files.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { pageSources } from '../app/page/loaded-pages.ts';
-import { isOffered } from '../app/page/offers.ts';
+import { isOffered } from '../app/page/operations.ts';
 import { type Page, pageContext } from '../app/page/page.ts';
 import type { RouteData } from '../app/page/page-data.tsx';
 import { isPageMeta } from '../app/page/page-meta.ts';

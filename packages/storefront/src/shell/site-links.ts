@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
-import { hasPage, isDerived } from '../app/page/offers.ts';
+import { hasPage, isDerived } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import type { MenuPlace } from '../brand/menu.ts';

@@ -2,11 +2,11 @@ import type { Category } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { hasPage, isOffered } from '../app/page/offers.ts';
+import { hasPage, isOffered } from '../app/page/operations.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { genrePath, path } from '../paths.ts';
-import { categoryName, genreName } from '../words/menu-names.ts';
-import { phrase } from '../words/phrases.ts';
+import { categoryName, genreName } from '../names/menu-names.ts';
+import { phrase } from '../names/phrases.ts';
 import { type SiteLink, useLinkTo } from './site-links.ts';
 
 /** To what a server names. */

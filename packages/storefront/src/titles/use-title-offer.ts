@@ -17,7 +17,7 @@ import { readCookie } from '../app/browser/cookies.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useNow } from '../app/hooks/use-now.ts';
 import { hasModal, sellsSubscriptions } from '../app/modals/has-modal.ts';
-import { hasPage, isDerived } from '../app/page/offers.ts';
+import { hasPage, isDerived } from '../app/page/operations.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';

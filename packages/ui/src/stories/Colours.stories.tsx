@@ -10,7 +10,7 @@ import { DoDont } from './DoDont.tsx';
 import { Part } from './Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 import { modeOf } from './story-mode.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /**
  * Components know these names and nothing else. The brand and the mode in the toolbar give them

@@ -5,7 +5,7 @@ import { PlayIcon } from '../components/icons/PlayIcon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { picture } from './art.ts';
 import type { StoryLocale } from './story-locale.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /** Each brand is shown over a picture of its own mood. */
 const scenes = {

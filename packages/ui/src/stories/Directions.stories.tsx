@@ -15,11 +15,11 @@ import { Stack } from '../components/layout/Stack.tsx';
 import { Progress } from '../components/Progress/Progress.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { vars } from '../theme/contract.ts';
-import { controlWords } from './control-words.ts';
+import { controlWords } from './control-messages.ts';
 import { DoDont } from './DoDont.tsx';
 import { Part } from './Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /**
  * Written from the start of the line to its end. Only gradients, transforms and scrolling by code

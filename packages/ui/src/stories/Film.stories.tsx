@@ -18,9 +18,9 @@ import { Text } from '../components/Text/Text.tsx';
 import { TitleHero } from '../components/TitleHero/TitleHero.tsx';
 import { film as filmOf, films, people } from './catalogue.ts';
 import { StoryPage } from './StoryShell.tsx';
-import { shelfWords } from './shelf-words.ts';
+import { shelfWords } from './shelf-messages.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const meta = {
   title: 'Screens/Film',

@@ -16,9 +16,9 @@ import { WideCard } from '../components/WideCard/WideCard.tsx';
 import { picture } from './art.ts';
 import { films, people, plainNumber } from './catalogue.ts';
 import { StoryPage } from './StoryShell.tsx';
-import { shelfWords } from './shelf-words.ts';
+import { shelfWords } from './shelf-messages.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /** The whole kit at work on one screen. */
 const meta = {

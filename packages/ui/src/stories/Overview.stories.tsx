@@ -8,9 +8,9 @@ import { Cover } from './Cover.tsx';
 import { films } from './catalogue.ts';
 import { Panels } from './Panels.tsx';
 import { StoryFooter, StoryHeader } from './StoryShell.tsx';
-import { shelfWords } from './shelf-words.ts';
+import { shelfWords } from './shelf-messages.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /**
  * The kit at one glance: pick a brand, a mode and a language in the toolbar. Nothing on this page

@@ -19,10 +19,10 @@ import { Switch } from '../components/Switch/Switch.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { type ColorToken, vars } from '../theme/contract.ts';
 import { film, people } from './catalogue.ts';
-import { controlWords } from './control-words.ts';
-import { productWords } from './product-words.ts';
+import { controlWords } from './control-messages.ts';
+import { productWords } from './product-messages.ts';
 import type { StoryLocale } from './story-locale.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const nothing = () => undefined;
 

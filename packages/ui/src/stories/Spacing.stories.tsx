@@ -13,7 +13,7 @@ import { Live } from './Live.tsx';
 import { Part } from './Part.tsx';
 import { Specimen } from './Specimen.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /**
  * A growing scale, and two distances that grow with the screen. Distances belong to the parent: a

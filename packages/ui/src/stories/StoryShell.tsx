@@ -3,7 +3,7 @@ import { BottomBar } from '../components/BottomBar/BottomBar.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
-import type { HeaderScroll, HeaderVariant } from '../components/Header/header-looks.ts';
+import type { HeaderScroll, HeaderVariant } from '../components/Header/header-variants.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { BookIcon } from '../components/icons/BookIcon.tsx';
 import { FilmIcon } from '../components/icons/FilmIcon.tsx';
@@ -14,7 +14,7 @@ import { SearchIcon } from '../components/icons/SearchIcon.tsx';
 import { SunIcon } from '../components/icons/SunIcon.tsx';
 import { StoryLogo } from './StoryLogo.tsx';
 import type { StoryLocale } from './story-locale.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const name = { fa: 'پرده', en: 'Parde' } as const;
 

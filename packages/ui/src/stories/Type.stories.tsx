@@ -12,7 +12,7 @@ import { Live } from './Live.tsx';
 import { Part } from './Part.tsx';
 import { Specimen } from './Specimen.tsx';
 import { localeOf } from './story-locale.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /**
  * Vazirmatn for both scripts. Weight does the work: nothing is spaced, set in capitals or italic.

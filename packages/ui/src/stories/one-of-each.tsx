@@ -2,11 +2,11 @@ import { formatCountdown, showDigits } from '@parde/domain';
 import type { ReactElement } from 'react';
 import * as kit from '../index.ts';
 import { film, people } from './catalogue.ts';
-import { controlWords } from './control-words.ts';
-import { productWords } from './product-words.ts';
-import { shelfWords } from './shelf-words.ts';
+import { controlWords } from './control-messages.ts';
+import { productWords } from './product-messages.ts';
+import { shelfWords } from './shelf-messages.ts';
 import type { StoryLocale } from './story-locale.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /** One of each, as an app would write it, and nothing around it. */
 export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {

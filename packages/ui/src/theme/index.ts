@@ -13,7 +13,7 @@ export {
   type SpaceToken,
   vars,
 } from './contract.ts';
-export { heardComma } from './heard-comma.ts';
+export { heardComma } from './spoken-comma.ts';
 export { type Layer, layers } from './layer-order.ts';
 export { inBrand, inKit, inPage, inShell } from './layers.ts';
 export { mediaAccents } from './media-accents.ts';

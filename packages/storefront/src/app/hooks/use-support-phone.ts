@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { isOffered } from '../page/offers.ts';
+import { isOffered } from '../page/operations.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 /** The brand's, else the API's. On a child's page the API may not be asked. */

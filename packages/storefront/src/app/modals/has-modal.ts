@@ -1,5 +1,5 @@
 import type { OperationId } from '@parde/api-client';
-import { isOffered } from '../page/offers.ts';
+import { isOffered } from '../page/operations.ts';
 import type { PageFacts } from '../page/page.ts';
 import type { ModalName } from './modal-states.ts';
 

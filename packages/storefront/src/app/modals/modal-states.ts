@@ -1,4 +1,4 @@
-import type { Named } from '../../words/names.ts';
+import type { Named } from '../../names/names.ts';
 import type { AfterSignIn, CreditState, DirectDebitState } from '../session/after-sign-in.ts';
 
 export interface LoginModalState {

@@ -2,7 +2,7 @@ import { decideRoute } from '@parde/domain';
 import { data, type Params, redirect } from 'react-router';
 import { contentId } from '../../content-id.ts';
 import { notFound, type RouteRow } from '../../route-table.ts';
-import { isThere } from './offers.ts';
+import { isThere } from './operations.ts';
 import type { PageFacts } from './page.ts';
 
 /** `guard` is any string: a brand's own row may have a wrong one. */

@@ -54,7 +54,7 @@ export interface PageFacts {
   readonly origin: string;
   readonly signedIn: boolean;
   readonly rules: HostRules;
-  /** The operations that the brand's server has (app/page/offers.ts). Undefined: all. */
+  /** The operations that the brand's server has (app/page/operations.ts). Undefined: all. */
   readonly offers?: readonly OperationId[] | undefined;
   /** Of these, what is made of others: it is there as far as a card or the cart goes. */
   readonly derived?: readonly OperationId[] | undefined;

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@parde/ui';
 import { path } from '../../paths.ts';
 import { ourPage } from '../../route-table.ts';
-import { phrase } from '../../words/phrases.ts';
+import { phrase } from '../../names/phrases.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
-import { isThere } from '../page/offers.ts';
+import { isThere } from '../page/operations.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 interface PageTrailProps {

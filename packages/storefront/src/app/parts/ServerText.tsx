@@ -1,8 +1,8 @@
 import { Phrase } from '@parde/ui';
 import { Fragment, type ReactNode } from 'react';
-import type { Named } from '../../words/names.ts';
-import { nameOf } from '../../words/names.ts';
-import { nameSlot, phrase } from '../../words/phrases.ts';
+import type { Named } from '../../names/names.ts';
+import { nameOf } from '../../names/names.ts';
+import { nameSlot, phrase } from '../../names/phrases.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 /** What a server sent, in its own direction and, where it is not the page's, its own language. */

@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { cookieNames, referralToSend } from '@parde/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { readCookie } from '../browser/cookies.ts';
-import { isOffered } from '../page/offers.ts';
+import { isOffered } from '../page/operations.ts';
 import { usePage } from '../page/Storefront.tsx';
 import { describeViewer, type Viewer } from './viewer.ts';
 

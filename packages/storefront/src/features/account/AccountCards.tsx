@@ -6,7 +6,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { path } from '../../paths.ts';
-import { separator } from '../../words/names.ts';
+import { separator } from '../../names/names.ts';
 import { AccountCard, type FactProps, ModalButton } from './AccountCard.tsx';
 import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';

@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/offers.ts';
+import { hasPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';

@@ -8,7 +8,7 @@ import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { textIn } from '../../words/names.ts';
+import { textIn } from '../../names/names.ts';
 import * as styles from './GiftDaysModal.css.ts';
 import { reasonOf } from './gift-reason.ts';
 

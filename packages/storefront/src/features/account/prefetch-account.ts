@@ -1,6 +1,6 @@
 import { ask, askPages } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 
 /** The words, and what may fail alone. Only the document waits for the answers: a page that opens later shows them as they come. */

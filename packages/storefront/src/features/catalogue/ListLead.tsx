@@ -2,7 +2,7 @@ import { ButtonLink, Heading, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { phrase, sentence } from '../../words/phrases.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
 import type { ListCardProps } from './ListCard.tsx';
 import * as styles from './ListLead.css.ts';
 

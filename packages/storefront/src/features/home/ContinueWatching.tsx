@@ -3,15 +3,15 @@ import { ask } from '@parde/api-client/query';
 import { PlayIcon, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasContentPage, isDerived } from '../../app/page/offers.ts';
+import { hasContentPage, isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, showPath } from '../../paths.ts';
 import { TitleCell } from '../../titles/cards/TitleCell.tsx';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { usePlaceLook } from '../../titles/watched/use-place-look.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { usePlaceLook } from '../../titles/watched/use-position-check.ts';
+import { namePhrase } from '../../names/phrases.ts';
 
 /** The server decides what is listed: titles between 5 and 95 percent, and the next episode of a series. */
 export function ContinueWatching() {

@@ -4,13 +4,13 @@ import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } f
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/offers.ts';
+import { hasPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { contentPath } from '../../paths.ts';
-import { textIn } from '../../words/names.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { textIn } from '../../names/names.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import * as styles from './HomeLive.css.ts';
 
 /** Of the bar: two visits within a minute look alike. */

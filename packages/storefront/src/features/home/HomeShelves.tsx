@@ -4,14 +4,14 @@ import { EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
-import { textIn } from '../../words/names.ts';
+import { textIn } from '../../names/names.ts';
 
 /** How many editors' shelves come before `middle`. */
 const rowsBefore = 3;

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
-import { hasContentPage, hasPage, isOffered } from '../../app/page/offers.ts';
+import { hasContentPage, hasPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -24,8 +24,8 @@ import { isTitleType } from '../../content-id.ts';
 import { contentPath, path } from '../../paths.ts';
 import { useFactLine } from '../../titles/facts/use-fact-line.tsx';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { textIn } from '../../words/names.ts';
-import { phrase, sentence } from '../../words/phrases.ts';
+import { textIn } from '../../names/names.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
 import * as styles from './HeroPlaceholder.css.ts';
 
 /** Six facts are read at a glance: these are in the details. */

@@ -7,8 +7,8 @@ import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
-import { wholePhrase } from '../../words/episode-names.ts';
-import { sentence } from '../../words/phrases.ts';
+import { wholePhrase } from '../../names/episode-names.ts';
+import { sentence } from '../../names/phrases.ts';
 import * as styles from './MyRows.css.ts';
 
 type Row = Answer<'listMyRows'>['data'][number];

@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { OwnShelf as Shelf, ShelfSource } from '../../brand/home.ts';

@@ -1,5 +1,5 @@
 import { ask, keyOf } from '@parde/api-client/query';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { keepsMyList } from '../../titles/my-list/listed-title.ts';
 import { myListQuery } from '../../titles/my-list/my-list-query.ts';

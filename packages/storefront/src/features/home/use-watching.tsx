@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LazySection } from '../../titles/shelves/LazySection.tsx';
 

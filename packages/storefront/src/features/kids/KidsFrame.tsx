@@ -1,7 +1,7 @@
 import { ChevronBackIcon, SearchIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { kidsHome, path } from '../../paths.ts';

@@ -2,7 +2,7 @@ import { Heading } from '@parde/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import * as styles from './KidsCards.css.ts';

@@ -7,15 +7,15 @@ import { loadMessages } from '../../app/i18n/messages.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Storefront, usePage } from '../../app/page/Storefront.tsx';
 import { latestTime } from '../../titles/offline/latest-time.ts';
-import { accessOf, isForViewer, isWhole } from '../../titles/offline/use-kept.ts';
+import { accessOf, isForViewer, isWhole } from '../../titles/offline/use-saved.ts';
 import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
 import {
   type OfflineLibrary,
   type OfflineTitle,
   useOffline,
 } from '../../titles/offline/use-offline.ts';
-import { wholePhrase } from '../../words/episode-names.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { wholePhrase } from '../../names/episode-names.ts';
+import { namePhrase } from '../../names/phrases.ts';
 import { factsOnDevice } from './facts-on-device.ts';
 import { KidsCardButton, KidsGrid } from './KidsCards.tsx';
 import { KidsEnough } from './KidsEnough.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { namePhrase } from '../../names/phrases.ts';
 import { KidsCardLink } from './KidsCards.tsx';
 import type { KidsCard } from './kids-lists.ts';
 

@@ -2,7 +2,7 @@ import { type Card, isApiError } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { type KidsAge, type KidsTitleType, kidsTitleTypes } from '@parde/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { type Cursor, type ListPage, pagedList } from '../../titles/grid/paged-list.ts';
 

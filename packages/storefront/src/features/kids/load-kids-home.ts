@@ -1,5 +1,5 @@
 import { ask } from '@parde/api-client/query';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { describeViewer } from '../../app/session/viewer.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';

@@ -1,6 +1,6 @@
 import { ask, askPages } from '@parde/api-client/query';
 import { type Params, redirect } from 'react-router';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { path } from '../../paths.ts';
 import { type Cursor, cursorIn, pagedList } from '../../titles/grid/paged-list.ts';

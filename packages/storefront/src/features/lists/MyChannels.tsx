@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Grid, NewspaperIcon } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';

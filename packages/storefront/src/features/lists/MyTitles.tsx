@@ -13,7 +13,7 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/offers.ts';
+import { hasPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LoadFailed, MorePages } from '../../app/parts/MorePages.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
@@ -23,9 +23,9 @@ import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { TitleCell } from '../../titles/cards/TitleCell.tsx';
 import { keepsMyList, titleOf } from '../../titles/my-list/listed-title.ts';
 import { myList } from '../../titles/my-list/my-list-query.ts';
-import { usePlaceLook } from '../../titles/watched/use-place-look.ts';
+import { usePlaceLook } from '../../titles/watched/use-position-check.ts';
 import { isPlaceOf, type Place } from '../../titles/watched/watching-query.ts';
-import { titleLines } from '../../words/episode-names.ts';
+import { titleLines } from '../../names/episode-names.ts';
 import type { TitleListKey } from './my-lists.ts';
 import { removeFromList } from './remove-from-list.ts';
 

@@ -5,7 +5,7 @@ import { failureText } from '../../app/errors/failure-reason.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { keyOfTitle, type ListedTitle } from '../../titles/my-list/listed-title.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import type { TitleListKey } from './my-lists.ts';
 
 /** Purchases cannot be removed. */

@@ -6,8 +6,8 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
-import { summaryOf } from '../../words/names.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { summaryOf } from '../../names/names.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import * as styles from './Guide.css.ts';
 import { airingState } from './guide-days.ts';
 

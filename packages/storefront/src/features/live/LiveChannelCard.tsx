@@ -5,7 +5,7 @@ import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { namePhrase } from '../../names/phrases.ts';
 
 interface LiveChannelCardProps {
   live: LiveChannel;

@@ -5,7 +5,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useIntent } from '../../app/intent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import * as styles from './LivePlayer.css.ts';
 
 const load = async () => {

@@ -8,7 +8,7 @@ import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath, path } from '../../paths.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
-import { descriptionOf, nameOf, summaryOf } from '../../words/names.ts';
+import { descriptionOf, nameOf, summaryOf } from '../../names/names.ts';
 import { LivePlayer } from './LivePlayer.tsx';
 import * as styles from './LiveTop.css.ts';
 

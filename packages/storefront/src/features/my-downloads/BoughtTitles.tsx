@@ -2,14 +2,14 @@ import { askPages } from '@parde/api-client/query';
 import { Grid, Heading, Notice, PosterCard, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { MorePages } from '../../app/parts/MorePages.tsx';
 import { contentPath } from '../../paths.ts';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { titleLines } from '../../words/episode-names.ts';
+import { titleLines } from '../../names/episode-names.ts';
 import { filesPathOf } from './download-facts.ts';
 import * as styles from './MyDownloads.css.ts';
 

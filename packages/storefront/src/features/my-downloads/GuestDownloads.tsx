@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';

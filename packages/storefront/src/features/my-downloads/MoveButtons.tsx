@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { MoveWay } from '../../titles/offline/queue-order.ts';
 import type { OfflineLibrary } from '../../titles/offline/use-offline.ts';
-import { sentence } from '../../words/phrases.ts';
+import { sentence } from '../../names/phrases.ts';
 
 interface MoveButtonsProps {
   name: PhrasesData;

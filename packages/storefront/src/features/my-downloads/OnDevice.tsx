@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
+import { isAnythingKept } from '../../app/browser/is-anything-saved.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { findRecords } from '../../titles/offline/find-records.ts';
 
-type KeptPart = typeof import('./KeptTitles.tsx');
+type KeptPart = typeof import('./SavedTitles.tsx');
 
 /** What is kept on this device. Where nothing is, nothing of it is loaded. */
 export function OnDevice() {
@@ -32,7 +32,7 @@ function useKeptPart(): KeptPart | null | undefined {
     if (!isWanted) return;
     const load = async () => {
       const [loaded] = await Promise.all([
-        loadChunk(() => import('./KeptTitles.tsx')),
+        loadChunk(() => import('./SavedTitles.tsx')),
         loadMessages(page, 'kept'),
         // How far a viewer is in them.
         loadMessages(page, 'title'),
@@ -45,7 +45,7 @@ function useKeptPart(): KeptPart | null | undefined {
   useEffect(() => {
     if (isAnythingKept()) return;
     const open = async () => {
-      const offline = await loadChunk(() => import('../../titles/offline/open-with-signs.ts'));
+      const offline = await loadChunk(() => import('../../titles/offline/open-with-badges.ts'));
       await offline.openWithSigns(page);
     };
     findRecords(open).then(setFound, () => {

@@ -1,8 +1,8 @@
 import { Button, Notice, TrashIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { formatBytes } from '../../titles/downloads/file-size.ts';
-import { isOver } from '../../titles/offline/use-kept.ts';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { isOver } from '../../titles/offline/use-saved.ts';
 import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
 
 interface OverTitlesProps {

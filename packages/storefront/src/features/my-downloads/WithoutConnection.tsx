@@ -4,7 +4,7 @@ import { onChunkWait } from '../../app/errors/load-chunk.ts';
 import { useOwnPage } from '../../app/hooks/use-own-page.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { KeptHere } from './KeptHere.tsx';
+import { KeptHere } from './SavedHere.tsx';
 
 /** The page as the device keeps it: of the viewer it knows nothing but what is on the device. */
 export function WithoutConnection() {

@@ -4,7 +4,7 @@ import type { PhrasesData } from '@parde/ui';
 import { isTitleType } from '../../content-id.ts';
 import { downloadPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import { wholePhrase } from '../../words/episode-names.ts';
+import { wholePhrase } from '../../names/episode-names.ts';
 
 export type DownloadFile = MyDownload['files'][number];
 

@@ -4,7 +4,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { sentence } from '../../words/phrases.ts';
+import { sentence } from '../../names/phrases.ts';
 import { downloadName, refOf } from './download-facts.ts';
 
 type DownloadsPage = Answer<'listMyDownloads'>['data'];

@@ -8,7 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { readUrl } from '../../app/url.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import { sentence } from '../../words/phrases.ts';
+import { sentence } from '../../names/phrases.ts';
 import type { DownloadFile } from './download-facts.ts';
 import { refetchWhenSeen } from './my-downloads.ts';
 

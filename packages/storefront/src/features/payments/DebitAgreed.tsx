@@ -4,8 +4,8 @@ import { Heading } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, Sentence, ServerText } from '../../app/parts/ServerText.tsx';
-import { nameSlot } from '../../words/phrases.ts';
-import { isKnownStatus, paymentTitle } from './payment-words.ts';
+import { nameSlot } from '../../names/phrases.ts';
+import { isKnownStatus, paymentTitle } from './payment-messages.ts';
 import * as styles from './Receipt.css.ts';
 
 interface DebitAgreedProps {

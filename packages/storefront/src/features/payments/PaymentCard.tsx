@@ -19,7 +19,7 @@ import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { chargedTotal } from '../../app/payment.ts';
 import { callbackPath } from '../../paths.ts';
-import { phrase, sentence } from '../../words/phrases.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import * as styles from './Payments.css.ts';
 import { hasReceipt, titlePathOf } from './payment-facts.ts';
@@ -29,7 +29,7 @@ import {
   paymentMessage,
   paymentTitle,
   statusTones,
-} from './payment-words.ts';
+} from './payment-messages.ts';
 
 const icons: Readonly<Record<Payment['kind'], ComponentType>> = {
   plan: TicketIcon,

@@ -25,7 +25,7 @@ import { useViewer } from '../../app/session/use-viewer.ts';
 import { parseWantedTitle, type WantedTitle } from '../../content-id.ts';
 import { contentPath, path, planPath, showPath } from '../../paths.ts';
 import { DebitAgreed } from './DebitAgreed.tsx';
-import { paymentMessage, paymentTitle } from './payment-words.ts';
+import { paymentMessage, paymentTitle } from './payment-messages.ts';
 
 interface PaymentResultProps {
   payment: Payment;

@@ -8,7 +8,7 @@ import { chargedTotal } from '../../app/payment.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { DebitAgreed } from './DebitAgreed.tsx';
 import { PaymentFact } from './PaymentFact.tsx';
-import { isKnownKind, isKnownStatus, paymentTitle } from './payment-words.ts';
+import { isKnownKind, isKnownStatus, paymentTitle } from './payment-messages.ts';
 import * as styles from './Receipt.css.ts';
 
 interface ReceiptProps {

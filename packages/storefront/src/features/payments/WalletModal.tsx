@@ -10,7 +10,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { path } from '../../paths.ts';
-import { textIn } from '../../words/names.ts';
+import { textIn } from '../../names/names.ts';
 import * as styles from './Wallet.css.ts';
 import { type WalletMove, walletMoves } from './wallet-moves.ts';
 

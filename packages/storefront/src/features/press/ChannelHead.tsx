@@ -6,8 +6,8 @@ import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { contentPath, path } from '../../paths.ts';
 import { FollowButton } from '../../titles/channels/FollowButton.tsx';
-import { dayOf } from '../../titles/channels/issue-words.ts';
-import { descriptionOf, nameOf } from '../../words/names.ts';
+import { dayOf } from '../../titles/channels/issue-messages.ts';
+import { descriptionOf, nameOf } from '../../names/names.ts';
 import { howOften } from './how-often.ts';
 
 export function ChannelHead({ channel }: { channel: Channel }) {

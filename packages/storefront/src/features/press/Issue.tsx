@@ -3,9 +3,9 @@ import { IssueCard } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
-import { nameOf } from '../../words/names.ts';
-import { namePhrase, phrase } from '../../words/phrases.ts';
+import { dayOf, issueNumber } from '../../titles/channels/issue-messages.ts';
+import { nameOf } from '../../names/names.ts';
+import { namePhrase, phrase } from '../../names/phrases.ts';
 
 interface IssueProps {
   video: VideoItem;

@@ -16,9 +16,9 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath, showPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
-import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
-import { nameOf } from '../../words/names.ts';
-import { phrase, sentence } from '../../words/phrases.ts';
+import { dayOf, issueNumber } from '../../titles/channels/issue-messages.ts';
+import { nameOf } from '../../names/names.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
 import { Issue } from './Issue.tsx';
 import * as styles from './NewestIssue.css.ts';
 

@@ -3,13 +3,13 @@ import { ask } from '@parde/api-client/query';
 import { ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
 import { contentPath, showPath } from '../../paths.ts';
-import { issueLine } from '../../titles/channels/issue-words.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { issueLine } from '../../titles/channels/issue-messages.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import * as styles from './Newspaper.css.ts';
 
 /** Its newest edition. */

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
-import { dayOf } from '../../titles/channels/issue-words.ts';
+import { dayOf } from '../../titles/channels/issue-messages.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
-import { namePhrase } from '../../words/phrases.ts';
+import { namePhrase } from '../../names/phrases.ts';
 import { Issue } from './Issue.tsx';
 import type { VideoList } from './press-lists.ts';
 

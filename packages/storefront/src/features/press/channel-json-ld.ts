@@ -3,7 +3,7 @@ import type { JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
 import { readUrl } from '../../app/url.ts';
 import { contentPath } from '../../paths.ts';
-import { descriptionOf, nameOf } from '../../words/names.ts';
+import { descriptionOf, nameOf } from '../../names/names.ts';
 
 const types = { newspaper: 'Newspaper', magazine: 'Periodical', studio: 'Organization' } as const;
 

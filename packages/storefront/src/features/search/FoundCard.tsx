@@ -4,10 +4,10 @@ import type { PhraseData, PhrasesData } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
-import { issueNumber } from '../../titles/channels/issue-words.ts';
+import { issueNumber } from '../../titles/channels/issue-messages.ts';
 import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
-import { titleLines } from '../../words/episode-names.ts';
+import { titleLines } from '../../names/episode-names.ts';
 
 interface FoundCardProps {
   card: Card;

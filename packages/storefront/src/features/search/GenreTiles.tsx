@@ -2,11 +2,11 @@ import { AllLink, Container, Heading, Picture } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { genrePath, path } from '../../paths.ts';
-import { genreName } from '../../words/menu-names.ts';
+import { genreName } from '../../names/menu-names.ts';
 import * as styles from './GenreTiles.css.ts';
 import { startQueries, startSections } from './start-queries.ts';
 

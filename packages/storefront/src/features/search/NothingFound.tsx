@@ -1,14 +1,14 @@
 import { ButtonLink, EmptyState, SearchIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/offers.ts';
+import { hasPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { path } from '../../paths.ts';
 import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { LazySection } from '../../titles/shelves/LazySection.tsx';
-import { nameSlot } from '../../words/phrases.ts';
+import { nameSlot } from '../../names/phrases.ts';
 import { GenreTiles } from './GenreTiles.tsx';
 import { isServerSearched, type SearchKind, searchList } from './search-list.ts';
 import { startSections } from './start-queries.ts';

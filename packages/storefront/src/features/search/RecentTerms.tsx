@@ -2,7 +2,7 @@ import { Button, ClockIcon, CloseIcon, Heading, IconButton } from '@parde/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import {
@@ -12,7 +12,7 @@ import {
   useRecentSearches,
 } from '../../app/settings/recent-searches.ts';
 import { path, searchPath } from '../../paths.ts';
-import { phrase, sentence } from '../../words/phrases.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
 import * as styles from './RecentTerms.css.ts';
 
 /** The device knows them, so they come after hydration. Before, and where there are none, ways in take their room. */

@@ -12,7 +12,7 @@ import { countFilters } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
-import { looks } from './card-looks.ts';
+import { looks } from './card-variants.ts';
 import { FoundCard } from './FoundCard.tsx';
 import { NothingFound, WaysOn } from './NothingFound.tsx';
 import * as styles from './SearchScreen.css.ts';

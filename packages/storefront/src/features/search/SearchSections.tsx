@@ -2,7 +2,7 @@ import { ButtonLink, Container, Grid, Heading } from '@parde/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
-import { looks, posters } from './card-looks.ts';
+import { looks, posters } from './card-variants.ts';
 import { FoundCard } from './FoundCard.tsx';
 import * as styles from './SearchScreen.css.ts';
 import type { SearchKind } from './search-list.ts';

@@ -1,14 +1,14 @@
 import { PersonCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { TopShelf } from '../../titles/shelves/TopShelf.tsx';
-import { namePhrase } from '../../words/phrases.ts';
+import { namePhrase } from '../../names/phrases.ts';
 import { GenreTiles } from './GenreTiles.tsx';
 import { startQueries, startSections } from './start-queries.ts';
 

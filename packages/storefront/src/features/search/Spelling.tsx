@@ -3,7 +3,7 @@ import { Link } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Sentence, ServerText } from '../../app/parts/ServerText.tsx';
 import { searchPath } from '../../paths.ts';
-import { nameSlot } from '../../words/phrases.ts';
+import { nameSlot } from '../../names/phrases.ts';
 import * as styles from './SearchScreen.css.ts';
 
 interface SpellingProps {

@@ -1,7 +1,7 @@
 import type { Answer } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { maySearchQuickly } from '@parde/domain';
-import { hasContentPage, isDerived } from '../../app/page/offers.ts';
+import { hasContentPage, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { listWithPages } from '../../titles/cards/list-with-pages.ts';
 import { countedByAbout } from '../../titles/filter/counted-by-about.ts';

@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { hasPage, isDerived, isOffered } from '../../app/page/offers.ts';
+import { hasPage, isDerived, isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { contentFilter } from '../../app/settings/content-filter.ts';
 

@@ -8,7 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useUser } from '../../app/session/use-viewer.ts';
-import { keepName } from './keep-name.ts';
+import { keepName } from './save-name.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 

@@ -5,8 +5,8 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { asBudget, dataBudget, usedThisMonth } from '../../titles/data-cost/data-budget.ts';
 import { dataOperator, useOperators } from '../../titles/data-cost/use-operator.ts';
-import { formatBytes } from '../../titles/downloads/file-size.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { namePhrase } from '../../names/phrases.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
 /** Whose prices watching is shown in. */

@@ -6,13 +6,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { reloadAsGuest, useSignOut } from '../../titles/offline/use-sign-out.ts';
-import { phrase, sentence } from '../../words/phrases.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 

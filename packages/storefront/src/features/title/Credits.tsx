@@ -2,13 +2,13 @@ import type { Person } from '@parde/api-client';
 import { Link, MetaLine } from '@parde/ui';
 import { Fragment } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
-import { genreName } from '../../words/menu-names.ts';
-import { separator } from '../../words/names.ts';
+import { genreName } from '../../names/menu-names.ts';
+import { separator } from '../../names/names.ts';
 
 interface CreditsProps extends Pick<TitleBase, 'genres'> {
   directors: readonly Person[];

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isForBrowser } from '../../app/browser/press.ts';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { useKeptSigns } from '../../titles/offline/kept-signs.ts';
+import { useKeptSigns } from '../../titles/offline/saved-badges.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
 import { episodesAtFirst } from './episode-window.ts';
 import * as styles from './Seasons.css.ts';

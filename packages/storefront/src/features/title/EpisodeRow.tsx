@@ -6,9 +6,9 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { nameInSeason } from '../../words/episode-names.ts';
-import { summaryOf } from '../../words/names.ts';
-import { phrase } from '../../words/phrases.ts';
+import { nameInSeason } from '../../names/episode-names.ts';
+import { summaryOf } from '../../names/names.ts';
+import { phrase } from '../../names/phrases.ts';
 
 interface EpisodeRowProps {
   episode: EpisodeItem;

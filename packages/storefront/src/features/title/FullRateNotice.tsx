@@ -2,7 +2,7 @@ import type { TitleDecision } from '@parde/domain';
 import { Container, Notice } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
-import { textIn } from '../../words/names.ts';
+import { textIn } from '../../names/names.ts';
 
 export function FullRateNotice({ decision }: { decision: TitleDecision | undefined }) {
   const { locale } = usePage().facts;

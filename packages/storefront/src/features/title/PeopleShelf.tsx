@@ -1,12 +1,12 @@
 import type { Person } from '@parde/api-client';
 import { Container, Heading, PersonCard, Stack, Text } from '@parde/ui';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
-import { listed } from '../../words/names.ts';
-import { namePhrase } from '../../words/phrases.ts';
+import { listed } from '../../names/names.ts';
+import { namePhrase } from '../../names/phrases.ts';
 
 interface PeopleShelfProps {
   title: string;

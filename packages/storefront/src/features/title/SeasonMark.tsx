@@ -7,9 +7,9 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { wholeName } from '../../words/episode-names.ts';
+import { wholeName } from '../../names/episode-names.ts';
 import * as styles from './Seasons.css.ts';
 import { seasonEpisodes } from './season-episodes.ts';
 

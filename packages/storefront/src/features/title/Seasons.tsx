@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { KeepButton } from '../../titles/offline/KeepButton.tsx';
-import { mayKeepSeason } from '../../titles/offline/may-keep-title.ts';
+import { KeepButton } from '../../titles/offline/SaveButton.tsx';
+import { mayKeepSeason } from '../../titles/offline/may-save-title.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
-import { seasonName } from '../../words/episode-names.ts';
-import { phrase } from '../../words/phrases.ts';
+import { seasonName } from '../../names/episode-names.ts';
+import { phrase } from '../../names/phrases.ts';
 import { Episodes } from './Episodes.tsx';
 import { SeasonMark } from './SeasonMark.tsx';
 

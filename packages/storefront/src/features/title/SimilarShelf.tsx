@@ -1,7 +1,7 @@
 import { askPages } from '@parde/api-client/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';

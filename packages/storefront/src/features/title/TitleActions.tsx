@@ -21,7 +21,7 @@ import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { AskSupport } from '../../app/parts/AskSupport.tsx';
 import { contentPath, loginPath, plansPath } from '../../paths.ts';
-import { hasFiles } from '../../titles/downloads/downloadable-title.ts';
+import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import * as styles from './TitleActions.css.ts';

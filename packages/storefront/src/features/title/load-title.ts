@@ -2,7 +2,7 @@ import type { ApiError, Card } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-query';
 import { trackLoading } from '../../app/loading-bar-store.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { findCard } from '../../titles/cards/find-card.ts';
 import type { TitleRef } from '../../titles/title-base.ts';

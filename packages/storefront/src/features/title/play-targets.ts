@@ -1,10 +1,10 @@
 import type { Series } from '@parde/api-client';
 import type { TFunction } from 'i18next';
-import { isDerived } from '../../app/page/offers.ts';
+import { isDerived } from '../../app/page/operations.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { contentPath, showPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import { nextEpisode, type WatchPlace } from '../../titles/watch-place.ts';
+import { nextEpisode, type WatchPlace } from '../../titles/watch-position.ts';
 import type { PlayTarget } from './TitleActions.tsx';
 
 type Words = TFunction<'title'>;

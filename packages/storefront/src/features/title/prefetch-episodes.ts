@@ -1,6 +1,6 @@
 import type { Series } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { seasonEpisodes } from './season-episodes.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import type { TFunction } from 'i18next';
 import type { Page } from '../../app/page/page.ts';
-import { type Named, nameOf, summaryOf } from '../../words/names.ts';
+import { type Named, nameOf, summaryOf } from '../../names/names.ts';
 
 /** A card will do as well. */
 type MetaSource = Named &

@@ -1,4 +1,4 @@
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { downloadPage, downloadPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';

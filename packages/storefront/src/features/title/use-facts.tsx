@@ -5,8 +5,8 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { qualityRange } from '../../titles/facts/title-facts.ts';
-import { listed } from '../../words/names.ts';
-import { originalNamePhrase } from '../../words/other-names.ts';
+import { listed } from '../../names/names.ts';
+import { originalNamePhrase } from '../../names/other-names.ts';
 import type { Fact } from './FactList.tsx';
 
 interface ReleaseWords {

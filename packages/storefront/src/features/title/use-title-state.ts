@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleRef } from '../../titles/title-base.ts';
 

@@ -1,7 +1,7 @@
 import type { Card, UssdLink } from '@parde/api-client';
 import { type Locale, readUssd, type Ussd } from '@parde/domain';
 import { isContentType } from '../../content-id.ts';
-import { nameOf, textIn } from '../../words/names.ts';
+import { nameOf, textIn } from '../../names/names.ts';
 
 /** An operator's link, in the viewer's language. */
 export interface ReadLink {

@@ -5,7 +5,7 @@ import type { Environment } from '../../config/environment.server.ts';
 import { forward } from '../forward.server.ts';
 import { log, logError } from '../log.server.ts';
 import { apiAddress } from '../outgoing-address.ts';
-import { timeApiCall } from '../seen/api-calls.server.ts';
+import { timeApiCall } from '../observability/api-calls.server.ts';
 import { contractAnswer, type Finish, readAnswer } from './contract-answer.server.ts';
 import {
   type AnyCallMap,
@@ -17,7 +17,7 @@ import {
 import { derived } from './derived/index.ts';
 import { apiErrorAnswer, errorAnswer, failure } from './failures.ts';
 import { missingFiles } from './missing-files.server.ts';
-import { offeredBy } from './offers.ts';
+import { offeredBy } from './operations.ts';
 import { readInput, type UntypedInput } from './read-input.ts';
 import { addressOf, contractCall, initOf } from './real-call.ts';
 import { sharedAnswers } from './shared-answers.server.ts';

@@ -9,7 +9,7 @@ import type { Call } from './backend.server.ts';
 import type { AnyCallMap, EveryCall, RealError } from './define-backend.ts';
 import { errorAnswer, failure } from './failures.ts';
 import type { UntypedInput } from './read-input.ts';
-import { tellOnce } from './tell-once.server.ts';
+import { tellOnce } from './report-once.server.ts';
 
 const read = createAnswerReader();
 

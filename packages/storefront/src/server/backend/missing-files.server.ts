@@ -4,7 +4,7 @@ import { isTitleType } from '../../content-id.ts';
 import { hasFileToPlay } from '../../titles/file-to-play.ts';
 import { isAhead } from './derived/cart.ts';
 import type { UntypedInput } from './read-input.ts';
-import { tellOnce } from './tell-once.server.ts';
+import { tellOnce } from './report-once.server.ts';
 
 const asked = v.looseObject({ type: v.custom<TitleType>(isTitleType), id: v.string() });
 const cartAnswer = v.looseObject({

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@parde/api-client';
 import { Hono } from 'hono';
 import { generatePath } from 'react-router';
-import { isOffered, isThere } from '../../app/page/offers.ts';
+import { isOffered, isThere } from '../../app/page/operations.ts';
 import type { Brand } from '../../brand/define-brand.ts';
 import type { Environment } from '../../config/environment.server.ts';
 import { allRows, type RouteRow } from '../../route-table.ts';

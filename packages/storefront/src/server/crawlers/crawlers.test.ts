@@ -1,7 +1,7 @@
 import { createApiClient } from '@parde/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RouteRow, routeRow, routeTable } from '../../route-table.ts';
-import { offeredBy } from '../backend/offers.ts';
+import { offeredBy } from '../backend/operations.ts';
 import { catalogue } from './catalogue.ts';
 import {
   cacheFor,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { changeConsent } from '../../app/analytics/consent.ts';
 import type { Ask } from '../../app/analytics/start-analytics.ts';
 import * as styles from './ConsentNotice.css.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /**
  * In the body, where hydration leaves alone what it does not know. A support chat takes it for its own: it is away while

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { changeConsent, readConsent, subscribeToConsent } from '../../app/analytics/consent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { SettingsGroup } from '../../features/settings/SettingsGroup.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /** Takes the consent back, or gives it later. */
 export function ConsentSettings() {

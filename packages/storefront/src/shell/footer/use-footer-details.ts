@@ -1,10 +1,10 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { namePhrase } from '../../words/phrases.ts';
+import { namePhrase } from '../../names/phrases.ts';
 import { footerTexts } from './footer-texts.ts';
 import { isSocialKind } from './SocialIcon.tsx';
 

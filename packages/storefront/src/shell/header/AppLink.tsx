@@ -1,6 +1,6 @@
 import { ButtonLink } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { Phrase, Skeleton } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { type SiteLink, useLinkTo, useSiteLinks } from '../site-links.ts';

@@ -4,7 +4,7 @@ import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { loginPath } from '../../paths.ts';
 import { resolveModal } from '../modals/resolve-modal.ts';

@@ -2,7 +2,7 @@ import { UserIcon } from '@parde/ui';
 import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';

@@ -15,10 +15,10 @@ import {
   VideoIcon,
 } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
-import { sentence } from '../../words/phrases.ts';
+import { sentence } from '../../names/phrases.ts';
 import { SocialIcon, socialNames } from '../footer/SocialIcon.tsx';
 import { TrustBadges } from '../footer/TrustBadges.tsx';
 import { useFooterDetails } from '../footer/use-footer-details.ts';

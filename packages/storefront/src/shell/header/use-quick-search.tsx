@@ -20,13 +20,13 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasContentPage, isOffered } from '../../app/page/offers.ts';
+import { hasContentPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { isContentType } from '../../content-id.ts';
 import { contentPath } from '../../paths.ts';
 import { markTerm } from '../../titles/found/mark-term.ts';
 import { whyFound } from '../../titles/found/why-found.ts';
-import { ownName, titleLines } from '../../words/episode-names.ts';
+import { ownName, titleLines } from '../../names/episode-names.ts';
 import { oneOfEachSeries } from './one-of-each-series.ts';
 
 /** A person's for all that has none. */

@@ -4,7 +4,7 @@ import type { SearchBoxProps } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage, isOffered } from '../../app/page/offers.ts';
+import { hasPage, isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
@@ -15,9 +15,9 @@ import {
 } from '../../app/settings/recent-searches.ts';
 import { contentPath, genrePath, path } from '../../paths.ts';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
-import { titleLines } from '../../words/episode-names.ts';
-import { genreName } from '../../words/menu-names.ts';
-import { phrase, sentence } from '../../words/phrases.ts';
+import { titleLines } from '../../names/episode-names.ts';
+import { genreName } from '../../names/menu-names.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
 import * as styles from './SearchPanel.css.ts';
 
 /** Few enough for a phone with its keyboard open. */

@@ -73,7 +73,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     audience: 'anyone',
     namespace: ['downloads', 'data-cost'],
     load: async () => {
-      const file = await import('../../features/downloads/DownloadModal.tsx');
+      const file = await import('../../features/file-downloads/DownloadModal.tsx');
       return file.DownloadModal;
     },
   },
@@ -81,7 +81,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     audience: 'anyone',
     namespace: ['keep', 'downloads', 'data-cost', 'title'],
     load: async () => {
-      const file = await import('../../features/keep/KeepModal.tsx');
+      const file = await import('../../features/offline/SaveModal.tsx');
       return file.KeepModal;
     },
   },

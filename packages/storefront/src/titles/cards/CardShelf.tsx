@@ -2,7 +2,7 @@ import type { Card, Picture, RowShape } from '@parde/api-client';
 import type { ShelfItem } from '@parde/ui';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { phrase } from '../../words/phrases.ts';
+import { phrase } from '../../names/phrases.ts';
 import { NamedShelf } from '../shelves/NamedShelf.tsx';
 import { ContentCard } from './ContentCard.tsx';
 

@@ -4,7 +4,7 @@ import { PersonCard, type PhraseData, type PhrasesData, PosterCard, WideCard } f
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { titleLines } from '../../words/episode-names.ts';
+import { titleLines } from '../../names/episode-names.ts';
 import { isSubtitled } from '../facts/title-facts.ts';
 import { titleOf } from '../my-list/listed-title.ts';
 import type { CardAction } from './card-action.ts';

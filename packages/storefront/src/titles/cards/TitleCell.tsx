@@ -3,12 +3,12 @@ import { CardCell, CardMore, type CardOverlayProps } from '@parde/ui';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { wholePhrase } from '../../words/episode-names.ts';
-import { sentence } from '../../words/phrases.ts';
+import { wholePhrase } from '../../names/episode-names.ts';
+import { sentence } from '../../names/phrases.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';
 import type { CardAction } from './card-action.ts';
-import type { CardSheetProps } from './second-look/CardSheet.tsx';
-import { useSecondLook } from './use-second-look.ts';
+import type { CardSheetProps } from './hover-preview/CardSheet.tsx';
+import { useSecondLook } from './use-hover-preview.ts';
 
 interface TitleCellProps {
   card: Card;

@@ -1,5 +1,5 @@
 import type { Card } from '@parde/api-client';
-import { hasContentPage } from '../../app/page/offers.ts';
+import { hasContentPage } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 
 /** The cards that lead to a page: the server may name people and channels, and have nothing of them. */

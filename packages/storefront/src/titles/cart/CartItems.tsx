@@ -2,8 +2,8 @@ import { type CartItem, formatToman } from '@parde/domain';
 import { IconButton, TrashIcon } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name } from '../../app/parts/ServerText.tsx';
-import type { Named } from '../../words/names.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import type { Named } from '../../names/names.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import * as styles from './CartBar.css.ts';
 import { removeFromLocalCart } from './local-cart.ts';
 

@@ -4,10 +4,10 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
-import { descriptionOf } from '../../words/names.ts';
+import { descriptionOf } from '../../names/names.ts';
 import * as styles from './ChannelCard.css.ts';
 import { FollowButton } from './FollowButton.tsx';
-import { issueLine } from './issue-words.ts';
+import { issueLine } from './issue-messages.ts';
 
 interface ChannelCardProps {
   channel: Channel;

@@ -1,7 +1,7 @@
 import { Link, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import * as styles from './PlayCost.css.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { DataCostProps } from './DataCost.tsx';

@@ -1,8 +1,8 @@
 import type { PhrasesData } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { costWords } from './cost-words.ts';
+import { costWords } from './cost-messages.ts';
 import { useOperator } from './use-operator.ts';
 
 /**

@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { type DataRate, isDataRate, storageKeys } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useUserCheck } from '../../app/session/use-viewer.ts';
 import { defineSetting } from '../../app/settings/define-setting.ts';

@@ -1,7 +1,7 @@
 import type { FilterOption } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
-import { namePhrase } from '../../words/phrases.ts';
+import { namePhrase } from '../../names/phrases.ts';
 
 type Counts = Readonly<Record<string, number>>;
 

@@ -4,7 +4,7 @@ import { formatNumber } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { filterChoices } from './filter-choices.ts';
 import { chosenIn, type Filters, type MenuName, menuNames } from './title-list-options.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isDerived } from '../../app/page/offers.ts';
+import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { type TitleSort, titleSorts } from './title-list-options.ts';
 

@@ -1,8 +1,8 @@
 import type { Match } from '@parde/api-client';
 import type { Locale, MaybeEpisode } from '@parde/domain';
 import type { PhraseData, PhrasesData } from '@parde/ui';
-import { otherNamePhrase } from '../../words/other-names.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { otherNamePhrase } from '../../names/other-names.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { hasTerm, markTerm } from './mark-term.ts';
 
 export interface FoundTitle extends MaybeEpisode {

@@ -12,7 +12,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { sentence } from '../../words/phrases.ts';
+import { sentence } from '../../names/phrases.ts';
 import * as styles from './PagedGrid.css.ts';
 import { type ListPage, type PagedList, searchWithCursor } from './paged-list.ts';
 import { usePages } from './use-pages.ts';

@@ -1,7 +1,7 @@
 import { loadMessages } from '../../app/i18n/messages.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { changeMyList } from './change-my-list.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';
 

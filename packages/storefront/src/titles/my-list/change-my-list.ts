@@ -4,7 +4,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { failureText } from '../../app/errors/failure-reason.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { followingQuery } from '../channels/following-query.ts';
 import { keyOfTitle, type Listed } from './listed-title.ts';
 import { myList, myListQuery, type PendingChange, pendingChanges } from './my-list-query.ts';

@@ -1,8 +1,8 @@
 import type { Card, TitleType } from '@parde/api-client';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import type { ToAdd } from '../../app/session/after-sign-in.ts';
-import { wholeName } from '../../words/episode-names.ts';
+import { wholeName } from '../../names/episode-names.ts';
 
 /** A title, or a channel that is followed. */
 export type Listed = ToAdd;

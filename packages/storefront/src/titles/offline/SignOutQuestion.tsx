@@ -7,7 +7,7 @@ import type { ModalControls } from '../../app/modals/modal-states.ts';
 import type { OpenModal } from '../../app/modals/use-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { ownersWhoLeft } from '../../app/session/clear-session.ts';
-import { formatBytes } from '../downloads/file-size.ts';
+import { formatBytes } from '../file-downloads/file-size.ts';
 import { forgetOwnersWhoLeft } from './offline-owner.ts';
 import { type OfflineLibrary, openOffline, useOffline } from './use-offline.ts';
 

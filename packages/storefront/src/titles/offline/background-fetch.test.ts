@@ -1,7 +1,7 @@
 import { gigabyte } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberOwner } from './offline-owner.ts';
-import { createOfflineRoom } from './offline-room.ts';
+import { createOfflineRoom } from './offline-quota.ts';
 import { changeOfflineSettings } from './offline-settings.ts';
 import {
   type BackgroundWorld,

@@ -1,17 +1,17 @@
 import type { Locale } from '@parde/domain';
 import { isConnected } from '../../app/connection.ts';
-import { wholeName } from '../../words/episode-names.ts';
-import { nameOf } from '../../words/names.ts';
+import { wholeName } from '../../names/episode-names.ts';
+import { nameOf } from '../../names/names.ts';
 import type { DeviceFiles } from './device-files.ts';
-import { readDeviceRoom } from './device-room.ts';
+import { readDeviceRoom } from './device-space.ts';
 import { isFull } from './fetch-part.ts';
 import { collectFetched, forgetFetched, requestsFor } from './fetched-pieces.ts';
-import { mayGoOnUnseen } from './goes-on-unseen.ts';
-import type { TitleEnd } from './keep-title.ts';
+import { mayGoOnUnseen } from './continues-in-background.ts';
+import type { TitleEnd } from './save-title.ts';
 import { timeNow } from './latest-time.ts';
 import { isLastOwner } from './offline-owner.ts';
 import type { OfflineRecords } from './offline-records.ts';
-import type { OfflineRoom } from './offline-room.ts';
+import type { OfflineRoom } from './offline-quota.ts';
 import { subscribeToOfflineSettings } from './offline-settings.ts';
 import type { OfflineTitle } from './offline-title.ts';
 

@@ -2,7 +2,7 @@ import { createApiClient } from '@parde/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBackground } from './background-fetch.ts';
 import { startFetching } from './fetching.ts';
-import { createOfflineRoom } from './offline-room.ts';
+import { createOfflineRoom } from './offline-quota.ts';
 import { type Device, openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { deviceLocks } from './test-support/device-locks.ts';
 

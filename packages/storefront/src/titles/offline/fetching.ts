@@ -1,13 +1,13 @@
 import type { DayHours } from '@parde/domain';
 import { subscribeToConnection } from '../../app/connection.ts';
-import { askKeepable, type KeepableInput } from './ask-keepable.ts';
+import { askKeepable, type KeepableInput } from './check-savable.ts';
 import type { Background } from './background-fetch.ts';
 import type { DeviceFiles } from './device-files.ts';
-import { keepTitle, type TitleEnd } from './keep-title.ts';
-import { holdNow } from './offline-hold.ts';
+import { keepTitle, type TitleEnd } from './save-title.ts';
+import { holdNow } from './pause-reason.ts';
 import { createOfflineQueue, type OfflineQueue } from './offline-queue.ts';
 import type { OfflineRecords } from './offline-records.ts';
-import type { OfflineRoom } from './offline-room.ts';
+import type { OfflineRoom } from './offline-quota.ts';
 import type { OfflineTitle } from './offline-title.ts';
 
 export interface FetchingInput extends KeepableInput {

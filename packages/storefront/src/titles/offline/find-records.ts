@@ -1,4 +1,4 @@
-import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
+import { isAnythingKept } from '../../app/browser/is-anything-saved.ts';
 import { recordsName } from './records-name.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLocalFiles } from './local-files.ts';
-import { createKeepWorld, type KeepWorld } from './test-support/keep-world.ts';
+import { createKeepWorld, type KeepWorld } from './test-support/save-world.ts';
 
 let world: KeepWorld;
 let damages: number;

@@ -1,7 +1,7 @@
 import { createApiClient } from '@parde/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guestOwner } from '../../app/session/clear-session.ts';
-import { keepTitle } from './keep-title.ts';
+import { keepTitle } from './save-title.ts';
 import { openOfflineLibrary } from './offline-library.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { createStorage } from './test-support/storage.ts';

@@ -2,30 +2,30 @@ import type { Playback } from '@parde/api-client';
 import type { DayHours, Locale } from '@parde/domain';
 import { isConnected, subscribeToConnection } from '../../app/connection.ts';
 import { createListeners } from '../../app/create-listeners.ts';
-import { dropDownloadsPage, keepDownloadsPage } from '../../app/keep-downloads-page.ts';
+import { dropDownloadsPage, keepDownloadsPage } from '../../app/store-downloads-page.ts';
 import { guestOwner } from '../../app/session/clear-session.ts';
-import type { KeepableInput } from './ask-keepable.ts';
+import type { KeepableInput } from './check-savable.ts';
 import { createBackground } from './background-fetch.ts';
 import { openDeviceFiles } from './device-files.ts';
-import { askToPersist } from './device-room.ts';
+import { askToPersist } from './device-space.ts';
 import { startFetching } from './fetching.ts';
 import { createLocalFiles } from './local-files.ts';
-import { holdNow, watchHold } from './offline-hold.ts';
+import { holdNow, watchHold } from './pause-reason.ts';
 import { forgetOwner, isLastOwner, rememberOwner, subscribeToOwner } from './offline-owner.ts';
 import type { QueueHold } from './offline-queue.ts';
 import { openOfflineRecords } from './offline-records.ts';
-import { createOfflineRoom } from './offline-room.ts';
+import { createOfflineRoom } from './offline-quota.ts';
 import { subscribeToOfflineSettings } from './offline-settings.ts';
 import type { OfflineChoice, OfflinePlace, OfflineTitle } from './offline-title.ts';
-import { openSmartKeeping } from './open-smart-keeping.ts';
+import { openSmartKeeping } from './open-smart-saving.ts';
 import { type OwnSessionInput, openOwnSession } from './own-session.ts';
 import { type MoveWay, moveInQueue, newTitles, type WantedTitle } from './queue-order.ts';
 import { createRenewal } from './renew-terms.ts';
-import { sendPlaces } from './send-places.ts';
+import { sendPlaces } from './send-positions.ts';
 import { rememberRemoved } from './smart-memory.ts';
 import { readSmartSettings } from './smart-settings.ts';
 
-export { keepableInput } from './ask-keepable.ts';
+export { keepableInput } from './check-savable.ts';
 
 /** What is kept on this device for the viewer, and what may be done with it. */
 export interface OfflineLibrary {

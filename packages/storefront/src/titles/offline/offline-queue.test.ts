@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TitleEnd } from './keep-title.ts';
+import type { TitleEnd } from './save-title.ts';
 import { createOfflineQueue, type OfflineQueue, type QueueHold } from './offline-queue.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import type { OfflineTitle } from './offline-title.ts';

@@ -1,4 +1,4 @@
-import type { TitleEnd } from './keep-title.ts';
+import type { TitleEnd } from './save-title.ts';
 import { timeNow } from './latest-time.ts';
 import type { OfflineRecords } from './offline-records.ts';
 import { type OfflineTitle, titlesAtOnce } from './offline-title.ts';

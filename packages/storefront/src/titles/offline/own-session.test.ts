@@ -12,7 +12,7 @@ import { recordsName } from './records-name.ts';
 import { changeSmartSettings } from './smart-settings.ts';
 import { titleOf } from './test-support/device.ts';
 import { createLibraryWorld, type LibraryWorld } from './test-support/library-world.ts';
-import { loseLine, returnLine } from './test-support/return-line.ts';
+import { loseLine, returnLine } from './test-support/reconnect.ts';
 import { keyIn, statusIn } from './test-support/stub-device.ts';
 import { reloadAsGuest } from './use-sign-out.ts';
 

@@ -1,4 +1,4 @@
-import { typeWith } from './ask-keepable.ts';
+import { typeWith } from './check-savable.ts';
 import { localAddress } from './offline-title.ts';
 import {
   chooseHeight,

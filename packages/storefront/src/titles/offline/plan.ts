@@ -1,5 +1,5 @@
 import type { Playback } from '@parde/api-client';
-import type { CanPlay } from './ask-keepable.ts';
+import type { CanPlay } from './check-savable.ts';
 import type { OfflineChoice, OfflinePart } from './offline-title.ts';
 
 export type PlannedPart = Pick<OfflinePart, 'file' | 'url' | 'isExtra' | 'range' | 'fileBytes'>;

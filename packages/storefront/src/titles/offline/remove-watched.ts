@@ -1,6 +1,6 @@
 import { watchStage } from '@parde/domain';
 import type { OfflineTitle } from './offline-title.ts';
-import type { SmartDevice } from './smart-keeping.ts';
+import type { SmartDevice } from './smart-saving.ts';
 import { rememberRemoved } from './smart-memory.ts';
 
 /** Removes what is watched to its end since that time, once the server knows it. */

@@ -7,7 +7,7 @@ import type { OfflineTitle } from './offline-title.ts';
 import { renewTerms } from './renew-terms.ts';
 import { openNewDevice, playbackOf, titleOf } from './test-support/device.ts';
 import { createStorage } from './test-support/storage.ts';
-import { accessOf, isOver } from './use-kept.ts';
+import { accessOf, isOver } from './use-saved.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

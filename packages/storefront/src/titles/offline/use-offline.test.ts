@@ -3,7 +3,7 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { storageKeys } from '@parde/domain';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
+import { isAnythingKept } from '../../app/browser/is-anything-saved.ts';
 import { removeFromLocalStorage } from '../../app/browser/storage.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { testPage } from '../../test-support/test-page.ts';
@@ -119,7 +119,7 @@ it('what could not be opened for want of an answer is opened with the next line'
     },
   });
   page.queryClient.setDefaultOptions({ queries: { retry: false } });
-  const { openWithLine } = await import('./open-with-line.ts');
+  const { openWithLine } = await import('./open-when-online.ts');
   await expect(openWithLine({ ...page, api })).rejects.toThrow();
   const { checkConnection } = await import('../../app/connection.ts');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../app/create-listeners.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { kidsAgeOnDevice } from '../../app/settings/kids-age-on-device.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isAnythingKept } from '../../app/browser/is-anything-kept.ts';
+import { isAnythingKept } from '../../app/browser/is-anything-saved.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { leaveSession } from '../../app/session/clear-session.ts';

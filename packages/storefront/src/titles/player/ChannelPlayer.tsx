@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpenModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { phrase } from '../../words/phrases.ts';
+import { phrase } from '../../names/phrases.ts';
 import { liveMedia } from './player-media.ts';
 import { chargeMessage, playerWords } from './player-message.ts';
 

@@ -7,12 +7,12 @@ import { useNavigate } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { path } from '../../paths.ts';
-import { useKept } from '../offline/use-kept.ts';
-import { KidsKeptPlayer } from './KidsKeptPlayer.tsx';
+import { useKept } from '../offline/use-saved.ts';
+import { KidsKeptPlayer } from './KidsSavedPlayer.tsx';
 import { adjacentMedia, filmMedia } from './player-media.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 import { useFittingEpisode } from './use-fitting-episode.ts';
-import { useKidsWords } from './use-kids-words.ts';
+import { useKidsWords } from './use-kids-messages.ts';
 import { useSaveProgress } from './use-save-progress.ts';
 
 const emptyMedia: PlayerMedia = { id: '', kind: 'film', title: '', sources: [] };

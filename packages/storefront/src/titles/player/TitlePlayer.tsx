@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { isTitleType } from '../../content-id.ts';
-import type { Named } from '../../words/names.ts';
-import { useKept } from '../offline/use-kept.ts';
+import type { Named } from '../../names/names.ts';
+import { useKept } from '../offline/use-saved.ts';
 import type { TitleRef } from '../title-base.ts';
-import { KeptPlayer } from './KeptPlayer.tsx';
+import { KeptPlayer } from './SavedPlayer.tsx';
 import { StreamPlayer } from './StreamPlayer.tsx';
 
 export interface TitlePlayerProps extends TitleRef {

@@ -8,8 +8,8 @@ import {
   playbackMedia,
 } from '@parde/domain';
 import type { PlayerMedia, PlayerNeighbour } from '@parde/player';
-import { type EpisodePage, episodeOf, titleLines } from '../../words/episode-names.ts';
-import { isForeignPage } from '../../words/foreign-page.ts';
+import { type EpisodePage, episodeOf, titleLines } from '../../names/episode-names.ts';
+import { isForeignPage } from '../../names/foreign-page.ts';
 
 /** What is known before the playback has come, and where it is refused: what its page or a card has brought. */
 export function knownMedia(

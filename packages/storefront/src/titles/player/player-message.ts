@@ -3,8 +3,8 @@ import { formatDate, formatToman, type Locale } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
 import { en } from '@parde/player/en';
 import { fa } from '@parde/player/fa';
-import { textIn } from '../../words/names.ts';
-import { phrase } from '../../words/phrases.ts';
+import { textIn } from '../../names/names.ts';
+import { phrase } from '../../names/phrases.ts';
 import type { DecisionHere } from '../use-title-offer.ts';
 
 export interface AccessActions {

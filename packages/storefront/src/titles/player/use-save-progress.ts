@@ -1,7 +1,7 @@
 import { send } from '@parde/api-client/query';
 import type { Progress } from '@parde/player';
 import { useMutation } from '@tanstack/react-query';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleRef } from '../title-base.ts';
 

@@ -1,6 +1,6 @@
 import { Shelf, type ShelfProps } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { sentence } from '../../words/phrases.ts';
+import { sentence } from '../../names/phrases.ts';
 
 interface NamedShelfProps extends Omit<ShelfProps, 'all' | 'labels'> {
   /** Leads to everything of this kind. */

@@ -3,7 +3,7 @@ import { defaultContentFilter, printContentFilter } from '@parde/domain';
 import { Button, Container, Notice } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { hasPage } from '../../app/page/offers.ts';
+import { hasPage } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { path } from '../../paths.ts';

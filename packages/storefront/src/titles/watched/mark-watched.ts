@@ -3,7 +3,7 @@ import { ask, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
 import { showFailure } from './show-failure.ts';
 import { hideAtOnce, isPlaceOf, refreshWatching } from './watching-query.ts';

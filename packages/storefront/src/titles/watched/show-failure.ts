@@ -2,7 +2,7 @@ import { isApiError } from '@parde/api-client';
 import { failureText } from '../../app/errors/failure-reason.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
 
 interface Failure {

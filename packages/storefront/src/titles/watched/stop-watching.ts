@@ -1,10 +1,10 @@
 import { ask, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { namePhrase, sentence } from '../../words/phrases.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
 import { keyOfTitle, type ListedTitle } from '../my-list/listed-title.ts';
 import { showFailure } from './show-failure.ts';
 import { hideAtOnce, isPlaceOf, type Place, refreshWatching } from './watching-query.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { isOffered } from '../../app/page/offers.ts';
+import { isOffered } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import type { ListedTitle } from '../my-list/listed-title.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-words.ts';
+import { controlWords } from '../../stories/control-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { guide } from './Accordion.guide.ts';
 import { Accordion } from './Accordion.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryBottomBar } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { HomeIcon } from '../icons/HomeIcon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Text } from '../Text/Text.tsx';

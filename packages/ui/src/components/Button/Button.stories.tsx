@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { picture } from '../../stories/art.ts';
-import { fieldWords } from '../../stories/field-words.ts';
+import { fieldWords } from '../../stories/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { ArrowForwardIcon } from '../icons/ArrowForwardIcon.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
@@ -15,7 +15,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { guide } from './Button.guide.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
-import { buttonSizes, buttonVariants } from './button-looks.ts';
+import { buttonSizes, buttonVariants } from './button-variants.ts';
 
 /**
  * Does something on this page. What leads elsewhere is a `ButtonLink`.

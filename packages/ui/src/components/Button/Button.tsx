@@ -1,11 +1,11 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { ariaLabelOf } from '../../internal/ControlWords.tsx';
+import { ariaLabelOf } from '../../internal/ControlContent.tsx';
 import { classes } from '../../internal/classes.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx';
-import type { ButtonLooks } from './button-looks.ts';
+import type { ButtonLooks } from './button-variants.ts';
 
 export type ButtonElementProps = Pick<
   ComponentPropsWithRef<'button'>,

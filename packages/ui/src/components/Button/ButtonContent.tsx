@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ControlWords } from '../../internal/ControlWords.tsx';
+import { ControlWords } from '../../internal/ControlContent.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './Button.css.ts';
 

@@ -1,10 +1,10 @@
-import { ariaLabelOf } from '../../internal/ControlWords.tsx';
+import { ariaLabelOf } from '../../internal/ControlContent.tsx';
 import { classes } from '../../internal/classes.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import type { LinkComponentProps } from '../Link/link-context.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx';
-import type { ButtonLooks } from './button-looks.ts';
+import type { ButtonLooks } from './button-variants.ts';
 
 export interface ButtonLinkProps
   extends ButtonLooks,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BookmarkIcon } from '../icons/BookmarkIcon.tsx';

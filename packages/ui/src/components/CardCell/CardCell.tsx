@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
 import * as card from '../../internal/card.css.ts';
 import { classes } from '../../internal/classes.ts';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';

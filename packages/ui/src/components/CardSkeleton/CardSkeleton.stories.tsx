@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { LongGrid } from '../LongGrid/LongGrid.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { guide } from './CardSkeleton.guide.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-words.ts';
-import { fieldWords } from '../../stories/field-words.ts';
+import { controlWords } from '../../stories/control-messages.ts';
+import { fieldWords } from '../../stories/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { productWords } from '../../stories/product-words.ts';
+import { productWords } from '../../stories/product-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { guide } from './DownloadRow.guide.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';

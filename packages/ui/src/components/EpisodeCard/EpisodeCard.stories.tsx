@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
-import { productWords } from '../../stories/product-words.ts';
+import { productWords } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DeviceCheckIcon } from '../icons/DeviceCheckIcon.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';

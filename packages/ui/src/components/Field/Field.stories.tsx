@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-words.ts';
-import { fieldWords } from '../../stories/field-words.ts';
+import { controlWords } from '../../stories/control-messages.ts';
+import { fieldWords } from '../../stories/field-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Box } from '../layout/Box.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { productWords } from '../../stories/product-words.ts';
+import { productWords } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { DownloadRow } from '../DownloadRow/DownloadRow.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';

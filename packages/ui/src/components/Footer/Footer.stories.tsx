@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryFooter } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Link } from '../Link/Link.tsx';
 import { guide } from './Footer.guide.ts';
 import { Footer } from './Footer.tsx';

@@ -4,7 +4,7 @@ import { picture, white } from '../../stories/art.ts';
 import { StoryLogo } from '../../stories/StoryLogo.tsx';
 import { StoryHeader } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Box } from '../layout/Box.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { guide } from './Header.guide.ts';

@@ -5,7 +5,7 @@ import { classes } from '../../internal/classes.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderLink, type NavLink } from './HeaderLink.tsx';
-import type { HeaderScroll, HeaderVariant } from './header-looks.ts';
+import type { HeaderScroll, HeaderVariant } from './header-variants.ts';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export interface HeaderProps {

@@ -1,4 +1,4 @@
-import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { white } from '../../stories/art.ts';
 import { films, plainNumber } from '../../stories/catalogue.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
 import { classes } from '../../internal/classes.ts';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonElementProps } from '../Button/Button.tsx';
-import type { ButtonSize, ButtonVariant } from '../Button/button-looks.ts';
+import type { ButtonSize, ButtonVariant } from '../Button/button-variants.ts';
 import { type PhrasesData, phrasesText } from '../Phrase/Phrases.tsx';
 
 export interface IconButtonProps extends ButtonElementProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
 import { classes } from '../../internal/classes.ts';
 import * as styles from '../Button/Button.css.ts';
-import type { ButtonSize, ButtonVariant } from '../Button/button-looks.ts';
+import type { ButtonSize, ButtonVariant } from '../Button/button-variants.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import type { LinkComponentProps } from '../Link/link-context.ts';
 import { type PhrasesData, phrasesText } from '../Phrase/Phrases.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import { Anchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { picture, portrait } from '../../stories/art.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { guide } from './LiveCard.guide.ts';
 import { LiveCard } from './LiveCard.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { films, plainNumber } from '../../stories/catalogue.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Container } from '../layout/Container.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { guide } from './LongGrid.guide.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Rating } from '../Rating/Rating.tsx';

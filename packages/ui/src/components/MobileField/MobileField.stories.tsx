@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';

@@ -7,7 +7,7 @@ import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import { MissingPicture } from './MissingPicture.tsx';
 import * as styles from './Picture.css.ts';
 import { type PictureData, srcSetOf } from './picture-data.ts';
-import type { PictureCorners, PictureRatio } from './picture-looks.ts';
+import type { PictureCorners, PictureRatio } from './picture-variants.ts';
 
 export interface PictureProps {
   /** Without it, the placeholder drawing shows. */

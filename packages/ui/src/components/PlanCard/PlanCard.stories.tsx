@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-words.ts';
-import { productWords } from '../../stories/product-words.ts';
+import { controlWords } from '../../stories/control-messages.ts';
+import { productWords } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';

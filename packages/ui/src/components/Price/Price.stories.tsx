@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-words.ts';
+import { controlWords } from '../../stories/control-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { guide } from './Price.guide.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-words.ts';
-import { fieldWords } from '../../stories/field-words.ts';
+import { controlWords } from '../../stories/control-messages.ts';
+import { fieldWords } from '../../stories/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
-import { productWords } from '../../stories/product-words.ts';
+import { productWords } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { guide } from './RadioGroup.guide.ts';

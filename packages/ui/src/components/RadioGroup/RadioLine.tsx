@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ChoiceWords, namedByWords } from '../../internal/ChoiceWords.tsx';
+import { ChoiceWords, namedByWords } from '../../internal/ChoiceLabel.tsx';
 import * as choice from '../../internal/choice.css.ts';
 import { classes } from '../../internal/classes.ts';
 import * as styles from './RadioGroup.css.ts';

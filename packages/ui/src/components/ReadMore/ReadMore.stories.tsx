@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import type { PhraseData } from '../Phrase/Phrase.tsx';
 import { guide } from './ReadMore.guide.ts';
 import { ReadMore } from './ReadMore.tsx';

@@ -1,4 +1,4 @@
-import { ariaLabelOf, ControlWords } from '../../internal/ControlWords.tsx';
+import { ariaLabelOf, ControlWords } from '../../internal/ControlContent.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import type { PhrasesData } from '../Phrase/Phrases.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { film, people } from '../../stories/catalogue.ts';
-import { shelfWords } from '../../stories/shelf-words.ts';
+import { shelfWords } from '../../stories/shelf-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Container } from '../layout/Container.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { PersonCard } from '../PersonCard/PersonCard.tsx';

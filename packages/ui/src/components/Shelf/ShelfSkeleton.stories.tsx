@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { PersonCard } from '../PersonCard/PersonCard.tsx';

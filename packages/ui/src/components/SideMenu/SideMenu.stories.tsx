@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-words.ts';
+import { controlWords } from '../../stories/control-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { BookIcon } from '../icons/BookIcon.tsx';
 import { FilmIcon } from '../icons/FilmIcon.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Link } from '../Link/Link.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';

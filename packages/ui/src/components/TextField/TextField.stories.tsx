@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { fieldWords } from '../../stories/field-words.ts';
+import { fieldWords } from '../../stories/field-messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { Box } from '../layout/Box.tsx';

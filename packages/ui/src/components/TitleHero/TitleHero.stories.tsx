@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { white } from '../../stories/art.ts';
 import { film } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';

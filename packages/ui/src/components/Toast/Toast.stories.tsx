@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-words.ts';
+import { controlWords } from '../../stories/control-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { guide } from './Toast.guide.ts';

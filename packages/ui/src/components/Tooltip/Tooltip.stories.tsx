@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlWords } from '../../stories/control-words.ts';
+import { controlWords } from '../../stories/control-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
 import { Box } from '../layout/Box.tsx';

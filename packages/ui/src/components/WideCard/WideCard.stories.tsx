@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film, films } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { guide } from './WideCard.guide.ts';

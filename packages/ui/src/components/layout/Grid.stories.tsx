@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { films, plainNumber } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/words.ts';
+import { words } from '../../stories/messages.ts';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { Container } from './Container.tsx';
 import { guide } from './Grid.guide.ts';

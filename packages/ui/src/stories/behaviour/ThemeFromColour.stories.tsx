@@ -25,9 +25,9 @@ import { resolveBrand } from '../../theme/brands/resolve-brand.ts';
 import { vars } from '../../theme/contract.ts';
 import { themeFromColor } from '../../theme/theme-from-color.ts';
 import { film } from '../catalogue.ts';
-import { controlWords } from '../control-words.ts';
+import { controlWords } from '../control-messages.ts';
 import { localeOf, type StoryLocale } from '../story-locale.ts';
-import { words } from '../words.ts';
+import { words } from '../messages.ts';
 
 /**
  * A whole theme from one colour: `npx @parde/ui theme '#0a5'`. Both modes, what lies on the

@@ -4,7 +4,7 @@ import { CalendarIcon, CheckIcon, ClockIcon, DownloadIcon, PlayIcon, TicketIcon 
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { fileSize } from '../../../titles/downloads/file-size.ts';
+import { fileSize } from '../../../titles/file-downloads/file-size.ts';
 import * as styles from './Order.css.ts';
 
 type Item = Cart['downloads'][number];

@@ -23,8 +23,8 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name, ServerText } from '../../../app/parts/ServerText.tsx';
 import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
-import { nameOf } from '../../../words/names.ts';
-import { phrase, sentence } from '../../../words/phrases.ts';
+import { nameOf } from '../../../names/names.ts';
+import { phrase, sentence } from '../../../names/phrases.ts';
 import * as styles from './Debit.css.ts';
 import type { DebitForm } from './use-debit-form.ts';
 

@@ -15,12 +15,12 @@ import {
 import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { isOffered } from '../../../app/page/offers.ts';
+import { isOffered } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Name } from '../../../app/parts/ServerText.tsx';
 import { myList } from '../../../titles/my-list/my-list-query.ts';
-import { nameOf } from '../../../words/names.ts';
+import { nameOf } from '../../../names/names.ts';
 import * as styles from './Debit.css.ts';
 import type { DebitForm } from './use-debit-form.ts';
 

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { DirectDebitState } from '../../../app/session/after-sign-in.ts';
 import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
-import { nameOf } from '../../../words/names.ts';
+import { nameOf } from '../../../names/names.ts';
 import { debitOrder } from '../payment/orders.ts';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import {

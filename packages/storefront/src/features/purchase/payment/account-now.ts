@@ -1,7 +1,7 @@
 import type { FoundPurchase } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { isAmount, readSubscription } from '@parde/domain';
-import { isOffered } from '../../../app/page/offers.ts';
+import { isOffered } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { accountChange } from './account-change.ts';
 import { chargeOrder, debitOrder } from './orders.ts';

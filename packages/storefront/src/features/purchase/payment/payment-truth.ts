@@ -1,6 +1,6 @@
 import { type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { isOffered } from '../../../app/page/offers.ts';
+import { isOffered } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import type { PurchaseTrace, PurchaseWish } from './purchase-trace.ts';
 import type { StoredPurchase } from './stored-purchases.ts';

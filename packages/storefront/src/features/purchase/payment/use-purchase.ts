@@ -121,7 +121,7 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>({
     if (done) showToast({ id: order, tone: 'success', text: done });
     const stored = store.find(order);
     if (stored && paid === undefined) store.mark(stored.key, { state: 'sent' });
-    const lost = await import('./tell-lost-purchases.ts');
+    const lost = await import('./report-lost-purchases.ts');
     const open = (href: string) => void navigate(href);
     if (paid === undefined) return lost.tellLostPurchases(page, open);
     await lost.tellPurchase(page, 'paid', paid, open);

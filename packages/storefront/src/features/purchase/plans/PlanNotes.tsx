@@ -7,7 +7,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { useBrand } from '../../../brand/brand-context.tsx';
-import { textIn } from '../../../words/names.ts';
+import { textIn } from '../../../names/names.ts';
 import * as styles from './PlanNotes.css.ts';
 
 /** What every plan brings. */

@@ -24,10 +24,10 @@ import { useViewer } from '../../../app/session/use-viewer.ts';
 import { vatOf } from '../../../brand/money.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { path, plansPath } from '../../../paths.ts';
-import { namePhrase, phrase, sentence } from '../../../words/phrases.ts';
+import { namePhrase, phrase, sentence } from '../../../names/phrases.ts';
 import { PlanFeatures, PlanNotes } from './PlanNotes.tsx';
 import * as styles from './PlanOffers.css.ts';
-import { discountBanner, planSummary } from './plan-words.ts';
+import { discountBanner, planSummary } from './plan-messages.ts';
 
 interface PlanOffersProps {
   onChoose: (planId: string) => void;

@@ -13,7 +13,7 @@ import { planOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import { PlanByDebit, useDebitPrice } from './PlanByDebit.tsx';
-import { findPlan } from './plan-words.ts';
+import { findPlan } from './plan-messages.ts';
 
 interface PlanPaymentProps {
   planId: string;

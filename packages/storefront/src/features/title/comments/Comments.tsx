@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useFocusOnNew } from '../../../app/hooks/use-focus-on-new.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
-import { isOffered } from '../../../app/page/offers.ts';
+import { isOffered } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';

@@ -5,7 +5,7 @@ import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../../app/hooks/use-near-viewport.ts';
 import { loadMessages } from '../../../app/i18n/messages.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { isOffered } from '../../../app/page/offers.ts';
+import { isOffered } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import type { CommentsProps } from './Comments.tsx';

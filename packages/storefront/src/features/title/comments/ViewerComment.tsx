@@ -16,7 +16,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { useOpenModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { phrase, sentence } from '../../../words/phrases.ts';
+import { phrase, sentence } from '../../../names/phrases.ts';
 import type { ReportDialogProps } from './ReportDialog.tsx';
 
 interface ViewerCommentProps {

@@ -3,8 +3,8 @@ import { Button, Dialog, Select, SettingsIcon, Switch, Text } from '@parde/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { formatBytes } from '../../downloads/file-size.ts';
-import { tellsWifi } from '../offline-hold.ts';
+import { formatBytes } from '../../file-downloads/file-size.ts';
+import { tellsWifi } from '../pause-reason.ts';
 import {
   asStorageLimit,
   changeOfflineSettings,
@@ -13,14 +13,14 @@ import {
   storageLimits,
   subscribeToOfflineSettings,
 } from '../offline-settings.ts';
-import { useDeviceRoom } from '../use-device-room.ts';
-import { isForViewer } from '../use-kept.ts';
+import { useDeviceRoom } from '../use-device-space.ts';
+import { isForViewer } from '../use-saved.ts';
 import { useOffline } from '../use-offline.ts';
 import * as styles from './DeviceSettings.css.ts';
 import { DeviceStays } from './DeviceStays.tsx';
 import { DeviceStore } from './DeviceStore.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
-import { SmartKeeping } from './SmartKeeping.tsx';
+import { SmartKeeping } from './SmartSaving.tsx';
 
 /** When titles are fetched to this device, how much they may take, and what they take. */
 export function DeviceSettings() {

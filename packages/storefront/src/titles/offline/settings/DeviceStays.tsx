@@ -2,7 +2,7 @@ import { Button, Text } from '@parde/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { askToPersist, deviceRoomKey } from '../device-room.ts';
+import { askToPersist, deviceRoomKey } from '../device-space.ts';
 
 /** Whether the browser may throw titles away, and what can be done about it. */
 export function DeviceStays({ isPersisted }: { isPersisted: boolean }) {

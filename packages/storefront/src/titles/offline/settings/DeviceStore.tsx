@@ -2,9 +2,9 @@ import { gigabyte } from '@parde/domain';
 import { Phrases } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { wholePhrase } from '../../../words/episode-names.ts';
-import { formatBytes } from '../../downloads/file-size.ts';
-import type { DeviceRoom } from '../device-room.ts';
+import { wholePhrase } from '../../../names/episode-names.ts';
+import { formatBytes } from '../../file-downloads/file-size.ts';
+import type { DeviceRoom } from '../device-space.ts';
 import type { OfflineTitle } from '../use-offline.ts';
 import * as styles from './DeviceSettings.css.ts';
 

@@ -1,6 +1,6 @@
 import { Response as CachedResponse, caches } from 'undici';
 import { vi } from 'vitest';
-import { keepFetched } from '../../../document/keep-fetched.ts';
+import { keepFetched } from '../../../document/cache-fetched.ts';
 import type { FilmServer } from './film-server.ts';
 
 interface Running {

@@ -1,11 +1,11 @@
 import type { Playback } from '@parde/api-client';
 import { expect, vi } from 'vitest';
 import { createBackground } from '../background-fetch.ts';
-import type { TitleEnd } from '../keep-title.ts';
-import { createOfflineRoom } from '../offline-room.ts';
+import type { TitleEnd } from '../save-title.ts';
+import { createOfflineRoom } from '../offline-quota.ts';
 import { openBackgroundBrowser } from './background-browser.ts';
 import type { FilmServer } from './film-server.ts';
-import { createKeepWorld, type KeepWorld } from './keep-world.ts';
+import { createKeepWorld, type KeepWorld } from './save-world.ts';
 
 export interface Run {
   /** How it ended. */

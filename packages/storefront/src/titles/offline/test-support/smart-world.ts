@@ -9,7 +9,7 @@ import {
   type OfflineTitle,
   titleKey,
 } from '../offline-title.ts';
-import { createSmartKeeping, type SmartKeeping } from '../smart-keeping.ts';
+import { createSmartKeeping, type SmartKeeping } from '../smart-saving.ts';
 import { openNewDevice, playbackOf } from './device.ts';
 
 const series = { id: '77', name_fa: 'قهوه‌خانه', name_en: null };

@@ -1,0 +1,125 @@
+import type { ContentType, OperationId } from '@parde/api-client';
+import { operations } from '@parde/api-client/operations';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '../../route-table.ts';
+import { offeredBy } from '../../server/backend/operations.ts';
+import { missingPages } from '../../server/page-needs.ts';
+import { modalRoots, wayTo } from '../../test-support/reached-calls.ts';
+import { hasModal, modalNeeds, sellsPlans } from '../modals/has-modal.ts';
+import type { ModalName } from '../modals/modal-states.ts';
+import { hasContentPage, isThere } from './operations.ts';
+
+const offered = offeredBy({ offers: 'specified' });
+const offers = [...offered.keys()];
+const derived = offers.filter((operation) => offered.get(operation) === 'derived');
+const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
+const facts = { offers, derived, rules, missing: missingPages({ offers, derived }) };
+
+/** Modules that such a page has for the rest of what they do. */
+const askedByOthers: Partial<Record<OperationId, readonly string[]>> = {
+  // `sellsPlans` and `paymentTruth` say whether they are offered.
+  buyPlan: ['features/purchase/plans/PlanPayment.tsx'],
+  getPayment: ['pages/callback.tsx'],
+  // Opened for a type that has a page.
+  getEkran: ['features/title/lazy/ContentModal.tsx', 'titles/cards/hover-preview/use-preview-data.ts'],
+  // One script for all players.
+  getLivePlayback: ['titles/player/ChannelPlayer.tsx'],
+  // A row of it for each page with such a list.
+  listLists: ['features/catalogue/title-lists.ts'],
+  listCategoryTitles: ['features/catalogue/title-lists.ts'],
+  getList: ['features/catalogue/title-lists.ts'],
+  listCastTitles: ['features/catalogue/title-lists.ts'],
+  // Behind buttons that are not there: what these have begun goes on after the sign-in.
+  listMyTitles: ['titles/my-list/add-to-my-list.ts', 'features/purchase/debit/FollowedSeries.tsx'],
+  addToMyList: ['titles/my-list/add-to-my-list.ts', 'titles/my-list/change-my-list.ts'],
+  removeFromMyList: ['titles/my-list/add-to-my-list.ts', 'titles/my-list/change-my-list.ts'],
+  listFollowing: ['titles/my-list/change-my-list.ts'],
+  followChannel: ['titles/my-list/change-my-list.ts'],
+  unfollowChannel: ['titles/my-list/change-my-list.ts'],
+  // Behind a button that is not there.
+  listOfflineTerms: ['features/offline/season-to-save.ts'],
+  // Of lists that are not there: the page shows what is on the device.
+  hideDownload: ['features/my-downloads/my-downloads.ts'],
+  // Brings back a place that a server has saved.
+  saveWatching: ['titles/watched/mark-watched.ts'],
+};
+
+const isModalName = (name: string): name is ModalName => Object.hasOwn(modalNeeds, name);
+
+const rowsThere = routeTable.filter((row) => isThere({ facts }, row));
+
+describe('with section 7 alone', () => {
+  it('these pages are there, and no other', () => {
+    expect(rowsThere.map(({ id }) => id)).toEqual([
+      ...[
+        'home',
+        'accessibility',
+        'app',
+        'app-episode',
+        'app-series',
+        'app-show',
+        'callback',
+        'cinema',
+        'download',
+        'genres',
+      ],
+      ...['genre', 'login', 'profile', 'plans', 'settings', 'episode', 'episode-download'],
+      ...['episode-show', 'movie', 'movie-download', 'movie-show', 'series', 'series-download'],
+      ...['video', 'video-show', 'plan', 'ref', 'search', 'kids-leave', 'not-found'],
+    ]);
+  });
+
+  it('titles have a page; people, channels and screenings have none', () => {
+    const types: readonly ContentType[] = [
+      ...(['movie', 'series', 'episode', 'video', 'ekran', 'live', 'channel', 'person'] as const),
+    ];
+    const there = types.filter((type) => hasContentPage({ facts }, type));
+    expect(there).toEqual(['movie', 'series', 'episode', 'video']);
+  });
+
+  it('what a later contract may have has no page either', () => {
+    const types: ContentType[] = JSON.parse('["hologram", "toString", "plans", ""]');
+    const page = { facts: { ...facts, missing: undefined } };
+    expect(types.filter((type) => hasContentPage(page, type))).toEqual([]);
+  });
+
+  const missing = operations
+    .map(({ operationId }) => operationId)
+    .filter((id) => !offers.includes(id));
+  it.each(missing)('no page that is there asks for %s', (operation) => {
+    const pages = rowsThere.map(({ screen }) => `pages/${screen}.tsx`);
+    const modals = modalRoots(
+      (name) => isModalName(name) && hasModal({ facts: { ...facts, signedIn: true } }, name),
+    );
+    const roots = [...pages, ...modals, 'shell/Shell.tsx', 'shell/PageError.tsx'];
+    expect(wayTo(operation, roots, askedByOthers[operation])).toBeUndefined();
+  });
+});
+
+it('credit is sold only where something can be bought with it', () => {
+  const sells = (offers: readonly OperationId[]) =>
+    hasModal({ facts: { offers, signedIn: true } }, 'credit');
+  expect(sells(['chargeWallet', 'getWallet'])).toBe(false);
+  expect(sells(['chargeWallet', 'getGateways', 'buyPlan'])).toBe(true);
+  expect(sells(['chargeWallet', 'getGateways', 'buyItems'])).toBe(true);
+  expect(sells(['chargeWallet', 'buyItems'])).toBe(false);
+  expect(sells(['buyPlan', 'buyItems'])).toBe(false);
+});
+
+it('nothing is sold to a guest who cannot sign in', () => {
+  const shop: readonly OperationId[] = ['buyPlan', 'buyItems', 'getGateways'];
+  for (const [offers, isSold] of [
+    [shop, false],
+    [[...shop, 'sendCode', 'login'], true],
+  ] as const) {
+    const page = { facts: { offers, signedIn: false } };
+    expect([sellsPlans(page), hasModal(page, 'buy')]).toEqual([isSold, isSold]);
+  }
+});
+
+it('with everything offered each page is there, but those that the host hides', () => {
+  const all = { rules: { ...rules, showsPayments: false } };
+  expect(routeTable.filter((row) => !isThere({ facts: all }, row)).map(({ id }) => id)).toEqual([
+    'payments',
+  ]);
+});

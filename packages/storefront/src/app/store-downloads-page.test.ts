@@ -1,0 +1,79 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { dropDownloadsPage, keepDownloadsPage, type WishMessage } from './store-downloads-page.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A browser whose worker answers so. */
+function stubWorker(answer: (message: WishMessage) => unknown): WishMessage[] {
+  const heard: WishMessage[] = [];
+  const active = {
+    postMessage(message: WishMessage, [port]: readonly MessagePort[]) {
+      heard.push(message);
+      const said = answer(message);
+      if (said !== undefined) port?.postMessage(said);
+    },
+  };
+  const serviceWorker = { getRegistration: async () => ({}), ready: Promise.resolve({ active }) };
+  vi.stubGlobal('navigator', { serviceWorker });
+  return heard;
+}
+
+it('hears from the worker whether it is done', async () => {
+  const heard = stubWorker(({ type }) => type === 'keep-downloads-page');
+  expect(await keepDownloadsPage()).toBe(true);
+  expect(await dropDownloadsPage()).toBe(false);
+  expect(heard).toEqual([{ type: 'keep-downloads-page' }, { type: 'drop-downloads-page' }]);
+});
+
+it.each<[string, object]>([
+  ['the browser has no workers', {}],
+  [
+    'the browser keeps nothing',
+    {
+      get serviceWorker() {
+        throw new DOMException('no');
+      },
+    },
+  ],
+])('says no where %s', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await keepDownloadsPage()).toBe(false);
+});
+
+it('waits for the worker of a page that is still loading, but drops nothing where there is none', async () => {
+  vi.useFakeTimers();
+  const heard = stubWorker(() => true);
+  const { ready } = navigator.serviceWorker;
+  let register = (): void => undefined;
+  const later = new Promise<ServiceWorkerRegistration>((resolve) => {
+    register = () => resolve(ready);
+  });
+  const getRegistration = async () => undefined;
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration, ready: later } });
+  const kept = keepDownloadsPage();
+  expect(await dropDownloadsPage()).toBe(false);
+  expect(heard).toEqual([]);
+  register();
+  expect(await kept).toBe(true);
+  expect(heard).toEqual([{ type: 'keep-downloads-page' }]);
+});
+
+it('says no in the end where no worker comes', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { serviceWorker: { ready: new Promise(() => {}) } });
+  const done = keepDownloadsPage();
+  await vi.runAllTimersAsync();
+  expect(await done).toBe(false);
+});
+
+it('says no in the end where a worker of before knows no such message', async () => {
+  vi.useFakeTimers();
+  const heard = stubWorker(() => undefined);
+  const done = keepDownloadsPage();
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.runAllTimersAsync();
+  expect(await done).toBe(false);
+});

@@ -1,0 +1,56 @@
+import type { Cart } from '@parde/api-client';
+import { type FileFact, joinPhrases, type PhrasesData } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useCostOf } from '../../titles/data-cost/use-cost-of.ts';
+import { fileSize } from '../../titles/file-downloads/file-size.ts';
+import { useFetchingCosts } from '../../titles/file-downloads/use-fetching-costs.ts';
+import { separator } from '../../names/names.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
+
+type Row = Cart['downloads'][number];
+
+/** What a row of files says of one: only what is known. */
+export function useFileFacts() {
+  const { t } = useTranslation('downloads');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const costs = useFetchingCosts();
+
+  const timeAtSpeedOf = (bytes: number | undefined): string | undefined => {
+    const time = costs.timeOf(bytes);
+    return time === undefined ? undefined : t('atSpeed', { time });
+  };
+  const listed = ([first = '', ...rest]: readonly PhrasesData[]): PhrasesData =>
+    joinPhrases(first, ...rest.flatMap((part) => [separator[locale], part]));
+
+  const factsOf = ({ audio = [], subtitles = [] }: Row): FileFact[] => [
+    ...(audio.length === 0
+      ? []
+      : [
+          {
+            term: t('audio'),
+            text: listed(
+              audio.map(({ kind, language }) =>
+                sentence(namePhrase(language, locale), (name) => t(`audioIn.${kind}`, { name })),
+              ),
+            ),
+          },
+        ]),
+    ...(subtitles.length === 0
+      ? []
+      : [
+          {
+            term: t('subtitles'),
+            text: listed(subtitles.map((language) => namePhrase(language, locale))),
+          },
+        ]),
+  ];
+  return {
+    ...costs,
+    costOf: useCostOf(),
+    timeAtSpeedOf,
+    factsOf,
+    sizeOf: (row: Row) => fileSize(row, locale, shell),
+  };
+}

@@ -1,0 +1,60 @@
+import { Button, Dialog, Text } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { showToast } from '../../app/toast-store.ts';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import type { OfflineLibrary } from '../../titles/offline/use-offline.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
+import { keptName } from './SavedCard.tsx';
+import type { KeptGroup } from './saved-groups.ts';
+
+interface RemoveKeptProps extends Pick<KeptGroup, 'series' | 'titles'> {
+  library: OfflineLibrary;
+  onClose: () => void;
+}
+
+/** Its bytes would have to be fetched again, so a slip of the finger is not enough. */
+export function RemoveKept({ series, titles, library, onClose }: RemoveKeptProps) {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const [title] = titles;
+  if (!title) return null;
+  const name = series ? namePhrase(series, locale) : keptName(title, locale);
+  const count = titles.length;
+  const bytes = titles.reduce((sum, one) => sum + one.bytes, 0);
+  const remove = async () => {
+    onClose();
+    // From the end of the queue, so that none of them begins meanwhile.
+    for (const { key } of titles.toReversed()) await library.remove(key);
+    const text = sentence(name, (said) =>
+      series ? t('series.removed', { name: said, count }) : t('removed', { name: said }),
+    );
+    showToast({ id: 'kept', text });
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={sentence(name, (said) =>
+        series ? t('series.confirm', { name: said, count }) : t('confirm', { name: said }),
+      )}
+      closeLabel={shell('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" onClick={() => void remove()}>
+            {t('remove')}
+          </Button>
+          <Button onClick={onClose}>{t('keep')}</Button>
+        </>
+      }
+    >
+      <Text>
+        {bytes > 0
+          ? t(series ? 'series.confirmText' : 'confirmText', { size: formatBytes(bytes, shell) })
+          : t(series ? 'series.confirmQueued' : 'confirmQueued')}
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,249 @@
+import {
+  formatDate,
+  formatEpisodePlace,
+  formatPercent,
+  formatTimeOfDay,
+  type Locale,
+  ownEpisodeName,
+} from '@parde/domain';
+import {
+  Button,
+  Heading,
+  IconButton,
+  Inline,
+  MetaLine,
+  PauseIcon,
+  Phrases,
+  type PhrasesData,
+  Picture,
+  PlayIcon,
+  Progress,
+  RenewIcon,
+  Text,
+  TrashIcon,
+} from '@parde/ui';
+import { useId } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Name } from '../../app/parts/ServerText.tsx';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
+import { useHold } from '../../titles/offline/use-pause-reason.ts';
+import { accessOf, isOver, isWhole, shareOf } from '../../titles/offline/use-saved.ts';
+import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
+import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
+import { wholePhrase } from '../../names/episode-names.ts';
+import { nameOf } from '../../names/names.ts';
+import { sentence } from '../../names/phrases.ts';
+import { KeptOver, NewerVersion } from './SavedTerms.tsx';
+import { stageHere } from './saved-groups.ts';
+import { MoveButtons } from './MoveButtons.tsx';
+import * as styles from './MyDownloads.css.ts';
+
+interface KeptCardProps {
+  title: OfflineTitle;
+  library: OfflineLibrary;
+  /** Its place among those that wait, from 0; −1 of all others. */
+  turn: number;
+  /** How many wait. */
+  waiting: number;
+  /** Read out. */
+  onMoved: (said: PhrasesData) => void;
+  onRemove: () => void;
+  /** It stands among the other episodes of its series. */
+  isInSeries?: boolean;
+}
+
+export const keptName = ({ playback }: OfflineTitle, locale: Locale): PhrasesData =>
+  wholePhrase(playback, locale);
+
+/** A title on this device: whether it plays, how far it has come, and what may be done with it. */
+export function KeptCard(props: KeptCardProps) {
+  const { title, library, turn, waiting, onMoved, onRemove, isInSeries = false } = props;
+  const { t } = useTranslation('kept');
+  const { locale } = usePage().facts;
+  const nameId = useId();
+  const picture = useLocalPicture(title, library);
+  const { playback, key } = title;
+  const name = keptName(title, locale);
+  const episode = playback.episode_of;
+  const place = episode && formatEpisodePlace(episode, locale);
+  const way = wayOn(title);
+  return (
+    <article className={isInSeries ? styles.episode : styles.card} aria-labelledby={nameId}>
+      <span id={nameId} hidden>
+        <Phrases>{name}</Phrases>
+      </span>
+      <div className={styles.poster}>
+        <Picture picture={picture} alt="" ratio={isInSeries ? 'wide' : 'poster'} corners="poster" />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={isInSeries ? 4 : 3} size="sm">
+            {isInSeries && place ? place : <Name of={episode?.series ?? playback} />}
+          </Heading>
+          <div className={styles.meta}>
+            <MetaLine items={useFacts(title, isInSeries)} />
+          </div>
+        </div>
+        {isWhole(title) && isOver(title) ? null : (
+          <IconButton
+            size="sm"
+            variant="ghost"
+            icon={<TrashIcon />}
+            label={sentence(name, (said) => t('removeOf', { name: said }))}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <div className={styles.content}>
+        <KeptOver title={title} onRemove={onRemove} />
+        <State title={title} library={library} turn={turn} waiting={waiting} />
+        <Inline space="sm">
+          {isWhole(title) && accessOf(title) === 'open' ? (
+            <PlayButton title={title} isQuiet={isInSeries} />
+          ) : null}
+          {way ? (
+            <Button
+              size="sm"
+              icon={way === 'pause' ? <PauseIcon /> : <RenewIcon />}
+              label={sentence(name, (said) => t(`${way}Of`, { name: said }))}
+              onClick={() => void (way === 'pause' ? library.pause(key) : library.resume(key))}
+            >
+              {t(way)}
+            </Button>
+          ) : null}
+          {turn > 1 ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              label={sentence(name, (said) => t('firstOf', { name: said }))}
+              onClick={() =>
+                void library
+                  .moveToFront(key)
+                  .then(() =>
+                    onMoved(
+                      sentence(name, (said) =>
+                        t('order.moved', { name: said, place: 1, count: waiting }),
+                      ),
+                    ),
+                  )
+              }
+            >
+              {t('first')}
+            </Button>
+          ) : null}
+          {turn >= 0 && waiting > 1 ? (
+            <MoveButtons
+              name={name}
+              turn={turn}
+              count={waiting}
+              move={(way) => library.move(key, way)}
+              onMoved={onMoved}
+            />
+          ) : null}
+        </Inline>
+        <NewerVersion title={title} library={library} />
+      </div>
+    </article>
+  );
+}
+
+/** Quiet among others: of a series, the button of all of them says which comes next. */
+function PlayButton({ title, isQuiet }: { title: OfflineTitle; isQuiet: boolean }) {
+  const { t } = useTranslation(['kept', 'title']);
+  const openPlayer = useModal('player');
+  const name = keptName(title, usePage().facts.locale);
+  const isBegun = stageHere(title) === 'begun';
+  const play = () => openPlayer({ content_type: title.type, content_id: title.id });
+  return (
+    <Button
+      size="sm"
+      variant={isQuiet ? 'secondary' : 'primary'}
+      icon={<PlayIcon />}
+      label={sentence(name, (said) => t(isBegun ? 'continueOf' : 'playOf', { name: said }))}
+      onClick={play}
+    >
+      {t(isBegun ? 'title:continue' : 'play')}
+    </Button>
+  );
+}
+
+type StateProps = Pick<KeptCardProps, 'title' | 'library' | 'turn' | 'waiting'>;
+
+function State({ title, library, turn, waiting }: StateProps) {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const { status, problem, bytes, expectedBytes } = title;
+  const held = useHold(library);
+  if (isWhole(title) && accessOf(title) !== 'open') return null;
+  const size = {
+    done: formatBytes(bytes, shell),
+    all: formatBytes(Math.max(bytes, expectedBytes ?? 0), shell),
+  };
+  if (problem) {
+    return (
+      <>
+        <Text size="sm">{t(`problem.${problem}`)}</Text>
+        {isWhole(title) || bytes === 0 ? null : (
+          <Text size="sm" tone="muted">
+            {expectedBytes === null ? size.done : t('progress', size)}
+          </Text>
+        )}
+      </>
+    );
+  }
+  if (status === 'kept') return null;
+  if (isWhole(title)) return <Text size="sm">{t('state.mending')}</Text>;
+  const labelOf = () => {
+    if (status === 'paused') return t('state.paused');
+    if (held) return t(`hold.${held.hold}`, { time: held.time });
+    return turn < titlesAtOnce
+      ? t('state.running')
+      : t('state.waiting', { place: turn + 1, all: waiting });
+  };
+  const share = shareOf(title);
+  const percent = formatPercent(share, locale);
+  return (
+    <Progress
+      label={labelOf()}
+      value={share}
+      valueText={expectedBytes === null ? percent : `${percent} · ${t('progress', size)}`}
+    />
+  );
+}
+
+/** One button, so that it keeps the focus when it is pressed. */
+function wayOn(title: OfflineTitle): 'pause' | 'resume' | 'retry' | null {
+  const { status } = title;
+  if (status === 'waiting') return isWhole(title) ? null : 'pause';
+  if (status === 'paused') return 'resume';
+  return status === 'failed' ? 'retry' : null;
+}
+
+function useFacts(title: OfflineTitle, isInSeries: boolean) {
+  const { t } = useTranslation(['kept', 'title']);
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const { playback, status, bytes, isByItself, place } = title;
+  const stage = stageHere(title);
+  const { episode_of: episode, offline } = playback;
+  const until = isOver(title) ? null : offline?.until;
+  const facts = {
+    episode: episode && !isInSeries && formatEpisodePlace(episode, locale),
+    name: episode && ownEpisodeName(nameOf(playback, locale), episode) && <Name of={playback} />,
+    watched: stage === 'watched' && t('title:seen'),
+    begun:
+      stage === 'begun' &&
+      place &&
+      t('title:watched', { percent: Math.round((100 * place.seconds) / place.duration) }),
+    size: status === 'kept' && formatBytes(bytes, shell),
+    until:
+      until &&
+      t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
+    byItself: isByItself && t('smart.byItself'),
+  };
+  return Object.entries(facts).flatMap(([id, content]) => (content ? [{ id, content }] : []));
+}

@@ -1,0 +1,202 @@
+import { formatPercent, formatShortEpisodePlace } from '@parde/domain';
+import {
+  Button,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  Heading,
+  IconButton,
+  Inline,
+  MetaLine,
+  Phrase,
+  Picture,
+  type PictureData,
+  PlayIcon,
+  Progress,
+  Text,
+  TrashIcon,
+} from '@parde/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { isConnected } from '../../app/connection.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useModal } from '../../app/modals/use-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
+import { useHold } from '../../titles/offline/use-pause-reason.ts';
+import { useLocalPicture } from '../../titles/offline/use-local-picture.ts';
+import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
+import { namePhrase, sentence } from '../../names/phrases.ts';
+import { countStages, type KeptGroup, nextToPlay } from './saved-groups.ts';
+import * as styles from './MyDownloads.css.ts';
+
+interface KeptSeriesProps extends Pick<KeptGroup, 'titles'> {
+  series: NonNullable<KeptGroup['series']>;
+  library: OfflineLibrary;
+  /** Its place among those that wait, from 0; −1 of all others. */
+  turnOf: (title: OfflineTitle) => number;
+  cardOf: (title: OfflineTitle) => ReactNode;
+  onRemove: () => void;
+}
+
+/** The episodes of a series on this device, folded: a season may have sixty. */
+export function KeptSeries(props: KeptSeriesProps) {
+  const { series, titles, library, turnOf, cardOf, onRemove } = props;
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const name = namePhrase(series, locale);
+  const bytes = titles.reduce((sum, title) => sum + title.bytes, 0);
+  return (
+    <section className={styles.card} aria-labelledby={`${id}name`}>
+      <div className={styles.poster}>
+        <SeriesPicture series={series} titles={titles} library={library} />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={3} size="sm" id={`${id}name`}>
+            <Phrase>{name}</Phrase>
+          </Heading>
+          <div className={styles.meta}>
+            <MetaLine
+              items={[
+                { id: 'count', content: t('series.count', { count: titles.length }) },
+                { id: 'size', content: formatBytes(bytes, shell) },
+              ]}
+            />
+          </div>
+        </div>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          icon={<TrashIcon />}
+          label={sentence(name, (said) => t('series.removeOf', { name: said }))}
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.content}>
+        <SeriesState titles={titles} library={library} turnOf={turnOf} />
+        <Inline space="sm">
+          <PlayNext titles={titles} />
+          <Button
+            size="sm"
+            iconEnd={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            label={sentence(name, (said) => t('series.episodesOf', { name: said }))}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}episodes` : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('series.episodes')}
+          </Button>
+        </Inline>
+      </div>
+      {isOpen ? (
+        <ul id={`${id}episodes`} className={styles.episodes}>
+          {titles.map((title) => (
+            <li key={title.key} className={styles.episodeItem}>
+              {cardOf(title)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+type SeriesOf = Pick<KeptSeriesProps, 'series' | 'titles' | 'library'>;
+
+/** Its poster is not on the device, but a picture of an episode is. */
+function SeriesPicture({ series, titles: [first], library }: SeriesOf) {
+  const isOnline = isConnected() && series.poster !== null;
+  if (isOnline || !first) return <Poster picture={series.poster} />;
+  return <EpisodePicture title={first} library={library} />;
+}
+
+function EpisodePicture({ title, library }: { title: OfflineTitle; library: OfflineLibrary }) {
+  return <Poster picture={useLocalPicture(title, library)} />;
+}
+
+function Poster({ picture }: { picture: PictureData | null }) {
+  return (
+    <Picture
+      picture={picture}
+      alt=""
+      ratio="poster"
+      corners="poster"
+      sizes="(min-width: 48rem) 6rem, 4.5rem"
+      widest={320}
+    />
+  );
+}
+
+function PlayNext({ titles }: Pick<KeptSeriesProps, 'titles'>) {
+  const { t } = useTranslation('kept');
+  const { locale } = usePage().facts;
+  const openPlayer = useModal('player');
+  const title = nextToPlay(titles);
+  if (!title) return null;
+  const { episode_of: place } = title.playback;
+  const episode = place && formatShortEpisodePlace(place, locale);
+  const play = () => openPlayer({ content_type: title.type, content_id: title.id });
+  return (
+    <Button size="sm" variant="primary" icon={<PlayIcon />} onClick={play}>
+      {episode ? t('series.play', { episode }) : t('play')}
+    </Button>
+  );
+}
+
+type SeriesStateProps = Pick<KeptSeriesProps, 'titles' | 'library' | 'turnOf'>;
+
+/** How far those are that are being fetched, and what the folded cards would say. */
+function SeriesState({ titles, library, turnOf }: SeriesStateProps) {
+  const { t } = useTranslation('kept');
+  const { coming, paused, failed, over } = countStages(titles);
+  const rest = {
+    paused: paused > 0 && t('series.paused', { count: paused }),
+    failed: failed > 0 && t('series.failed', { count: failed }),
+    over: over > 0 && t('series.over', { count: over }),
+  };
+  const items = Object.entries(rest).flatMap(([id, content]) => (content ? [{ id, content }] : []));
+  return (
+    <>
+      {coming > 0 ? (
+        <Coming titles={titles} library={library} turnOf={turnOf} count={coming} />
+      ) : null}
+      {items.length > 0 ? (
+        <Text as="div" size="sm" tone="muted">
+          <MetaLine items={items} />
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function Coming({ titles, library, turnOf, count }: SeriesStateProps & { count: number }) {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const held = useHold(library);
+  const running = titles.filter((title) => {
+    const turn = turnOf(title);
+    return turn >= 0 && turn < titlesAtOnce;
+  });
+  if (held || running.length === 0) {
+    const reason = held ? ` · ${t(`hold.${held.hold}`, { time: held.time })}` : '';
+    return <Text size="sm">{t('series.waiting', { count }) + reason}</Text>;
+  }
+  const done = running.reduce((sum, { bytes }) => sum + bytes, 0);
+  const all = running.reduce((sum, one) => sum + Math.max(one.bytes, one.expectedBytes ?? 0), 0);
+  const share = all > 0 ? Math.min(0.99, done / all) : 0;
+  const size = { done: formatBytes(done, shell), all: formatBytes(all, shell) };
+  const percent = formatPercent(share, locale);
+  const later = count - running.length;
+  const rest = later > 0 ? ` · ${t('series.waiting', { count: later })}` : '';
+  return (
+    <Progress
+      label={t('series.running', { count: running.length }) + rest}
+      value={share}
+      valueText={all > 0 ? `${percent} · ${t('progress', size)}` : percent}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { formatDate, formatTimeOfDay, type Locale } from '@parde/domain';
+import { Button, ButtonLink, Dialog, Inline, RenewIcon, Text, TrashIcon } from '@parde/ui';
+import { useState } from 'react';
+import { isConnected } from '../../app/connection.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/operations.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { path } from '../../paths.ts';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { accessOf, isOver, isWhole } from '../../titles/offline/use-saved.ts';
+import type { OfflineLibrary, OfflineTitle } from '../../titles/offline/use-offline.ts';
+import { wholePhrase } from '../../names/episode-names.ts';
+import { sentence } from '../../names/phrases.ts';
+
+interface KeptOverProps {
+  title: OfflineTitle;
+  onRemove: () => void;
+}
+
+/** Why a title that is here does not play, and the press that helps. */
+export function KeptOver({ title, onRemove }: KeptOverProps) {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const page = usePage();
+  const reason = useReason(title);
+  const { playback, bytes } = title;
+  const name = wholePhrase(playback, page.facts.locale);
+  if (!isWhole(title) || accessOf(title) === 'open') return null;
+  return (
+    <>
+      <Text size="sm">{reason}</Text>
+      {isOver(title) ? (
+        <Inline space="sm">
+          {mayRenew(title, page) ? (
+            <ButtonLink size="sm" variant="primary" href={path('plans')}>
+              {t('over.renew')}
+            </ButtonLink>
+          ) : null}
+          <Button
+            size="sm"
+            icon={<TrashIcon />}
+            label={sentence(name, (said) => t('removeOf', { name: said }))}
+            onClick={onRemove}
+          >
+            {t('over.removeSize', { size: formatBytes(bytes, shell) })}
+          </Button>
+        </Inline>
+      ) : null}
+    </>
+  );
+}
+
+interface NewerVersionProps {
+  title: OfflineTitle;
+  library: OfflineLibrary;
+}
+
+/** It is fetched by a press alone: bytes are dear, and the version that is here plays on. */
+export function NewerVersion({ title, library }: NewerVersionProps) {
+  const { t } = useTranslation('kept');
+  const { locale, kids } = usePage().facts;
+  const { playback, status, word } = title;
+  const [isAsking, setAsking] = useState(false);
+  const isThere = status === 'kept' && word?.isOutdated && accessOf(title) === 'open';
+  // In kids mode nothing is fetched.
+  if (!isThere || !isConnected() || kids !== undefined) return null;
+  const name = wholePhrase(playback, locale);
+  return (
+    <>
+      <Text size="sm" tone="muted">
+        {t('over.outdated')}
+      </Text>
+      <Inline>
+        <Button
+          size="sm"
+          icon={<RenewIcon />}
+          label={sentence(name, (said) => t('over.fetchAnewOf', { name: said }))}
+          onClick={() => setAsking(true)}
+        >
+          {t('over.fetchAnew')}
+        </Button>
+      </Inline>
+      {isAsking ? (
+        <NewerDialog title={title} library={library} onClose={() => setAsking(false)} />
+      ) : null}
+    </>
+  );
+}
+
+/** It takes the place of the one that plays, and costs data. */
+function NewerDialog({ title, library, onClose }: NewerVersionProps & { onClose: () => void }) {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const { playback, key, choice } = title;
+  const name = wholePhrase(playback, locale);
+  const file = playback.offline?.files.find(({ height }) => height === choice.height);
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={sentence(name, (said) => t('over.newer', { name: said }))}
+      closeLabel={shell('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose();
+              void library.fetchAnew(key);
+            }}
+          >
+            {t('over.fetchAnew')}
+          </Button>
+          <Button onClick={onClose}>{t('keep')}</Button>
+        </>
+      }
+    >
+      <Text>
+        {t('over.newerText')}{' '}
+        {file?.size_bytes ? t('over.newerSize', { size: formatBytes(file.size_bytes, shell) }) : ''}
+      </Text>
+    </Dialog>
+  );
+}
+
+function useReason(title: OfflineTitle): string {
+  const { t } = useTranslation('kept');
+  const { locale } = usePage().facts;
+  const access = accessOf(title);
+  if (access === 'clock' || access === 'refused') return t(`over.${access}`);
+  const end = endOf(title, locale);
+  if (!end) return t('over.unknown');
+  return t(title.type === 'ekran' ? 'over.screening' : 'over.subscription', end);
+}
+
+function endOf({ playback }: OfflineTitle, locale: Locale) {
+  const until = playback.offline?.until;
+  if (!until || Number.isNaN(Date.parse(until))) return null;
+  return { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) };
+}
+
+/** What has an end is of a subscription, but for a screening. A child hears nothing of money. */
+function mayRenew(title: OfflineTitle, page: Page): boolean {
+  const isOfSubscription = accessOf(title) === 'ended' && title.type !== 'ekran';
+  return (
+    isOfSubscription && isConnected() && page.facts.kids === undefined && hasPage(page, 'plans')
+  );
+}

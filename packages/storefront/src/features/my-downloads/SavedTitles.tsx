@@ -1,0 +1,152 @@
+import { EmptyState, Heading, Phrases, type PhrasesData, Text, VisuallyHidden } from '@parde/ui';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { showToast } from '../../app/toast-store.ts';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
+import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
+import { DeviceSettings } from '../../titles/offline/settings/DeviceSettings.tsx';
+import { useDeviceRoom } from '../../titles/offline/use-device-space.ts';
+import { isForViewer, isOver } from '../../titles/offline/use-saved.ts';
+import { type OfflineTitle, useOffline } from '../../titles/offline/use-offline.ts';
+import { sentence } from '../../names/phrases.ts';
+import { KeptCard, keptName } from './SavedCard.tsx';
+import { KeptSeries } from './SavedSeries.tsx';
+import { groupTitles, type KeptGroup } from './saved-groups.ts';
+import * as styles from './MyDownloads.css.ts';
+import { OverTitles } from './OverTitles.tsx';
+import { RemoveKept } from './RemoveSaved.tsx';
+import { useFocusBack } from './use-focus-back.ts';
+
+/** What plays on this device without a connection, and what is being fetched for it. Nothing where there is nothing. */
+export function KeptTitles() {
+  const { t } = useTranslation('kept');
+  const { t: shell } = useTranslation();
+  const { facts } = usePage();
+  const { library, titles, isFailed, retry } = useOffline();
+  const room = useDeviceRoom(titles);
+  const heading = useRef<HTMLDivElement>(null);
+  // What is watched may be removed by itself, just when its player has been closed.
+  const focusProps = useFocusBack<HTMLUListElement>(heading);
+  const [removed, setRemoved] = useState<KeptGroup>();
+  const [moved, setMoved] = useState<PhrasesData>('');
+  const shown = titles.filter((title) => isForViewer(title, facts));
+  const [wasAnythingHere, setAnythingHere] = useState(false);
+  if (shown.length > 0 && !wasAnythingHere) setAnythingHere(true);
+  if (!library) {
+    return isFailed ? <Failed text={t('notLoaded')} onRetry={async () => retry()} /> : null;
+  }
+  if (shown.length === 0) return <NothingHere isEmptied={wasAnythingHere} />;
+  /** What is over by now is of no use, and is not asked about. */
+  const removeNow = async (title: OfflineTitle) => {
+    heading.current?.focus();
+    await library.remove(title.key);
+    const name = keptName(title, facts.locale);
+    showToast({ id: 'kept', text: sentence(name, (said) => t('removed', { name: said })) });
+  };
+  const bytes = shown.reduce((sum, title) => sum + title.bytes, 0);
+  const waiting = shown.filter(({ status }) => status === 'waiting');
+  const turns = new Map(waiting.map(({ key }, turn) => [key, turn]));
+  const turnOf = ({ key }: OfflineTitle) => turns.get(key) ?? -1;
+  const cardOf = (title: OfflineTitle, isInSeries: boolean) => (
+    <KeptCard
+      title={title}
+      library={library}
+      turn={turnOf(title)}
+      waiting={waiting.length}
+      onMoved={setMoved}
+      onRemove={() =>
+        isOver(title)
+          ? void removeNow(title)
+          : setRemoved({ key: title.key, series: null, titles: [title] })
+      }
+      isInSeries={isInSeries}
+    />
+  );
+  return (
+    <section className={styles.kept} aria-label={t('title')}>
+      <div ref={heading} tabIndex={-1} className={styles.listHead}>
+        <Heading level={2} size="md">
+          {t('title')}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t('sum', { count: shown.length, size: formatBytes(bytes, shell) })}
+          {room ? ` · ${t('room', { size: formatBytes(room.free, shell) })}` : ''}
+        </Text>
+      </div>
+      <Text size="sm" tone="muted" leading="ui">
+        {t('text')} {room ? t(room.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
+        {waiting.length > 0 ? t(howItGoesOn(waiting.length)) : ''}
+      </Text>
+      <OverTitles titles={shown} library={library} onRemove={() => heading.current?.focus()} />
+      <DeviceSettings />
+      <ul className={styles.cards} aria-label={t('title')} {...focusProps}>
+        {groupTitles(shown).map((group) => (
+          <li key={group.key} className={styles.item}>
+            {group.series ? (
+              <KeptSeries
+                series={group.series}
+                titles={group.titles}
+                library={library}
+                turnOf={turnOf}
+                cardOf={(title) => cardOf(title, true)}
+                onRemove={() => setRemoved(group)}
+              />
+            ) : (
+              group.titles.map((title) => (
+                <Fragment key={title.key}>{cardOf(title, false)}</Fragment>
+              ))
+            )}
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden live="polite">
+        <Phrases>{moved}</Phrases>
+      </VisuallyHidden>
+      {removed ? (
+        <RemoveKept
+          {...removed}
+          library={library}
+          onClose={() => {
+            setRemoved(undefined);
+            heading.current?.focus();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** What is true only where nothing is on this device. Until that is known, nothing. */
+export function UnlessKept({ children }: { children: ReactNode }) {
+  const { library, titles, isFailed } = useOffline();
+  const isOpening = library === undefined && !isFailed;
+  return titles.length > 0 || isOpening ? null : children;
+}
+
+function howItGoesOn(waiting: number) {
+  if (!goesOnUnseen()) return 'tab';
+  return waiting > titlesAtOnce ? 'unseenMany' : 'unseen';
+}
+
+/** What is going to be kept by itself can be turned off before the first of it is there. */
+function NothingHere({ isEmptied }: { isEmptied: boolean }) {
+  const { t } = useTranslation('kept');
+  const { facts } = usePage();
+  const place = useRef<HTMLDivElement>(null);
+  // What had the focus is gone.
+  useEffect(() => {
+    if (isEmptied && document.activeElement === document.body) place.current?.focus();
+  }, [isEmptied]);
+  return (
+    <>
+      <div ref={place} tabIndex={-1} className={styles.nothing}>
+        {facts.kept ? <EmptyState title={t('nothing')} text={t('nothingMore')} /> : null}
+        {isEmptied && !facts.kept ? <Text tone="muted">{t('nothing')}</Text> : null}
+      </div>
+      <DeviceSettings />
+    </>
+  );
+}

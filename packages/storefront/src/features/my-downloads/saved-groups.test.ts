@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { playbackOf, titleOf } from '../../titles/offline/test-support/device.ts';
+import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
+import { countStages, groupTitles, nextToPlay, stageHere } from './saved-groups.ts';
+
+const whole = { isPlanned: true, keptAt: 1, status: 'kept' } as const;
+
+function episode(
+  number: number,
+  {
+    season = 1,
+    series = 's',
+    ...more
+  }: Partial<OfflineTitle> & { season?: number; series?: string } = {},
+): OfflineTitle {
+  const of = { id: series, name_fa: 'نقال', name_en: null, poster: null };
+  const playback = playbackOf([], {
+    content_type: 'episode',
+    id: `${series}-${season}-${number}`,
+    episode_of: { series: of, season, number },
+  });
+  return titleOf(playback, more);
+}
+
+const film = titleOf(playbackOf([]));
+
+const idsOf = (titles: readonly OfflineTitle[]) => titles.map(({ id }) => id);
+
+const groupsOf = (titles: readonly OfflineTitle[]) =>
+  groupTitles(titles).map((group) => [group.series?.id ?? null, ...idsOf(group.titles)]);
+
+it('three episodes of a series stand together, where the first of them would', () => {
+  const other = episode(1, { series: 'other' });
+  expect(groupsOf([episode(1), film, episode(2), other, episode(3)])).toEqual([
+    ['s', 's-1-1', 's-1-2', 's-1-3'],
+    [null, film.id],
+    [null, 'other-1-1'],
+  ]);
+});
+
+it('one or two are as any other title', () => {
+  expect(groupsOf([episode(1), film, episode(2)])).toEqual([
+    [null, 's-1-1'],
+    [null, film.id],
+    [null, 's-1-2'],
+  ]);
+});
+
+it('what plays is by season and number, and what is to come as it is in the queue', () => {
+  const titles = [
+    episode(9),
+    episode(1, { season: 2, ...whole }),
+    episode(10, whole),
+    episode(2, { status: 'paused' }),
+    episode(2, { season: 2, ...whole }),
+    episode(3, whole),
+  ];
+  expect(groupsOf(titles)).toEqual([['s', 's-1-3', 's-1-10', 's-2-1', 's-2-2', 's-1-9', 's-1-2']]);
+});
+
+it('a part that is fetched again does not move an episode that plays', () => {
+  const mending = episode(1, { ...whole, status: 'waiting' });
+  expect(groupsOf([episode(2, whole), episode(3), mending])).toEqual([
+    ['s', 's-1-1', 's-1-2', 's-1-3'],
+  ]);
+});
+
+it('goes on with the episode that was watched last, or with the one after it', () => {
+  const at = (seconds: number, when: number) => ({ place: { seconds, duration: 100, at: when } });
+  const [first, third, next] = [episode(1, whole), episode(3, whole), episode(4, whole)];
+  expect(nextToPlay([first, third])).toBe(first);
+  expect(nextToPlay([episode(1), episode(2, { status: 'failed' })])).toBeUndefined();
+  const begun = episode(2, { ...whole, ...at(40, 5) });
+  expect(nextToPlay([first, begun, third])).toBe(begun);
+  const watched = episode(2, { ...whole, ...at(97, 5) });
+  expect(nextToPlay([first, watched, third])).toBe(third);
+  const watchedBefore = episode(3, { ...whole, ...at(97, 1) });
+  expect(nextToPlay([first, watched, watchedBefore, next])).toBe(next);
+  // Whoever watched the last one may have left the first out.
+  expect(nextToPlay([first, watched])).toBe(first);
+  expect(nextToPlay([watched])).toBe(watched);
+});
+
+it('what is over is not played, and is counted', () => {
+  const word = { at: 0, isRefused: true, isOutdated: false };
+  const over = episode(1, { ...whole, word });
+  expect(nextToPlay([over])).toBeUndefined();
+  const others = [episode(2), episode(3, { status: 'paused' }), episode(4, { status: 'failed' })];
+  expect(countStages([over, ...others, episode(5, { ...whole, status: 'waiting' })])).toEqual({
+    coming: 1,
+    paused: 1,
+    failed: 1,
+    over: 1,
+  });
+});
+
+it('a card says how far the viewer is: a look into it is no beginning', () => {
+  const at = (seconds: number) => ({ seconds, duration: 1000, at: 1 });
+  const stages = [null, at(20), at(485), at(990)].map((place) => stageHere({ ...film, place }));
+  expect(stages).toEqual(['new', 'new', 'begun', 'watched']);
+});

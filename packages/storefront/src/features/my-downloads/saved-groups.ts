@@ -1,0 +1,74 @@
+import { type WatchStage, watchStage } from '@parde/domain';
+import { accessOf, isOver, isWhole } from '../../titles/offline/use-saved.ts';
+import type { OfflineTitle } from '../../titles/offline/use-offline.ts';
+
+export interface KeptGroup {
+  readonly key: string;
+  /** Of more than one title: their series. */
+  readonly series: NonNullable<OfflineTitle['playback']['episode_of']>['series'] | null;
+  readonly titles: readonly OfflineTitle[];
+}
+
+/** Fewer are seen at a glance. */
+const fewestOfSeries = 3;
+
+/** In the order of the queue. Episodes of one series stand together, where the first of them would. */
+export function groupTitles(titles: readonly OfflineTitle[]): KeptGroup[] {
+  const bySeries = new Map<string, OfflineTitle[]>();
+  for (const title of titles) {
+    const id = seriesOf(title)?.id;
+    if (id !== undefined) bySeries.set(id, [...(bySeries.get(id) ?? []), title]);
+  }
+  return titles.flatMap((title): KeptGroup[] => {
+    const series = seriesOf(title);
+    const episodes = (series && bySeries.get(series.id)) ?? [];
+    if (!series || episodes.length < fewestOfSeries) {
+      return [{ key: title.key, series: null, titles: [title] }];
+    }
+    if (episodes[0] !== title) return [];
+    return [{ key: `series ${series.id}`, series, titles: inOrder(episodes) }];
+  });
+}
+
+const seriesOf = ({ playback }: OfflineTitle) => playback.episode_of?.series;
+
+/** What plays by season and number, and what is to come in the order of the queue. */
+function inOrder(episodes: readonly OfflineTitle[]): OfflineTitle[] {
+  const whole = episodes.filter(isWhole).toSorted((one, other) => place(one) - place(other));
+  return [...whole, ...episodes.filter((title) => !isWhole(title))];
+}
+
+function place({ playback }: OfflineTitle): number {
+  const { season, number } = playback.episode_of ?? {};
+  return (season ?? 0) * 1_000_000 + (number ?? 0);
+}
+
+/** The episode to go on with: that which was watched last, or the one after it. Undefined where none plays. */
+export function nextToPlay(titles: readonly OfflineTitle[]): OfflineTitle | undefined {
+  const playable = titles.filter((title) => isWhole(title) && accessOf(title) === 'open');
+  const last = playable
+    .filter((title) => title.place !== null)
+    .toSorted((one, other) => (one.place?.at ?? 0) - (other.place?.at ?? 0))
+    .at(-1);
+  if (!last) return playable[0];
+  if (!isWatched(last)) return last;
+  const later = playable.slice(playable.indexOf(last) + 1);
+  return [...later, ...playable].find((title) => !isWatched(title)) ?? playable[0];
+}
+
+/** How far the viewer has come with it on this device. */
+export const stageHere = ({ place: at }: OfflineTitle): WatchStage =>
+  at === null ? 'new' : watchStage(at.seconds, at.duration);
+
+const isWatched = (title: OfflineTitle) => stageHere(title) === 'watched';
+
+/** How many of them are where. */
+export function countStages(titles: readonly OfflineTitle[]) {
+  const count = (is: (title: OfflineTitle) => boolean) => titles.filter(is).length;
+  return {
+    coming: count((title) => title.status === 'waiting' && !isWhole(title)),
+    paused: count(({ status }) => status === 'paused'),
+    failed: count(({ status }) => status === 'failed'),
+    over: count((title) => isWhole(title) && isOver(title)),
+  };
+}

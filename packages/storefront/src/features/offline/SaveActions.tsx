@@ -1,0 +1,130 @@
+import type { PlayerMessage } from '@parde/player';
+import { Button, ButtonLink, DownloadIcon, PlayIcon } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/operations.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { downloadPage, downloadPath, path, showPath } from '../../paths.ts';
+import { playerWords } from '../../titles/player/player-message.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
+import type { Keeping } from './use-saving.ts';
+
+interface KeepActionsProps {
+  title: TitleRef;
+  keeping: Keeping;
+  /** What the button says that begins it. */
+  begin: string;
+  isBusy: boolean;
+  /** What is chosen cannot be kept. */
+  isBlocked: boolean;
+  onKeep: () => void;
+}
+
+/** At the foot of the modal. */
+export function KeepActions(props: KeepActionsProps) {
+  const { title, keeping, begin, isBusy, isBlocked, onKeep } = props;
+  const { t } = useTranslation(['keep', 'shell']);
+  switch (keeping.state) {
+    case 'loading':
+    case 'open':
+      return (
+        <Button
+          variant="primary"
+          icon={<DownloadIcon />}
+          loading={isBusy || keeping.state === 'loading'}
+          disabled={isBlocked}
+          onClick={onKeep}
+        >
+          {begin}
+        </Button>
+      );
+    case 'unasked':
+      return (
+        <Button variant="primary" onClick={keeping.go}>
+          {t('startHours')}
+        </Button>
+      );
+    case 'over':
+      return <ToDownloads />;
+    case 'begun':
+      return <BegunActions title={title} keeping={keeping} />;
+    case 'denied':
+      return <DeniedActions message={keeping.message} />;
+    case 'nowhere':
+    case 'forbidden':
+    case 'unplayable':
+      return <FilesInstead title={title} />;
+    case 'error':
+      return null;
+  }
+}
+
+function BegunActions({
+  title,
+  keeping: { kept, library },
+}: {
+  title: TitleRef;
+  keeping: Extract<Keeping, { state: 'begun' }>;
+}) {
+  const { t } = useTranslation(['keep', 'shell']);
+  const { status, key } = kept;
+  return (
+    <>
+      {status === 'kept' ? (
+        <ButtonLink variant="primary" href={showPath(title)} icon={<PlayIcon />}>
+          {t('watch')}
+        </ButtonLink>
+      ) : null}
+      {status === 'failed' || status === 'paused' ? (
+        <Button variant="primary" onClick={() => void library.resume(key)}>
+          {status === 'failed' ? t('shell:tryAgain') : t('resume')}
+        </Button>
+      ) : null}
+      <ToDownloads />
+    </>
+  );
+}
+
+function ToDownloads() {
+  const { t } = useTranslation('keep');
+  return hasPage(usePage(), 'download') ? (
+    <ButtonLink href={path('download')}>{t('toDownloads')}</ButtonLink>
+  ) : null;
+}
+
+function DeniedActions({ message }: { message: PlayerMessage }) {
+  const words = playerWords[usePage().facts.locale];
+  switch (message.kind) {
+    case 'subscribe':
+      return (
+        <>
+          <Button variant="primary" onClick={message.onSubscribe}>
+            {words.subscribeAction}
+          </Button>
+          {message.onSignIn ? <Button onClick={message.onSignIn}>{words.signIn}</Button> : null}
+        </>
+      );
+    case 'purchase':
+      return (
+        <Button variant="primary" onClick={message.onPurchase}>
+          {message.price === null ? words.purchaseAction : words.purchaseFor(message.price)}
+        </Button>
+      );
+    case 'problem':
+      return <Button onClick={message.onRetry}>{words.retry}</Button>;
+    default:
+      return null;
+  }
+}
+
+/** What cannot be kept may still have files. */
+function FilesInstead({ title }: { title: TitleRef }) {
+  const { t } = useTranslation('keep');
+  const page = usePage();
+  const files = downloadPage(title.type);
+  const href = files && hasPage(page, files) ? downloadPath(title) : undefined;
+  return href === undefined ? null : (
+    <ButtonLink href={href} icon={<DownloadIcon />}>
+      {t('toFiles')}
+    </ButtonLink>
+  );
+}

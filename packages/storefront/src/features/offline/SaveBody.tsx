@@ -1,0 +1,148 @@
+import type { PlayerMessage } from '@parde/player';
+import { Notice, Phrases, Skeleton, Stack, Text } from '@parde/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
+import { playerWords } from '../../titles/player/player-message.ts';
+import { KeepProgress } from './SaveProgress.tsx';
+import type { Keeping } from './use-saving.ts';
+
+interface KeepBodyProps {
+  keeping: Keeping;
+  /** What is to be chosen. */
+  form: ReactNode;
+  /** It could not be put in the queue. */
+  isFailed: boolean;
+}
+
+export function KeepBody(props: KeepBodyProps) {
+  const { keeping } = props;
+  const place = useFocusIfLost(
+    keeping.state === 'begun' ? `begun ${keeping.kept.status}` : keeping.state,
+  );
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Content {...props} />
+    </div>
+  );
+}
+
+/** The button at the foot that was pressed may be gone, and the focus with it. */
+function useFocusIfLost(state: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) place.current?.focus();
+  }, [state]);
+  return place;
+}
+
+function Content({ keeping, form, isFailed }: KeepBodyProps) {
+  const { t } = useTranslation('keep');
+  switch (keeping.state) {
+    case 'loading':
+      return <KeepPlaceholder />;
+    case 'unasked':
+      return <Text>{t('hoursStart')}</Text>;
+    case 'nowhere':
+      return <Text>{t('nowhere')}</Text>;
+    case 'forbidden':
+      return (
+        <Text>
+          <span role="status">{t('forbidden')}</span>
+        </Text>
+      );
+    case 'unplayable':
+      return (
+        <Text>
+          <span role="status">{t('unplayable')}</span>
+        </Text>
+      );
+    case 'over':
+      return (
+        <Stack space="sm">
+          <Text weight="medium">
+            <span role="status">{keeping.text}</span>
+          </Text>
+          {keeping.isBegun ? (
+            <Text size="sm" tone="muted">
+              {t(goesOnUnseen() ? 'unseen.many' : 'goesOn')}
+            </Text>
+          ) : null}
+        </Stack>
+      );
+    case 'denied':
+      return <Denied message={keeping.message} />;
+    case 'error':
+      return (
+        <Failed
+          live="assertive"
+          error={keeping.error}
+          text={t('notLoaded')}
+          onRetry={keeping.retry}
+        />
+      );
+    case 'begun':
+      return <KeepProgress kept={keeping.kept} library={keeping.library} />;
+    case 'open':
+      return (
+        <Stack space="lg">
+          {form}
+          {isFailed ? (
+            <Notice tone="danger" live="assertive">
+              {t('notBegun')}
+            </Notice>
+          ) : null}
+        </Stack>
+      );
+  }
+}
+
+/** Who may not watch it may not keep it either: the same words as in the player. */
+function Denied({ message }: { message: PlayerMessage }) {
+  const { locale } = usePage().facts;
+  const words = playerWords[locale];
+  switch (message.kind) {
+    case 'subscribe':
+    case 'purchase':
+      return (
+        // The server's own words say it all.
+        <Notice live="polite" title={message.text ? undefined : words[message.kind]}>
+          <Phrases>{message.text ?? words[`${message.kind}Text`]}</Phrases>
+        </Notice>
+      );
+    case 'not-released':
+      return (
+        <Notice live="polite" title={words.notReleased}>
+          {message.date === null ? words.notReleasedYet : words.notReleasedOn(message.date)}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice live="polite" title={words.problem}>
+          <Phrases>{('text' in message ? message.text : undefined) ?? words.problemText}</Phrases>
+        </Notice>
+      );
+  }
+}
+
+function KeepPlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <Stack space="md">
+      <Text tone="muted" size="sm">
+        <span role="status">{t('loading')}</span>
+      </Text>
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+    </Stack>
+  );
+}

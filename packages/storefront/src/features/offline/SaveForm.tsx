@@ -1,0 +1,166 @@
+import type { Playback } from '@parde/api-client';
+import { formatDate, formatTimeOfDay } from '@parde/domain';
+import { Badge, Checkbox, Notice, Phrases, RadioGroup, Stack, Text } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Name, Sentence } from '../../app/parts/ServerText.tsx';
+import { CostToChoose } from '../../titles/data-cost/CostToChoose.tsx';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { useFetchingCosts } from '../../titles/file-downloads/use-fetching-costs.ts';
+import { goesOnUnseen } from '../../titles/offline/continues-in-background.ts';
+import { titlesAtOnce } from '../../titles/offline/offline-title.ts';
+import { DeviceSettings } from '../../titles/offline/settings/DeviceSettings.tsx';
+import { nameSlot } from '../../names/phrases.ts';
+import * as styles from './Save.css.ts';
+import { languagesOf, soundKey, soundOf, soundsToChoose } from './save-choices.ts';
+import type { KeepChoice } from './use-save-choice.ts';
+
+interface KeepFormProps {
+  playback: Playback;
+  keepChoice: KeepChoice;
+}
+
+export function KeepForm({ playback, keepChoice }: KeepFormProps) {
+  return (
+    <Stack space="lg">
+      <Qualities {...keepChoice} />
+      <Sounds audio={playback.audio} {...keepChoice} />
+      <SubtitlesToKeep subtitles={playback.subtitles} {...keepChoice} />
+      <Terms until={playback.offline?.until ?? null} room={keepChoice.room} count={1} />
+    </Stack>
+  );
+}
+
+export function Qualities({ files, recommended, choice, change, lack }: KeepChoice) {
+  const { t } = useTranslation(['keep', 'downloads', 'shell']);
+  const { t: shell } = useTranslation();
+  const { waitOf, priceOf, note } = useFetchingCosts();
+  return (
+    <Stack space="sm">
+      <RadioGroup
+        label={t('downloads:quality')}
+        value={String(choice.height)}
+        onChange={(value) => change({ height: Number(value) })}
+        options={files.map((file) => {
+          const { height, bytes } = file;
+          const size = bytes === undefined ? undefined : formatBytes(bytes, shell);
+          return {
+            value: String(height),
+            label: (
+              <span className={styles.quality}>
+                <bdi>{height}p</bdi>
+                {file === recommended ? (
+                  <Badge tone="soft">{t('downloads:recommended')}</Badge>
+                ) : null}
+              </span>
+            ),
+            hint: [size, waitOf(bytes)].filter((part) => part !== undefined).join(' · '),
+            end: priceOf(bytes),
+          };
+        })}
+      />
+      <CostToChoose>
+        <Phrases>{note()}</Phrases>
+      </CostToChoose>
+      {lack ? (
+        <Notice tone="warning" live="polite">
+          {t(lack === 'limit' ? 'tooLargeForLimit' : 'tooLarge')}
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}
+
+export function Sounds({ audio, choice, change }: Pick<Playback, 'audio'> & KeepChoice) {
+  const { t } = useTranslation(['keep', 'downloads']);
+  const tracks = soundsToChoose(audio);
+  if (tracks.length < 2) return null;
+  return (
+    <RadioGroup
+      label={t('sound')}
+      value={choice.sound ? soundKey(choice.sound) : undefined}
+      onChange={(value) => {
+        const track = tracks.find((one) => soundKey(soundOf(one)) === value);
+        if (track) change({ sound: soundOf(track) });
+      }}
+      options={tracks.map((track) => ({
+        value: soundKey(soundOf(track)),
+        label: (
+          <Sentence
+            text={t(`downloads:audioIn.${track.kind}`, { name: nameSlot })}
+            name={<Name of={track.language} />}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+export function SubtitlesToKeep({
+  subtitles,
+  choice,
+  change,
+}: Pick<Playback, 'subtitles'> & KeepChoice) {
+  const { t } = useTranslation('keep');
+  const languages = languagesOf(subtitles);
+  if (languages.length === 0) return null;
+  const set = (code: string, isWanted: boolean) => {
+    const others = choice.subtitles.filter((one) => one !== code);
+    change({ subtitles: isWanted ? [...others, code] : others });
+  };
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{t('subtitles')}</legend>
+      {languages.map((language) => (
+        <Checkbox
+          key={language.code}
+          label={<Name of={language} />}
+          checked={choice.subtitles.includes(language.code)}
+          onChange={({ target }) => set(language.code, target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface TermsProps extends Pick<KeepChoice, 'room'> {
+  until: string | null;
+  /** How many titles it is. */
+  count: number;
+}
+
+/** What to know before it begins, and the settings by which it goes. */
+export function Terms({ until, room, count }: TermsProps) {
+  const { t } = useTranslation('keep');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const said = [
+    t('where'),
+    until === null
+      ? undefined
+      : t('until', { date: formatDate(until, locale), time: formatTimeOfDay(until, locale) }),
+    t(howItGoesOn(count)),
+    room ? t('free', { size: formatBytes(room.free, shell) }) : undefined,
+  ];
+  return (
+    <>
+      <ul className={styles.terms}>
+        {said.map((text) =>
+          text === undefined ? null : (
+            <li key={text}>
+              <Text size="sm" tone="muted">
+                {text}
+              </Text>
+            </li>
+          ),
+        )}
+      </ul>
+      <DeviceSettings />
+    </>
+  );
+}
+
+function howItGoesOn(count: number) {
+  if (!goesOnUnseen()) return 'tabOpen';
+  return count > titlesAtOnce ? 'unseen.many' : 'unseen.before';
+}

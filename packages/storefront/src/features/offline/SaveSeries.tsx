@@ -1,0 +1,80 @@
+import { ask } from '@parde/api-client/query';
+import { Dialog, Select } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import type { ModalControls } from '../../app/modals/modal-states.ts';
+import { isOffered } from '../../app/page/operations.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { selectedSeason } from '../../titles/selected-season.ts';
+import { seasonName } from '../../names/episode-names.ts';
+import { KeepActions } from './SaveActions.tsx';
+import { KeepBody } from './SaveBody.tsx';
+import { KeepSeason } from './SaveSeason.tsx';
+import type { Keeping } from './use-saving.ts';
+
+/** A season of a series: the one that the viewer is in, until another is chosen. */
+export function KeepSeries({ id, onClose }: { id: string } & ModalControls) {
+  const { t } = useTranslation(['keep', 'title', 'shell']);
+  const page = usePage();
+  const { api, facts } = page;
+  const series = useQuery(ask(api, 'getSeries', { path: { id } }));
+  const state = useQuery({
+    ...ask(api, 'getTitleState', { path: { content_type: 'series', id } }),
+    enabled: facts.signedIn && isOffered(page, 'getTitleState'),
+  });
+  const [chosen, choose] = useState<string | null>(null);
+  const { seasons = [] } = series.data ?? {};
+  const own = state.data?.place?.episode_of?.season;
+  const season = state.isLoading ? undefined : selectedSeason(seasons, chosen, own ?? undefined);
+  if (season) {
+    return (
+      <KeepSeason
+        id={id}
+        season={season.number}
+        choice={
+          seasons.length > 1 ? (
+            <Select
+              name="season"
+              label={t('season.choose')}
+              value={String(season.number)}
+              options={seasons.map((one) => ({
+                value: String(one.number),
+                label: seasonName(one, facts.locale),
+              }))}
+              onChange={({ target }) => choose(target.value)}
+            />
+          ) : null
+        }
+        onClose={onClose}
+      />
+    );
+  }
+  const keeping = (): Keeping => {
+    const { error, isFetching, refetch, data } = series;
+    if (data && !state.isLoading) return { state: 'over', text: t('title:noEpisodes') };
+    if (error && !isFetching) return { state: 'error', error, retry: refetch };
+    return { state: 'loading' };
+  };
+  return (
+    <Dialog
+      open
+      size="md"
+      title={t('keep')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      actions={
+        <KeepActions
+          title={{ type: 'series', id }}
+          keeping={keeping()}
+          begin={t('begin')}
+          isBusy={false}
+          isBlocked
+          onKeep={() => {}}
+        />
+      }
+    >
+      <KeepBody keeping={keeping()} isFailed={false} form={null} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Playback } from '@parde/api-client';
+import { Accordion, Button, Checkbox, Inline, Stack, Text } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { nameInSeason } from '../../names/episode-names.ts';
+import * as styles from './Save.css.ts';
+import { Qualities, Sounds, SubtitlesToKeep, Terms } from './SaveForm.tsx';
+import { firstEnd, type SeasonWeight, sortSeason } from './season-choices.ts';
+import type { SeasonEpisode } from './season-to-save.ts';
+import type { KeepChoice } from './use-save-choice.ts';
+
+interface SeasonFormProps {
+  episodes: readonly SeasonEpisode[];
+  chosen: readonly SeasonEpisode[];
+  /** The ids of those that are not to be kept. */
+  leave: (ids: ReadonlySet<string>) => void;
+  /** Of what is chosen. */
+  weight: SeasonWeight | undefined;
+  playback: Playback;
+  keepChoice: KeepChoice;
+}
+
+export function SeasonForm(props: SeasonFormProps) {
+  const { episodes, chosen, leave, weight, playback, keepChoice } = props;
+  const { t } = useTranslation('keep');
+  return (
+    <Stack space="lg">
+      <EpisodesToKeep episodes={episodes} chosen={chosen} leave={leave} />
+      {chosen.length === 0 ? (
+        <Text>
+          <span role="status">{t('season.nothing')}</span>
+        </Text>
+      ) : (
+        <Stack space="sm">
+          <Text size="sm" tone="muted">
+            <span role="status">{t('season.sumOf', { count: chosen.length })}</span>
+          </Text>
+          <Qualities {...keepChoice} />
+          <UnknownSizes weight={weight} />
+        </Stack>
+      )}
+      <Sounds audio={playback.audio} {...keepChoice} />
+      <SubtitlesToKeep subtitles={playback.subtitles} {...keepChoice} />
+      <Terms until={firstEnd(chosen)} room={keepChoice.room} count={chosen.length} />
+    </Stack>
+  );
+}
+
+type EpisodesToKeepProps = Pick<SeasonFormProps, 'episodes' | 'chosen' | 'leave'>;
+
+/** Folded, because a season may have many. What cannot be chosen is said beside it. */
+function EpisodesToKeep({ episodes, chosen, leave }: EpisodesToKeepProps) {
+  const { t } = useTranslation('keep');
+  const { locale } = usePage().facts;
+  const { open, kept, refused } = sortSeason(episodes);
+  const left = open.filter((each) => !chosen.includes(each)).map(({ episode }) => episode.id);
+  const set = (id: string, isWanted: boolean) => {
+    const others = left.filter((one) => one !== id);
+    leave(new Set(isWanted ? others : [...others, id]));
+  };
+  const hintOf = ({ isKept, terms }: SeasonEpisode) => {
+    if (isKept) return { hint: t('season.kept') };
+    return terms === null ? { hint: t('season.refused') } : {};
+  };
+  return (
+    <Stack space="sm">
+      <Accordion
+        items={[
+          {
+            id: 'episodes',
+            title: t('season.episodes', { chosen: chosen.length, all: open.length }),
+            content: (
+              <Stack space="xs">
+                <Inline space="sm">
+                  <Button size="sm" onClick={() => leave(new Set())}>
+                    {t('season.all')}
+                  </Button>
+                  <Button
+                    size="sm"
+                    onClick={() => leave(new Set(open.map(({ episode }) => episode.id)))}
+                  >
+                    {t('season.no')}
+                  </Button>
+                </Inline>
+                <ul className={styles.episodes}>
+                  {episodes.map((each) => (
+                    <li key={each.episode.id} className={styles.episode}>
+                      <Checkbox
+                        label={<ServerText>{nameInSeason(each.episode, locale)}</ServerText>}
+                        {...hintOf(each)}
+                        disabled={!open.includes(each)}
+                        checked={chosen.includes(each)}
+                        onChange={({ target }) => set(each.episode.id, target.checked)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
+            ),
+          },
+        ]}
+      />
+      {kept.length > 0 ? (
+        <Text size="sm" tone="muted">
+          {t('season.keptBefore', { count: kept.length })}
+        </Text>
+      ) : null}
+      {refused.length > 0 ? (
+        <Text size="sm" tone="muted">
+          {t('season.refusedOf', { count: refused.length })}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function UnknownSizes({ weight }: Pick<SeasonFormProps, 'weight'>) {
+  const { t } = useTranslation('keep');
+  const { t: shell } = useTranslation();
+  if (!weight || weight.unknown === 0) return null;
+  const { knownBytes, unknown } = weight;
+  return (
+    <Text size="sm" tone="muted">
+      {knownBytes === 0
+        ? t('season.unknown', { count: unknown })
+        : t('season.unknownBeside', { count: unknown, size: formatBytes(knownBytes, shell) })}
+    </Text>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Playback } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
+import {
+  filesHere,
+  languagesOf,
+  parseKeepable,
+  soundsToChoose,
+  stageOf,
+  usualSound,
+  usualSubtitles,
+} from './save-choices.ts';
+
+const fa = { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' };
+const en = { code: 'en', name_fa: 'انگلیسی', name_en: 'English' };
+
+describe('the sizes of a title', () => {
+  const sources: Playback['sources'] = [
+    { type: 'hls', url: '/new.m3u8', quality: null, codecs: 'av01.0.05M.08,mp4a.40.2' },
+    { type: 'hls', url: '/old.m3u8', quality: null, codecs: 'avc1.64001f,mp4a.40.2' },
+  ];
+  const offline: Playback['offline'] = {
+    until: null,
+    version: '1',
+    age_rating: null,
+    files: [
+      {
+        height: 480,
+        size_bytes: 200,
+        sizes: sources.map(({ codecs }, index) => ({
+          codecs: codecs ?? '',
+          size_bytes: 100 * (index + 1),
+        })),
+      },
+      { height: 720, size_bytes: 300 },
+      { height: 1080, size_bytes: null },
+    ],
+  };
+  const bytes = (codecs: string) =>
+    filesHere({ offline, sources }, (type) => type.includes(codecs)).map((file) => file.bytes);
+
+  it('are those of the source that this browser plays', () => {
+    expect(bytes('av01')).toEqual([100, 300, undefined]);
+    expect(bytes('avc1')).toEqual([200, 300, undefined]);
+  });
+
+  it('are the heaviest where it is not known which that is', () => {
+    expect(bytes('hvc1')).toEqual([200, 300, undefined]);
+  });
+
+  it('are none where nothing may be kept', () => {
+    expect(filesHere({ offline: null, sources }, () => true)).toEqual([]);
+  });
+});
+
+describe('the sound', () => {
+  const audio: Playback['audio'] = [
+    { language: en, kind: 'original', default: false },
+    { language: fa, kind: 'dubbed', default: true },
+    { language: fa, kind: 'described', default: false },
+    { language: en, kind: 'original', default: false },
+  ];
+
+  it('is the one that the viewer hears in the player, or the usual one', () => {
+    expect(usualSound(audio, 'en')).toEqual({ language: 'en', isDescription: false });
+    expect(usualSound(audio, null)).toEqual({ language: 'fa', isDescription: false });
+    expect(usualSound(audio, 'ar')).toEqual({ language: 'fa', isDescription: false });
+    expect(usualSound([], 'fa')).toBeNull();
+  });
+
+  it('can be chosen once of each', () => {
+    expect(soundsToChoose(audio)).toEqual(audio.slice(0, 3));
+  });
+});
+
+describe('the subtitles', () => {
+  const one = (language: typeof fa, kind: 'subtitles' | 'captions', isDefault = false) => ({
+    language,
+    kind,
+    url: '/a.vtt',
+    default: isDefault,
+  });
+  const subtitles = [one(en, 'subtitles', true), one(fa, 'subtitles'), one(fa, 'captions')];
+  const usual = (preferred: string | null, locale = 'fa') =>
+    usualSubtitles(subtitles, { preferred, locale });
+
+  it('are of each language once', () => {
+    expect(languagesOf(subtitles)).toEqual([en, fa]);
+  });
+
+  it('are those of the player', () => {
+    expect(usual('fa')).toEqual(['fa']);
+    expect(usual('off')).toEqual([]);
+  });
+
+  it('are else those of the page and of the film', () => {
+    expect(usual(null)).toEqual(['en', 'fa']);
+    expect(usual('ar')).toEqual(['en', 'fa']);
+    expect(usual(null, 'en')).toEqual(['en']);
+  });
+});
+
+it('takes no title of another form', () => {
+  expect(parseKeepable('movie', 'm-1')).toEqual({ type: 'movie', id: 'm-1' });
+  expect(parseKeepable('series', 'm-1')).toBeUndefined();
+  expect(parseKeepable('movie', '../x')).toBeUndefined();
+});
+
+it('tells a title that is being fetched from one that waits for its turn', () => {
+  expect(stageOf({ status: 'waiting', bytes: 0 })).toBe('queued');
+  expect(stageOf({ status: 'waiting', bytes: 1 })).toBe('running');
+  expect(stageOf({ status: 'kept', bytes: 1 })).toBe('kept');
+});

@@ -1,0 +1,88 @@
+import type { PlayableType, Playback } from '@parde/api-client';
+import type { Preferences } from '@parde/player/preferences';
+import { contentId, isTitleType } from '../../content-id.ts';
+import type { FileWeight } from '../../titles/file-downloads/recommended-file.ts';
+import type { OfflineChoice, OfflineTitle } from '../../titles/offline/use-offline.ts';
+
+export interface KeepableTitle {
+  readonly type: PlayableType;
+  readonly id: string;
+}
+
+/** From untrusted input. */
+export function parseKeepable(type: string, id: string): KeepableTitle | undefined {
+  return isTitleType(type) && type !== 'series' && contentId.test(id) ? { type, id } : undefined;
+}
+
+/** What this browser would fetch of each height, which depends on the codecs that it plays. */
+export function filesHere(
+  { offline, sources }: Pick<Playback, 'offline' | 'sources'>,
+  canPlay: (type: string) => boolean,
+): FileWeight[] {
+  const source = sources.find(
+    ({ type, codecs }) =>
+      codecs !== null && canPlay(`video/${type === 'hls' ? 'mp4' : type}; codecs="${codecs}"`),
+  );
+  return (offline?.files ?? []).map(({ height, size_bytes, sizes = [] }) => {
+    const own = sizes.find(({ codecs }) => codecs === source?.codecs);
+    return { height, bytes: own?.size_bytes ?? size_bytes ?? undefined };
+  });
+}
+
+type Sound = NonNullable<OfflineChoice['sound']>;
+
+/** As a value of a form. */
+export const soundKey = ({ language, isDescription }: Sound): string =>
+  isDescription ? `${language} described` : language;
+
+type AudioTrack = Playback['audio'][number];
+
+export const soundOf = ({ language, kind }: AudioTrack): Sound => ({
+  language: language.code,
+  isDescription: kind === 'described',
+});
+
+/** Each once. A stream has two tracks of a language and kind where their codecs differ. */
+export function soundsToChoose(audio: readonly AudioTrack[]): AudioTrack[] {
+  return audio.filter((track, index) => {
+    const key = soundKey(soundOf(track));
+    return audio.findIndex((one) => soundKey(soundOf(one)) === key) === index;
+  });
+}
+
+/** What the player would play; null for what the stream plays by itself. */
+export function usualSound(
+  audio: readonly AudioTrack[],
+  preferred: Preferences['audio'],
+): Sound | null {
+  const track =
+    audio.find(({ language, kind }) => language.code === preferred && kind !== 'described') ??
+    audio.find((one) => one.default);
+  return track ? soundOf(track) : null;
+}
+
+type Subtitles = Playback['subtitles'];
+
+/** A language is kept with its captions. */
+export function languagesOf(subtitles: Subtitles): Subtitles[number]['language'][] {
+  return [...new Map(subtitles.map(({ language }) => [language.code, language])).values()];
+}
+
+/** Those that the viewer reads in the player, or else those of the page's language and of the film. */
+export function usualSubtitles(
+  subtitles: Subtitles,
+  { preferred, locale }: { preferred: Preferences['subtitles']; locale: string },
+): string[] {
+  if (preferred === 'off') return [];
+  const codes = languagesOf(subtitles).map(({ code }) => code);
+  if (preferred !== null && codes.includes(preferred)) return [preferred];
+  const shown = subtitles.filter((one) => one.default || one.language.code === locale);
+  return codes.filter((code) => shown.some(({ language }) => language.code === code));
+}
+
+export type KeepStage = 'queued' | 'running' | 'paused' | 'failed' | 'kept';
+
+export function stageOf({ status, bytes }: Pick<OfflineTitle, 'status' | 'bytes'>): KeepStage {
+  if (status === 'waiting') return bytes > 0 ? 'running' : 'queued';
+  return status;
+}

@@ -1,0 +1,95 @@
+import type { OfflineTerms } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
+import { firstEnd, seasonWeights, sortSeason, weightOfAll } from './season-choices.ts';
+import type { SeasonEpisode } from './season-to-save.ts';
+
+const item: SeasonEpisode['episode'] = {
+  id: 'e-1',
+  season: 1,
+  number: 1,
+  name_fa: 'قسمت ۱',
+  name_en: null,
+  summary_fa: '',
+  summary_en: null,
+  duration_minutes: null,
+  picture: null,
+  air_date: null,
+  access: 'free',
+  badge: null,
+};
+
+function episode(sizes: Record<number, number | null> | null, more: Partial<OfflineTerms> = {}) {
+  const files = Object.entries(sizes ?? {}).map(([height, size_bytes]) => ({
+    height: Number(height),
+    size_bytes,
+  }));
+  const terms = { until: null, version: '1', files, age_rating: null, ...more };
+  return { episode: item, terms: sizes && terms, isKept: false };
+}
+
+describe('the weight of a season', () => {
+  const weigh = (...chosen: SeasonEpisode[]) => seasonWeights(chosen, [], () => true);
+
+  it('is the sum of what is chosen, in each height', () => {
+    expect(weigh(episode({ 480: 100, 720: 200 }), episode({ 480: 110, 720: 220 }))).toEqual([
+      { height: 480, knownBytes: 210, unknown: 0 },
+      { height: 720, knownBytes: 420, unknown: 0 },
+    ]);
+    expect(weigh()).toEqual([]);
+  });
+
+  it('counts of an episode without that height what is fetched instead', () => {
+    const weights = weigh(episode({ 480: 100, 1080: 400 }), episode({ 720: 200 }));
+    expect(weights).toEqual([
+      { height: 480, knownBytes: 300, unknown: 0 },
+      { height: 720, knownBytes: 300, unknown: 0 },
+      { height: 1080, knownBytes: 600, unknown: 0 },
+    ]);
+  });
+
+  it('says of how many the size is not known, and is then no sum', () => {
+    const [weight] = weigh(episode({ 480: 100 }), episode({ 480: null }), episode({}));
+    expect(weight).toEqual({ height: 480, knownBytes: 100, unknown: 2 });
+    expect(weight && weightOfAll(weight)).toEqual({ height: 480, bytes: undefined });
+    expect(weightOfAll({ height: 480, knownBytes: 100, unknown: 0 }).bytes).toBe(100);
+  });
+
+  it('is that of the codecs that this browser plays', () => {
+    const one = episode({ 480: 300 });
+    const sizes = [{ codecs: 'av01', size_bytes: 200 }];
+    const files = [{ height: 480, size_bytes: 300, sizes }];
+    const both = [{ ...one, terms: { ...one.terms, files } }, one].map((each) => ({
+      ...each,
+      terms: {
+        until: null,
+        version: '1',
+        age_rating: null,
+        ...each.terms,
+        files: each.terms?.files ?? [],
+      },
+    }));
+    const sources = [{ type: 'hls', url: '/media/a.m3u8', quality: null, codecs: 'av01' }] as const;
+    expect(seasonWeights(both, [...sources], () => true)).toEqual([
+      { height: 480, knownBytes: 500, unknown: 0 },
+    ]);
+  });
+});
+
+it('an episode that is kept, and one that may not be, are not to be chosen', () => {
+  const open = episode({ 480: 1 });
+  const refused = episode(null);
+  const kept = { ...episode({ 480: 1 }), isKept: true };
+  const keptBefore = { ...episode(null), isKept: true };
+  expect(sortSeason([open, refused, kept, keptBefore])).toEqual({
+    open: [open],
+    kept: [kept, keptBefore],
+    refused: [refused],
+  });
+});
+
+it('plays until the first of them ends', () => {
+  const until = (time: string | null) => episode({}, { until: time });
+  const [early, late] = ['2026-12-01T00:00:00+03:30', '2026-11-30T23:00:00+00:00'];
+  expect(firstEnd([until(null), until(late), until(early)])).toBe(early);
+  expect(firstEnd([until(null), episode(null)])).toBeNull();
+});

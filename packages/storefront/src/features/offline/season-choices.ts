@@ -1,0 +1,64 @@
+import type { OfflineTerms, Playback } from '@parde/api-client';
+import type { FileWeight } from '../../titles/file-downloads/recommended-file.ts';
+import { filesHere } from './save-choices.ts';
+import type { SeasonEpisode } from './season-to-save.ts';
+
+export interface SeasonWeight {
+  readonly height: number;
+  /** Of the episodes whose size is known. */
+  readonly knownBytes: number;
+  /** Of how many it is not. */
+  readonly unknown: number;
+}
+
+/** What the chosen episodes weigh together in each height that one of them has, the lowest first. */
+export function seasonWeights(
+  chosen: readonly SeasonEpisode[],
+  sources: Playback['sources'],
+  canPlay: (type: string) => boolean,
+): SeasonWeight[] {
+  const files = chosen.map(({ terms }) => filesHere({ offline: terms, sources }, canPlay));
+  const heights = new Set(files.flat().map(({ height }) => height));
+  return [...heights]
+    .sort((one, other) => one - other)
+    .map((height) => {
+      const bytes = files.map((each) => fileFor(each, height)?.bytes);
+      const known = bytes.filter((one) => one !== undefined);
+      return {
+        height,
+        knownBytes: known.reduce((sum, one) => sum + one, 0),
+        unknown: bytes.length - known.length,
+      };
+    });
+}
+
+/** What is fetched of an episode that does not have just that height. */
+function fileFor(files: readonly FileWeight[], height: number): FileWeight | undefined {
+  const ascending = files.toSorted((one, other) => one.height - other.height);
+  return ascending.findLast((file) => file.height <= height) ?? ascending[0];
+}
+
+/** A sum that lacks some is none. */
+export const weightOfAll = ({ height, knownBytes, unknown }: SeasonWeight): FileWeight => ({
+  height,
+  bytes: unknown === 0 ? knownBytes : undefined,
+});
+
+/** When the first of them stops playing. */
+export function firstEnd(chosen: readonly { readonly terms: OfflineTerms | null }[]) {
+  return chosen
+    .flatMap(({ terms }) => terms?.until ?? [])
+    .reduce<string | null>(
+      (first, one) => (first === null || Date.parse(one) < Date.parse(first) ? one : first),
+      null,
+    );
+}
+
+/** What can be chosen, what is there already, and what must be watched with a connection. */
+export function sortSeason(episodes: readonly SeasonEpisode[]) {
+  return {
+    open: episodes.filter(({ isKept, terms }) => !isKept && terms !== null),
+    kept: episodes.filter(({ isKept }) => isKept),
+    refused: episodes.filter(({ isKept, terms }) => !isKept && terms === null),
+  };
+}

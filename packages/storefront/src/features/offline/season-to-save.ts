@@ -1,0 +1,93 @@
+import type { ApiClient, EpisodeItem, OfflineTerms, Playback } from '@parde/api-client';
+import { unsaidPlayback } from '../../titles/offline/check-savable.ts';
+
+type SeriesOf = NonNullable<Playback['episode_of']>['series'];
+
+export interface SeasonEpisode {
+  readonly episode: EpisodeItem;
+  /** Null where the viewer may not keep it. */
+  readonly terms: OfflineTerms | null;
+  /** It is on this device, or is going to be. */
+  readonly isKept: boolean;
+}
+
+export interface SeasonToKeep {
+  readonly series: SeriesOf;
+  /** Those that have come out, in their order. */
+  readonly episodes: readonly SeasonEpisode[];
+}
+
+interface ReadSeasonInput {
+  readonly api: ApiClient;
+  /** Of the series. */
+  readonly id: string;
+  readonly season: number;
+  /** Whether it is on this device, or is going to be. */
+  readonly isKept: (id: string) => boolean;
+  readonly now: number;
+}
+
+/** So many can be asked for at once, of episodes and of terms. */
+const atOnce = 50;
+
+/** All of a season that has come out, with what may be kept of it. No playback is asked for. */
+export async function readSeason(input: ReadSeasonInput): Promise<SeasonToKeep> {
+  const { api, id, season, isKept, now } = input;
+  const episodes: SeasonEpisode[] = [];
+  let cursor: string | null | undefined;
+  for (;;) {
+    const { data } = await api.call('listEpisodes', {
+      path: { id },
+      query: { season, limit: atOnce, ...(cursor && { cursor }) },
+    });
+    const released = data.items.filter((each) => isReleased(each, now));
+    const terms = await termsOf(api, released);
+    episodes.push(
+      ...released.map((episode) => ({
+        episode,
+        terms: terms.get(episode.id) ?? null,
+        isKept: isKept(episode.id),
+      })),
+    );
+    cursor = data.next_cursor;
+    if (cursor === null) return { series: data.about.series, episodes };
+  }
+}
+
+const isReleased = ({ air_date: date }: EpisodeItem, now: number): boolean =>
+  date === null || Date.parse(date) <= now;
+
+async function termsOf(
+  api: ApiClient,
+  episodes: readonly EpisodeItem[],
+): Promise<ReadonlyMap<string, OfflineTerms | null>> {
+  if (episodes.length === 0) return new Map();
+  const titles = episodes.map(({ id }) => ({ content_type: 'episode' as const, id }));
+  const { data } = await api.call('listOfflineTerms', { body: { titles } });
+  return new Map(data.map(({ id, terms }) => [id, terms]));
+}
+
+/** What is known of an episode before its own playback is asked for, when its turn in the queue has come. */
+export function playbackToCome(
+  { episode, terms }: SeasonEpisode,
+  series: SeriesOf,
+  { data_charge }: Pick<Playback, 'data_charge'>,
+): Playback {
+  const { id, name_fa, name_en, season, number, picture, duration_minutes: minutes } = episode;
+  return {
+    ...unsaidPlayback,
+    content_type: 'episode',
+    id,
+    name_fa,
+    name_en,
+    episode_of: number === null ? null : { series, season, number },
+    picture,
+    duration_seconds: minutes === null ? null : minutes * 60,
+    sources: [],
+    expires_at: new Date(0).toISOString(),
+    subtitles: [],
+    audio: [],
+    data_charge,
+    offline: terms,
+  };
+}

@@ -1,0 +1,88 @@
+import { type Cart, isApiError, type Playback } from '@parde/api-client';
+import { cookieNames, referralToSend } from '@parde/domain';
+import type { PlayerMessage } from '@parde/player';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readCookie } from '../../app/browser/cookies.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { askKeepable, canKeep, keepableInput } from '../../titles/offline/check-savable.ts';
+import { withSizes } from '../../titles/offline/file-sizes.ts';
+import {
+  type OfflineLibrary,
+  type OfflineTitle,
+  useOffline,
+} from '../../titles/offline/use-offline.ts';
+import { useAccessDenied } from '../../titles/player/use-access-denied.ts';
+import { titleCartQuery } from '../../titles/use-title-offer.ts';
+import type { KeepableTitle } from './save-choices.ts';
+
+export type Keeping =
+  | { readonly state: 'loading' }
+  /** It is kept, or is going to be. */
+  | { readonly state: 'begun'; readonly kept: OfflineTitle; readonly library: OfflineLibrary }
+  /** This browser keeps no files. */
+  | { readonly state: 'nowhere' }
+  /** Asking for a screening starts its ticket's hours. */
+  | { readonly state: 'unasked'; readonly go: () => void }
+  | { readonly state: 'denied'; readonly message: PlayerMessage }
+  | { readonly state: 'error'; readonly error: Error; readonly retry: () => Promise<unknown> }
+  /** It may be watched and not kept. */
+  | { readonly state: 'forbidden' }
+  /** This browser plays neither its stream from the device nor a file of it. */
+  | { readonly state: 'unplayable' }
+  | { readonly state: 'open'; readonly playback: Playback }
+  /** Of a season: nothing is to be chosen any more. */
+  | { readonly state: 'over'; readonly text: string; readonly isBegun?: boolean };
+
+/** As long as it is not known which title it is. */
+const unknown: KeepableTitle = { type: 'episode', id: '' };
+
+/** How far a viewer is with keeping a title. */
+export function useKeeping(title: KeepableTitle | undefined): Keeping {
+  const { type, id } = title ?? unknown;
+  const page = usePage();
+  const [isWanted, setWanted] = useState(type !== 'ekran');
+  const { library, titles } = useOffline();
+  const kept = titles.find((one) => one.type === type && one.id === id);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['keepable', type, id],
+    queryFn: async () => withSizes(await askKeepable(keepableInput(page), { type, id })),
+    gcTime: 0,
+    enabled: title !== undefined && isWanted && library !== null && !kept,
+    refetchOnReconnect: false,
+  });
+  const ticket = useQuery({
+    ...titleCartQuery(page, { type, id }, referralToSend(readCookie(cookieNames.referral))),
+    enabled: title !== undefined && !isWanted && !!library && !kept,
+  });
+  const isRefused = !data && isApiError(error) && error.status === 403;
+  const lacksTicket = !isWanted && ticket.data?.pass === false;
+  const retry = isWanted ? refetch : ticket.refetch;
+  const message = useAccessDenied({ type, id }, isRefused || lacksTicket, () => void retry());
+
+  if (kept && library) return { state: 'begun', kept, library };
+  if (library === null) return { state: 'nowhere' };
+  if (isRefused || lacksTicket)
+    return message ? { state: 'denied', message } : { state: 'loading' };
+  if (!isWanted) return ticketOf(ticket, () => setWanted(true));
+  if (data) return stateOf(data, page);
+  if (error && !isFetching) return { state: 'error', error, retry: refetch };
+  return { state: 'loading' };
+}
+
+/** A ticket's hours are spoken of where there is a ticket. */
+function ticketOf(
+  { data, error, isFetching, refetch }: UseQueryResult<Cart>,
+  go: () => void,
+): Keeping {
+  if (data) return { state: 'unasked', go };
+  return error && !isFetching ? { state: 'error', error, retry: refetch } : { state: 'loading' };
+}
+
+function stateOf(playback: Playback, page: Page): Keeping {
+  if (!playback.offline) return { state: 'forbidden' };
+  return canKeep(playback, keepableInput(page))
+    ? { state: 'open', playback }
+    : { state: 'unplayable' };
+}

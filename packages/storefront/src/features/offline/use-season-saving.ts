@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { openOffline } from '../../titles/offline/use-offline.ts';
+import { sortSeason } from './season-choices.ts';
+import { readSeason, type SeasonToKeep } from './season-to-save.ts';
+import { type Keeping, useKeeping } from './use-saving.ts';
+
+/** How far a viewer is with keeping a season. One episode stands for all: its sounds, subtitles and what it takes to watch. */
+export function useSeasonKeeping(
+  id: string,
+  season: number,
+): { keeping: Keeping; toKeep: SeasonToKeep | undefined } {
+  const { t } = useTranslation('keep');
+  const page = usePage();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['season-to-keep', id, season],
+    async queryFn() {
+      const kept = (await openOffline(page))?.titles() ?? [];
+      return await readSeason({
+        api: page.api,
+        id,
+        season,
+        isKept: (one) => kept.some((title) => title.type === 'episode' && title.id === one),
+        now: Date.now(),
+      });
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+  const { open, refused } = sortSeason(data?.episodes ?? []);
+  const sample = (open[0] ?? refused[0])?.episode.id;
+  const ofSample = useKeeping(sample === undefined ? undefined : { type: 'episode', id: sample });
+  return { keeping: keepingOf(), toKeep: data };
+
+  function keepingOf(): Keeping {
+    if (ofSample.state === 'nowhere') return ofSample;
+    if (error && !isFetching) return { state: 'error', error, retry: refetch };
+    if (!data) return { state: 'loading' };
+    if (data.episodes.length === 0) return { state: 'over', text: t('season.none') };
+    if (sample === undefined) return { state: 'over', text: t('season.allKept') };
+    // The first one may be refused by its playback alone.
+    if (ofSample.state === 'open' && open.length === 0) return { state: 'forbidden' };
+    return ofSample;
+  }
+}

@@ -1,0 +1,60 @@
+import type { OperationId } from '@parde/api-client';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { storageKeys } from '@parde/domain';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testPage } from '../../../test-support/test-page.ts';
+
+const order = 'plan:m1';
+const paid = fixture('getPayment', 'paid').data;
+const { tracking_code: trackingCode } = paid;
+const own = '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11';
+
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+  });
+  vi.resetModules();
+  return () => vi.unstubAllGlobals();
+});
+
+/** A start of the storefront with these purchases on the device. Of the viewer's own the API knows that it was paid. */
+async function start(purchases: readonly object[], offers?: readonly OperationId[]) {
+  storage.set(storageKeys.purchases, JSON.stringify(purchases));
+  const found = { data: { payment: paid, pay_url: null } };
+  const page = await testPage('purchase', ({ url }) =>
+    url.includes(own) ? Response.json(found) : Response.json({}, { status: 404 }),
+  );
+  const facts = { ...page.facts, offers };
+  const { tellLostPurchases } = await import('./report-lost-purchases.ts');
+  await tellLostPurchases({ ...page, facts }, () => {});
+  const kept: readonly { key: string; state?: string }[] = JSON.parse(
+    storage.get(storageKeys.purchases) ?? '[]',
+  );
+  const { readToasts } = await import('../../../app/toast-store.ts');
+  return { told: readToasts().map(({ id }) => id), kept };
+}
+
+const at = () => Date.now() - 60_000;
+
+it('tells what came of a purchase that was never answered', async () => {
+  expect((await start([{ order, key: own, at: at(), state: 'sent' }])).told).toEqual([
+    trackingCode,
+  ]);
+});
+
+it('tells of one that came late, after the API had said that it knew nothing of it', async () => {
+  expect((await start([{ order, key: own, at: at(), state: 'not-begun' }])).told).toEqual([
+    trackingCode,
+  ]);
+});
+
+it('tells nothing where the API cannot be asked', async () => {
+  const purchases = [{ order, key: own, at: at(), state: 'sent' }];
+  const { told, kept } = await start(purchases, ['getUser', 'chargeWallet']);
+  expect(told).toEqual([]);
+  expect(kept).toEqual(purchases);
+});

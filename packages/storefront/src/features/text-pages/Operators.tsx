@@ -1,0 +1,183 @@
+import type { Answer } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { bytesAnHour, countedBytes, isDataRate } from '@parde/domain';
+import { Badge, type BadgeTone, EmptyState, GlobeIcon, Notice, Skeleton } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { Name, ServerText } from '../../app/parts/ServerText.tsx';
+import { useUserCheckQuery } from '../../app/session/use-viewer.ts';
+import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { nameOf, textIn } from '../../names/names.ts';
+import * as styles from './Internet.css.ts';
+import { TextPending } from './TextParts.tsx';
+
+/** Of which the table speaks: what most phones show. */
+const usualQuality = '720p';
+
+type Operator = Answer<'listOperators'>['data'][number];
+
+function useOperators() {
+  const query = useQuery(ask(usePage().api, 'listOperators'));
+  return { query, operators: (query.data ?? []).filter(({ rate }) => isDataRate(rate)) };
+}
+
+/** Whose network the viewer is on. The longest of its answers keeps the room, so that nothing moves when one comes. */
+export function OwnOperator() {
+  const { t } = useTranslation('texts');
+  return (
+    <div className={styles.own}>
+      <div className={styles.room}>
+        <Notice title={t('yoursUnknown')}>{t('yoursUnknownMore')}</Notice>
+      </div>
+      <div className={styles.told}>
+        <OperatorNotice />
+      </div>
+    </div>
+  );
+}
+
+/** Asked in the browser: a guest's page is kept for all. */
+function OperatorNotice() {
+  const { t } = useTranslation('texts');
+  const { t: shell } = useTranslation();
+  const { locale, rules } = usePage().facts;
+  const { query, operators } = useOperators();
+  const check = useUserCheckQuery();
+  const own = operators.find(({ key }) => key === check.data?.operator);
+  if (query.data === undefined) return null;
+  if (own) {
+    return (
+      <Notice tone={own.rate === 'full' ? 'info' : 'success'} live="polite" title={t('yours')}>
+        {t(`yoursIs.${own.rate}`, { operator: nameOf(own, locale) })}
+      </Notice>
+    );
+  }
+  if (check.data === undefined && check.error) {
+    return (
+      <Failed
+        text={t('operatorNotAsked')}
+        loading={check.isFetching}
+        onRetry={() => check.refetch()}
+      />
+    );
+  }
+  if (check.data === undefined && !rules.assumesSubscribed) {
+    return (
+      <Notice live="polite" title={shell('loading')}>
+        <Skeleton width="most" />
+      </Notice>
+    );
+  }
+  return (
+    <Notice live="polite" title={t('yoursUnknown')}>
+      {t('yoursUnknownMore')}
+    </Notice>
+  );
+}
+
+const toneOf: Readonly<Record<Operator['rate'], BadgeTone>> = {
+  full: 'neutral',
+  half: 'accent',
+  free: 'success',
+};
+
+export function OperatorTable() {
+  const { t } = useTranslation('texts');
+  const { locale } = usePage().facts;
+  const { query, operators } = useOperators();
+  const own = useUserCheckQuery().data?.operator;
+  const { t: shell } = useTranslation();
+  if (query.data === undefined) return <TextPending query={query} />;
+  if (operators.length === 0) {
+    return (
+      <EmptyState
+        icon={<GlobeIcon size="xl" />}
+        title={t('noOperators')}
+        text={t('noOperatorsMore')}
+      />
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        {t('operatorsCaption', {
+          quality: usualQuality,
+          size: formatBytes(bytesAnHour[usualQuality], shell),
+        })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.columnName}>
+            {t('operator')}
+          </th>
+          <th scope="col" className={styles.columnName}>
+            {t('rate')}
+          </th>
+          <th scope="col" className={styles.columnName}>
+            {t('hourCosts')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {operators.map((operator) => {
+          const isOwn = operator.key === own;
+          const note = textIn(locale, operator.note_fa, operator.note_en);
+          return (
+            <tr key={operator.key} className={isOwn ? styles.mine : undefined}>
+              <th scope="row" className={styles.name}>
+                <span className={styles.operator}>
+                  <Name of={operator} />
+                  {isOwn ? <Badge tone="soft">{t('own')}</Badge> : null}
+                </span>
+                {note ? (
+                  <span className={styles.note}>
+                    <ServerText>{note}</ServerText>
+                  </span>
+                ) : null}
+              </th>
+              <td className={styles.value}>
+                <Badge tone={toneOf[operator.rate]}>{t(`rates.${operator.rate}`)}</Badge>
+              </td>
+              <td className={styles.value}>
+                {formatBytes(countedBytes(bytesAnHour[usualQuality], operator.rate), shell)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** What half price makes of an hour, by quality. */
+export function HalfPriceExample() {
+  const { t } = useTranslation('texts');
+  const { t: shell } = useTranslation();
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t('exampleCaption')}</caption>
+      <thead>
+        <tr>
+          {(['quality', 'used', 'counted'] as const).map((column) => (
+            <th key={column} scope="col" className={styles.columnName}>
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(bytesAnHour).map(([quality, bytes]) => (
+          <tr key={quality}>
+            <th scope="row" className={styles.name}>
+              <bdi dir="ltr">{quality}</bdi>
+            </th>
+            <td className={styles.value}>{formatBytes(bytes, shell)}</td>
+            <td className={styles.value}>{formatBytes(countedBytes(bytes, 'half'), shell)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

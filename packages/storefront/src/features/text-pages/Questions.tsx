@@ -1,0 +1,253 @@
+import { searchTermMaxLength } from '@parde/domain';
+import {
+  Button,
+  ButtonLink,
+  ChevronDownIcon,
+  CopyIcon,
+  EmptyState,
+  Heading,
+  type PhraseData,
+  Phrases,
+  SearchIcon,
+  TextField,
+  VisuallyHidden,
+} from '@parde/ui';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
+import { copyText } from '../../app/browser/copy.ts';
+import { isForBrowser } from '../../app/browser/press.ts';
+import { useSearchParam } from '../../app/hooks/use-search.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/operations.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { showToast } from '../../app/toast-store.ts';
+import { path } from '../../paths.ts';
+import { languageAttributes } from '../../names/language-attributes.ts';
+import { phrase, sentence } from '../../names/phrases.ts';
+import {
+  type FoundQuestion,
+  findQuestions,
+  groupQuestions,
+  isTerm,
+  type Question,
+} from './find-questions.ts';
+import { Markup } from './Markup.tsx';
+import * as styles from './Questions.css.ts';
+import { Contents } from './TextParts.tsx';
+import * as texts from './Texts.css.ts';
+
+/** So that an address per letter is not made. */
+const addressDelayMs = 600;
+
+/** The questions by group, and a search in them. It works as a form without script. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  const { t } = useTranslation('texts');
+  const page = usePage();
+  const { locale } = page.facts;
+  const [asked, setAsked] = useSearchParam('q');
+  const [term, setTerm] = useState(asked ?? '');
+  const written = useRef(asked);
+  const list = useRef<HTMLDivElement>(null);
+  useOpenNamedQuestion(list);
+
+  // A link has changed the address: the field follows it.
+  useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    setTerm(asked ?? '');
+  }, [asked]);
+
+  // The address follows the field, to survive a reload.
+  useEffect(() => {
+    if (term === (asked ?? '')) return;
+    const timer = setTimeout(() => {
+      written.current = term === '' ? null : term;
+      setAsked(term === '' ? undefined : term);
+    }, addressDelayMs);
+    return () => clearTimeout(timer);
+  }, [term, asked, setAsked]);
+
+  const isSearch = isTerm(term);
+  const found = findQuestions(questions, term);
+  const groups = groupQuestions(found);
+  return (
+    <>
+      <QuestionSearch term={term} onTerm={setTerm} found={isSearch ? found.length : undefined} />
+      <div className={texts.columns}>
+        <div className={texts.aside}>
+          <Contents
+            entries={groups.flatMap(({ name }, place) =>
+              name ? [{ id: groupId(place), name: name.content, locale: name.locale }] : [],
+            )}
+          />
+        </div>
+        <div className={texts.text} ref={list}>
+          {found.length === 0 ? (
+            <NothingFound onAll={() => setTerm('')} />
+          ) : (
+            groups.map(({ name, questions: ofGroup }, place) => (
+              <section key={name?.content ?? ''} className={texts.section} id={groupId(place)}>
+                {name ? (
+                  <div {...languageAttributes(name.locale, locale)}>
+                    <Heading level={2} size="md">
+                      {name.content}
+                    </Heading>
+                  </div>
+                ) : null}
+                <div className={styles.questions}>
+                  {ofGroup.map((question) => (
+                    <Answered key={question.id} question={question} />
+                  ))}
+                </div>
+              </section>
+            ))
+          )}
+        </div>
+      </div>
+      {hasPage(page, 'about-contact') ? (
+        <p className={styles.more}>
+          {t('notAnswered')} <a href={path('about-contact')}>{t('toSupport')}</a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The underscore keeps it apart from the keys of questions. */
+const groupId = (place: number) => `group_${place + 1}`;
+
+/** A browser opens the question of the address that it loads. One that comes later is opened here. */
+function useOpenNamedQuestion(list: RefObject<HTMLElement | null>): void {
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    const answer = [...(list.current?.querySelectorAll('details > [id]') ?? [])].find(
+      ({ id }) => hash === `#${encodeURIComponent(id)}` || hash === `#${id}`,
+    );
+    answer?.closest('details')?.setAttribute('open', '');
+  }, [hash, list]);
+}
+
+interface QuestionSearchProps {
+  term: string;
+  onTerm: (term: string) => void;
+  /** Undefined where nothing is looked for. */
+  found: number | undefined;
+}
+
+function QuestionSearch({ term, onTerm, found }: QuestionSearchProps) {
+  const { t } = useTranslation('texts');
+  return (
+    <search className={styles.search}>
+      <form action={path('faq')} onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          type="search"
+          name="q"
+          label={t('search')}
+          placeholder={t('searchHint')}
+          start={<SearchIcon />}
+          end={
+            <span className={styles.submit}>
+              <Button type="submit" size="sm">
+                {t('find')}
+              </Button>
+            </span>
+          }
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={searchTermMaxLength}
+          dir={term === '' ? undefined : 'auto'}
+          value={term}
+          onChange={({ target }) => onTerm(target.value)}
+        />
+      </form>
+      <p className={styles.found} role="status">
+        {found === undefined ? null : t('found', { count: found })}
+      </p>
+    </search>
+  );
+}
+
+function NothingFound({ onAll }: { onAll: () => void }) {
+  const { t } = useTranslation('texts');
+  const hasSupport = hasPage(usePage(), 'about-contact');
+  return (
+    <EmptyState
+      icon={<SearchIcon size="xl" />}
+      title={t('nothingFound')}
+      text={t('nothingFoundMore')}
+      actions={
+        <>
+          {hasSupport ? (
+            <ButtonLink href={path('about-contact')} variant="primary">
+              {t('toSupport')}
+            </ButtonLink>
+          ) : null}
+          <Button onClick={onAll}>{t('allQuestions')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The answer has the address: a browser opens what holds the place that it is led to. */
+function Answered({ question }: { question: FoundQuestion }) {
+  const { locale } = usePage().facts;
+  const { id, heading, body, onlyInAnswer } = question;
+  return (
+    <details
+      className={styles.question}
+      open={onlyInAnswer}
+      // The browser may have opened it before React came.
+      suppressHydrationWarning
+    >
+      <summary className={styles.asked} {...languageAttributes(heading.locale, locale)}>
+        <Heading level={3} size="sm">
+          {heading.content}
+        </Heading>
+        <span className={styles.askedChevron}>
+          <ChevronDownIcon />
+        </span>
+      </summary>
+      <div id={id} className={styles.answer}>
+        <Markup parts={body.content} level={4} locale={body.locale} />
+        <CopyAddress id={id} question={phrase(heading.content, locale)} />
+      </div>
+    </details>
+  );
+}
+
+/** A link to the question, which a press also copies. */
+function CopyAddress({ id, question }: { id: string; question: PhraseData }) {
+  const { t } = useTranslation('texts');
+  const { origin } = usePage().facts;
+  const copy = async () => {
+    const isCopied = await copyText(`${origin}${path('faq')}#${encodeURIComponent(id)}`);
+    showToast({
+      id: 'copy',
+      tone: isCopied ? 'success' : 'danger',
+      text: t(isCopied ? 'linkCopied' : 'linkNotCopied'),
+    });
+  };
+  return (
+    <a
+      className={styles.copy}
+      href={`#${id}`}
+      onClick={(event: MouseEvent) => {
+        if (!isForBrowser(event.nativeEvent)) void copy();
+      }}
+    >
+      <CopyIcon />
+      <VisuallyHidden>
+        <Phrases>{sentence(question, (asked) => t('copyLinkTo', { question: asked }))}</Phrases>
+      </VisuallyHidden>
+      <span aria-hidden="true">{t('copyLink')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,190 @@
+import { formatDate, type Locale } from '@parde/domain';
+import {
+  ChevronDownIcon,
+  Container,
+  EmptyState,
+  Heading,
+  HelpIcon,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/operations.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
+import { path } from '../../paths.ts';
+import { languageAttributes } from '../../names/language-attributes.ts';
+import { Markup } from './Markup.tsx';
+import type { PageText, TextSection } from './read-text.ts';
+import * as styles from './Texts.css.ts';
+
+const helpPages = ['faq', 'internet', 'terms', 'accessibility', 'about-contact'] as const;
+
+interface TextPageProps {
+  title: ReactNode;
+  /** Under the heading. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the pages of texts, with the way to the others. */
+export function TextPage({ title, note, children }: TextPageProps) {
+  const { t } = useTranslation('texts');
+  const { id } = useRouteRow();
+  const page = usePage();
+  return (
+    <Sections>
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.tabs}>
+            <LinkTabs
+              label={t('help')}
+              links={helpPages
+                .filter((each) => hasPage(page, each))
+                .map((each) => ({
+                  href: path(each),
+                  label: t(each),
+                  current: each === id,
+                }))}
+            />
+          </div>
+          <header className={styles.head}>
+            <Heading level={1}>{title}</Heading>
+            {note}
+          </header>
+          {children}
+        </div>
+      </Container>
+    </Sections>
+  );
+}
+
+/** When the text was last changed, and whether it is in another language. */
+export function TextNote({ text }: { text: PageText }) {
+  const { t } = useTranslation('texts');
+  const { locale } = usePage().facts;
+  const { updatedAt, untranslated } = text;
+  const isDate = updatedAt !== undefined && !Number.isNaN(Date.parse(updatedAt));
+  if (!isDate && untranslated === 'nothing') return null;
+  return (
+    <p className={styles.note}>
+      {isDate ? (
+        <>
+          {t('updated')} <time dateTime={updatedAt}>{formatDate(updatedAt, locale)}</time>
+          {untranslated === 'nothing' ? null : '. '}
+        </>
+      ) : null}
+      {untranslated === 'nothing' ? null : t(`untranslated.${untranslated}`)}
+    </p>
+  );
+}
+
+/** The page is there and says nothing. */
+export function NoText() {
+  const { t } = useTranslation('texts');
+  return <EmptyState icon={<HelpIcon size="xl" />} title={t('empty')} text={t('emptyMore')} />;
+}
+
+export interface TextPendingProps {
+  query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
+}
+
+/** In place of a text that is late or has failed. */
+export function TextPending({ query: { error, isFetching, refetch } }: TextPendingProps) {
+  const { t } = useTranslation('texts');
+  if (!error) return <TextPlaceholder />;
+  return (
+    <Failed text={t('notLoaded')} error={error} loading={isFetching} onRetry={() => refetch()} />
+  );
+}
+
+function TextPlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <Stack space="md">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {(['half', 'most', 'full', 'most', 'half', 'full'] as const).map((width, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <Skeleton key={place} width={width} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ContentsProps {
+  entries: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly locale: Locale | undefined;
+  }[];
+}
+
+/** Fewer are in sight without a list of them. */
+const entriesWorthListing = 3;
+
+/** The headings of the page: beside the text, or folded above it. */
+export function Contents({ entries }: ContentsProps) {
+  const { t } = useTranslation('texts');
+  const { locale } = usePage().facts;
+  if (entries.length < entriesWorthListing) return null;
+  return (
+    <nav aria-label={t('contents')}>
+      <details className={styles.contents}>
+        <summary className={styles.contentsTitle}>
+          {t('contents')}
+          <span className={styles.chevron}>
+            <ChevronDownIcon />
+          </span>
+        </summary>
+        <ul className={styles.contentsList}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <a
+                className={styles.contentsLink}
+                href={`#${entry.id}`}
+                {...languageAttributes(entry.locale, locale)}
+              >
+                <ServerText>{entry.name}</ServerText>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+/** The sections of a text, each with an address. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  const { t } = useTranslation('texts');
+  const { locale } = usePage().facts;
+  return sections.map(({ id, heading, body }) => (
+    <section key={id} id={heading ? id : undefined} className={styles.section}>
+      {heading ? (
+        <div className={styles.heading} {...languageAttributes(heading.locale, locale)}>
+          <Heading level={2} size="md">
+            {heading.content}
+          </Heading>
+          <a className={styles.anchor} href={`#${id}`}>
+            <span aria-hidden="true">#</span>
+            <VisuallyHidden>{t('linkTo', { heading: heading.content })}</VisuallyHidden>
+          </a>
+        </div>
+      ) : null}
+      <Markup parts={body.content} level={3} locale={body.locale} />
+    </section>
+  ));
+}
+
+/** For a list of contents. */
+export function entriesOf(sections: readonly TextSection[]): ContentsProps['entries'] {
+  return sections.flatMap(({ id, heading }) =>
+    heading ? [{ id, name: heading.content, locale: heading.locale }] : [],
+  );
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { createI18n } from '../app/i18n/create-i18n.ts';
+import { readMessages } from '../app/i18n/message-files.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
+import type { BrandWords } from '../brand/define-brand.ts';
+import { defineLanguages } from '../entry/languages.ts';
+import { checkWords } from './check-messages.server.ts';
+
+const mistakesOf = async (brand: Parameters<typeof checkWords>[0]) =>
+  (await checkWords(brand, readMessages)).mistakes;
+
+/** As from a file that no compiler has seen. */
+const check = (words: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  mistakesOf({ words });
+
+it('lets a brand say any word, and its name itself', async () => {
+  const said = await check({
+    fa: { 'login:title': 'خوش آمدید', 'shell:copyright': 'همهٔ حقوق برای گروه مهتاب است.' },
+    en: {
+      'shell:daysLeft_one': 'One day, {{count, number}}',
+      'shell:daysLeft_other': '{{count,number}} days',
+    },
+  });
+  expect(said).toEqual([]);
+  expect(await mistakesOf({})).toEqual([]);
+});
+
+it('names the nearest key of one that is not there', async () => {
+  expect(await check({ en: { 'shell:singIn': 'Enter', 'login:titel': 'Enter' } })).toEqual([
+    "words.en['shell:singIn'] is no key; the nearest is shell:signIn",
+    "words.en['login:titel'] is no key; the nearest is login:title",
+  ]);
+});
+
+it('names a placeholder that is missing, lacks its format, or is not given', async () => {
+  const mistakes = await check({
+    fa: {
+      'shell:previousIn': 'قبلی‌ها',
+      'shell:card.rating': '{{average}}',
+      'shell:all': '{{nmae}}',
+    },
+  });
+  expect(mistakes.join('\n')).toMatch(
+    /previousIn'\] must say \{\{name\}\}\n.*rating'\] must say \{\{average, number\}\}\n.*\{\{average\}\}\n.*all'\] is not given \{\{nmae\}\}/,
+  );
+});
+
+it('wants all forms of a plural, or none', async () => {
+  expect(await check({ en: { 'shell:daysLeft_other': '{{count, number}} days' } })).toEqual([
+    "words.en['shell:daysLeft_one'] is missing: another form of it is set, shell:daysLeft_other",
+  ]);
+});
+
+const checkArabic = (files: Readonly<Record<string, object>>) =>
+  checkWords(
+    {
+      languages: defineLanguages({
+        ar: {
+          name: 'العربية',
+          dir: 'rtl',
+          fallback: 'fa',
+          messages: Object.fromEntries(
+            Object.entries(files).map(([name, messages]) => [
+              `./messages/ar/${name}.json`,
+              async () => ({ default: messages }),
+            ]),
+          ),
+        },
+      }),
+    },
+    readMessages,
+  );
+
+const days = {
+  daysLeft_zero: 'انتهى',
+  daysLeft_one: 'يوم',
+  daysLeft_two: 'يومان',
+  daysLeft_few: '{{count, number}} أيام',
+  daysLeft_many: '{{count, number}} يومًا',
+  daysLeft_other: '{{count, number}} يوم',
+};
+
+it('says how many words a third language lacks', async () => {
+  const { mistakes, missing } = await checkArabic({ shell: { ...days, card: { new: 'جديد' } } });
+  expect(mistakes).toEqual([]);
+  expect(missing).toEqual([expect.objectContaining({ language: 'ar', saidIn: 'fa' })]);
+  const [{ missing: many, of } = { missing: 0, of: 0 }] = missing;
+  expect(of - many).toBe(2);
+});
+
+it('names the file and the key of a third language that nobody would see, and a form of plural', async () => {
+  const { daysLeft_few: _, ...tooFew } = days;
+  const { mistakes } = await checkArabic({
+    shel: {},
+    shell: { serach: 'بحث', ...tooFew },
+    home: { watchOf: 'شاهد' },
+  });
+  expect(mistakes).toEqual([
+    'languages.ar: ./messages/ar/shel.json is no part of the site; the nearest is shell',
+    "languages.ar['shell:serach'] is no key; the nearest is shell:search",
+    "languages.ar['shell:daysLeft_few'] is missing: another form of it is set, shell:daysLeft_zero",
+    "languages.ar['home:watchOf'] must say {{name}}",
+  ]);
+});
+
+it('says the brand’s words in place of ours, also in a part that is loaded later, and changes nothing for others', async () => {
+  const words: BrandWords = {
+    fa: { 'login:title': 'خوش آمدید', 'shell:card.new': 'نو', 'title:watch': 'ببینید' },
+  };
+  const i18n = createI18n({ locale: 'fa' });
+  const load = (brand: { words?: BrandWords }, namespace: 'shell' | 'login' | 'title') =>
+    loadMessages({ brand, i18n, facts: { locale: 'fa' } }, namespace);
+  await load({ words }, 'shell');
+  await load({ words }, 'login');
+  expect(i18n.t('card.new', { ns: 'shell' })).toBe('نو');
+  expect(i18n.t('title', { ns: 'login', brand: 'پرده' })).toBe('خوش آمدید');
+  await load({ words }, 'title');
+  expect(i18n.t('watch', { ns: 'title' })).toBe('ببینید');
+
+  const others = createI18n({ locale: 'fa' });
+  await loadMessages({ brand: {}, i18n: others, facts: { locale: 'fa' } }, 'shell');
+  expect(others.t('card.new', { ns: 'shell' })).not.toBe('نو');
+});

@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto';
+import { cookieNames, locales } from '@parde/domain';
+import { type Context, Hono, type Next } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Namespace } from '../app/i18n/message-files.ts';
+import type { Brand } from '../brand/define-brand.ts';
+import { messagesFile } from '../brand/languages.ts';
+import type { KeptPage } from '../document/stored-page.ts';
+import { keptPageAddress, path } from '../paths.ts';
+import type { FindAssets } from './assets.server.ts';
+import { preloadedFonts } from './brand-fonts.server.ts';
+import { privatePageHeaders } from './page-cache.ts';
+import { isSpoken } from './page-language.ts';
+import type { ServerVariables } from './server-variables.ts';
+
+/** What the downloads page loads there, when it plays a film or says something, with the engine that the player loads. */
+const parts = [
+  'shell/offline/StoredPage.tsx',
+  'features/my-downloads/SavedTitles.tsx',
+  'features/kids/KidsOffline.tsx',
+  'titles/offline/offline-library.ts',
+  // Of each page, where something is kept.
+  'titles/offline/open-with-badges.ts',
+  'titles/player/players.ts',
+  'shell/toasts/Toasts.tsx',
+];
+const namespacesOfParts: readonly Namespace[] = ['kept', 'kids-area', 'title', 'menus'];
+
+interface KeptPageOptions {
+  readonly brand: Brand;
+  readonly findAssets: FindAssets;
+}
+
+type PageContext = Context<{ Variables: ServerVariables }>;
+
+interface Drawn {
+  readonly tag: string;
+  readonly body: string;
+}
+
+/**
+ * The downloads page as a device keeps it, with the names of all files that it needs: the answer of one server, so of one
+ * release. It is drawn by the routes behind these, for a guest of whom nothing is known but the language.
+ */
+export function keptPageRoutes({ brand, findAssets }: KeptPageOptions): Hono<{
+  Variables: ServerVariables;
+}> {
+  const routes = new Hono<{ Variables: ServerVariables }>();
+  /** By language and host. */
+  const known = new Map<string, Drawn>();
+
+  routes.get(keptPageAddress, async (context, next) => {
+    const asked = getCookie(context, cookieNames.locale);
+    const language = asked !== undefined && isSpoken(asked, brand) ? asked : undefined;
+    const key = `${language} ${context.var.origin}`;
+    const drawn = known.get(key) ?? (await draw(context, next, language));
+    if (drawn) known.set(key, drawn);
+    // What the routes behind have made. Hono would copy its headers, and takes no answer of ours after theirs.
+    context.res = undefined;
+    context.res = answerWith(drawn, context.req.query('have'));
+  });
+  return routes;
+
+  async function draw(
+    context: PageContext,
+    next: Next,
+    language: string | undefined,
+  ): Promise<Drawn | undefined> {
+    const files = new Set(locales.flatMap((locale) => preloadedFonts(brand, locale)));
+    const own = language === undefined ? undefined : brand.languages?.options[language];
+    context.set('findKept', async (page) => {
+      const namespaces = [...new Set([...page.namespaces, ...namespacesOfParts])];
+      const document = await findAssets(page);
+      const { scripts, later = [] } = await findAssets({
+        ...page,
+        namespaces,
+        ownMessages: own && namespaces.flatMap((each) => messagesFile(own, each) ?? []),
+        parts,
+      });
+      const inline = document.styles.map(({ href }) => href);
+      for (const file of [...scripts, ...later]) if (!inline.includes(file)) files.add(file);
+      return document;
+    });
+    const { req } = context;
+    const { raw } = req;
+    req.raw = new Request(new URL(path('download'), req.url), {
+      headers: language === undefined ? {} : { cookie: `${cookieNames.locale}=${language}` },
+    });
+    await next();
+    req.raw = raw;
+    const { res } = context;
+    const policy = res.headers.get('content-security-policy');
+    // A nonce is for one answer. A page that may be kept has none (csp.ts).
+    if (res.status !== 200 || policy === null || policy.includes("'nonce-")) return undefined;
+    return drawnOf(await res.text(), policy, [...files]);
+  }
+}
+
+function answerWith(drawn: Drawn | undefined, have: string | undefined): Response {
+  const headers = privatePageHeaders;
+  if (!drawn) return new Response('The page cannot be kept now.', { status: 503, headers });
+  if (have === drawn.tag) return new Response(null, { status: 204, headers });
+  return new Response(drawn.body, {
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+/** By the tag a worker knows whether it has it. Servers of one release, asked at other times, say the same. */
+function drawnOf(html: string, policy: string, files: readonly string[]): Drawn {
+  const tag = hash(
+    'sha256',
+    JSON.stringify([html.replace(/"now":"[^"]*"/, ''), policy, files]),
+    'base64url',
+  ).slice(0, 22);
+  const page: KeptPage = {
+    html,
+    files,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      // The browser itself must not bring it back for the page.
+      'cache-control': 'no-store',
+      etag: tag,
+    },
+  };
+  return { tag, body: JSON.stringify(page) };
+}

@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { testBrand } from '../brand/test-brand.ts';
+import { keptPageAddress, path } from '../paths.ts';
+import type { DocumentAssets, FindAssets } from './assets.server.ts';
+import { keptPageRoutes } from './stored-page.server.ts';
+import type { ServerVariables } from './server-variables.ts';
+
+const allowed = "script-src 'self' 'sha256-1'";
+
+/** A build where each namespace is a file. Parts bring the player, and a sheet that is in the document already. */
+const findAssets: FindAssets = ({ namespaces, parts }): DocumentAssets => ({
+  entry: '/assets/client.js',
+  scripts: ['/assets/client.js', ...namespaces.map((name) => `/assets/${name}.js`)],
+  styles: [{ href: '/assets/page.css', css: '' }],
+  ...(parts && { later: ['/assets/players.js', '/assets/players.css', '/assets/page.css'] }),
+});
+
+interface Answered {
+  readonly status?: number;
+  readonly policy?: string;
+}
+
+/** The routes before a server whose pages say what they were asked for. */
+function serve({ status = 200, policy = allowed }: Answered = {}) {
+  const asked: string[] = [];
+  const app = new Hono<{ Variables: ServerVariables }>();
+  app.use(async (context, next) => {
+    context.set('origin', 'https://parde.test');
+    await next();
+  });
+  app.route('/', keptPageRoutes({ brand: testBrand, findAssets }));
+  app.get('*', async (context) => {
+    const { pathname } = new URL(context.req.url);
+    const cookie = context.req.header('cookie') ?? 'no cookie';
+    asked.push(`${pathname} ${cookie}`);
+    await context.var.findKept?.({ screen: 'download', locale: 'fa', namespaces: ['shell'] });
+    return context.html(`<p>${cookie}</p>{"now":"${asked.length}"}`, status === 200 ? 200 : 503, {
+      'content-security-policy': policy,
+      'x-accel-expires': '60',
+    });
+  });
+  const ask = (query = '', cookie = '') =>
+    app.request(`https://parde.test${keptPageAddress}${query}`, { headers: { cookie } });
+  return { ask, asked };
+}
+
+it('is the page of a guest in the viewer’s language, with all files of one build', async () => {
+  const { ask, asked } = serve();
+  const answer = await ask('', '__Host-session=secret; isKids=7; i18n_redirected=en');
+  expect(asked).toEqual([`${path('download')} i18n_redirected=en`]);
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'application/json',
+    'cache-control': 'private, no-store',
+    'x-accel-expires': '0',
+  });
+  const { html, headers, files } = await answer.json();
+  expect(html).toContain('<p>i18n_redirected=en</p>');
+  expect(headers).toMatchObject({
+    'content-security-policy': allowed,
+    'cache-control': 'no-store',
+  });
+  const named = files.filter((file: string) => !file.endsWith('.woff2'));
+  expect(named).toEqual([
+    '/assets/client.js',
+    '/assets/shell.js',
+    '/assets/kept.js',
+    '/assets/kids-area.js',
+    '/assets/title.js',
+    '/assets/menus.js',
+    '/assets/players.js',
+    '/assets/players.css',
+  ]);
+  expect(files.length, 'fonts').toBeGreaterThan(named.length);
+});
+
+it('is drawn once for each language, and not sent to a device that has it', async () => {
+  const { ask, asked } = serve();
+  const { headers } = await (await ask()).json();
+  const again = await ask(`?have=${headers.etag}`);
+  expect(again.status).toBe(204);
+  expect(await again.text()).toBe('');
+  expect((await ask(`?have=${headers.etag}`, 'i18n_redirected=en')).status).toBe(200);
+  expect((await ask('', 'i18n_redirected=xx')).status).toBe(200);
+  expect(asked).toHaveLength(2);
+  // Another server of the same release, at another time.
+  const other = serve();
+  await other.ask('', 'i18n_redirected=en');
+  expect((await other.ask(`?have=${headers.etag}`)).status).toBe(204);
+});
+
+it.each<[string, Answered]>([
+  ['has failed', { status: 503 }],
+  ['was drawn for one answer', { policy: "script-src 'self' 'nonce-1'" }],
+])('is none where it %s, and is tried again', async (_, answered) => {
+  const { ask, asked } = serve(answered);
+  for (let times = 1; times <= 2; times += 1) {
+    const answer = await ask();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('x-accel-expires')).toBe('0');
+    expect(asked).toHaveLength(times);
+  }
+});

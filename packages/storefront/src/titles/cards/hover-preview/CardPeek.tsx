@@ -1,0 +1,118 @@
+import type { Card } from '@parde/api-client';
+import {
+  BookmarkIcon,
+  ButtonLink,
+  CardOverlay,
+  type CardOverlayProps,
+  CheckIcon,
+  IconButton,
+  MetaLine,
+  MoreIcon,
+  Text,
+} from '@parde/ui';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { contentPath } from '../../../paths.ts';
+import { wholePhrase } from '../../../names/episode-names.ts';
+import { genreName } from '../../../names/menu-names.ts';
+import { sentence } from '../../../names/phrases.ts';
+import { useFactLine } from '../../facts/use-fact-line.tsx';
+import { keepsMyList, type ListedTitle } from '../../my-list/listed-title.ts';
+import { SignInToAdd } from '../../my-list/SignInToAdd.tsx';
+import { useMyList } from '../../my-list/use-my-list.ts';
+import { playIcon } from './play-icon.tsx';
+import { useLook, usePrefetchedDetails } from './use-preview-data.ts';
+
+export interface CardPeekProps {
+  card: Card;
+  title: ListedTitle;
+  shape: CardOverlayProps['shape'];
+  /** Opens the card's menu. */
+  onMore: () => void;
+}
+
+/** Over the card, while a mouse or the focus is on it. */
+export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
+  const { t } = useTranslation(['second-look', 'shell']);
+  const page = usePage();
+  const name = wholePhrase(card, page.facts.locale);
+  const factsOf = useFactLine();
+  const details = usePrefetchedDetails(title);
+  const { facts, summary, play } = useLook(card, title, details);
+  const say = (key: 'watchOf' | 'inMyList' | 'shell:card.more') =>
+    sentence(name, (said) => t(key, { name: said }));
+  const isWide = shape === 'wide';
+  const genres = details?.genres?.map((genre) => ({
+    id: genre.key,
+    content: <ServerText>{genreName(genre.key, genre, page)}</ServerText>,
+  }));
+  // Without a story, what kind of a story it is.
+  const about = summary ? <ServerText>{summary}</ServerText> : <MetaLine items={genres ?? []} />;
+  return (
+    <CardOverlay
+      shape={shape}
+      href={contentPath(card.content_type, card.id)}
+      picture={details?.backdrop ?? card.backdrop ?? card.poster}
+      title={isWide ? undefined : name}
+      summary={isWide ? null : about}
+      actions={
+        <>
+          {play ? (
+            <ButtonLink
+              href={play.href}
+              size="sm"
+              variant="primary"
+              icon={playIcon(play.says)}
+              label={play.says === 'watch' ? say('watchOf') : undefined}
+            >
+              {t(play.says)}
+            </ButtonLink>
+          ) : null}
+          {keepsMyList(page) ? <ListButton title={title} label={say('inMyList')} /> : null}
+          {isWide ? null : (
+            <IconButton
+              size="sm"
+              variant="secondary"
+              icon={<MoreIcon />}
+              label={say('shell:card.more')}
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => {
+                // The look goes away. The focus must not.
+                currentTarget.closest('li')?.querySelector('a')?.focus();
+                onMore();
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      <Text as="div" size="sm" tone="inherit" leading="ui" weight="medium">
+        {/* A wide card says the year beneath. */}
+        <MetaLine items={factsOf(facts).filter(({ id }) => !isWide || id !== 'year')} oneLine />
+      </Text>
+    </CardOverlay>
+  );
+}
+
+interface ListButtonProps {
+  title: ListedTitle;
+  label: ReturnType<typeof sentence>;
+}
+
+function ListButton({ title, label }: ListButtonProps) {
+  const { isIn, toggle, needsSignIn, signInOpened } = useMyList(title);
+  return (
+    <>
+      <IconButton
+        size="sm"
+        variant="secondary"
+        icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
+        label={label}
+        aria-pressed={isIn}
+        onClick={toggle}
+      />
+      {needsSignIn ? <SignInToAdd title={title} onOpened={signInOpened} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { createApiClient, type DownloadLinks, type Playback } from '@parde/api-client';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askKeepable, canKeep, type KeepableInput } from './check-savable.ts';
+import { createLocalFiles } from './local-files.ts';
+import { playbackOf } from './test-support/device.ts';
+import { createKeepWorld } from './test-support/save-world.ts';
+
+const film = { type: 'movie', id: '1024' } as const;
+const yes = () => true;
+const no = () => false;
+const desktop = { canPlay: yes, canPlayFile: yes };
+/** No `MediaSource`, and it plays files. */
+const iphone = { canPlay: no, canPlayFile: (type: string) => type.startsWith('video/mp4') };
+
+const [link] = fixture('getDownloadLinks').data.links;
+const linkTo = (url: string, more: Partial<DownloadLinks['links'][number]> = {}) => {
+  if (!link) throw new Error('The example has no link.');
+  return {
+    ...link,
+    url,
+    size_bytes: 700,
+    quality: '480p',
+    file_name: 'film.mp4',
+    ...more,
+  } as const;
+};
+const downloadOf = (
+  links: DownloadLinks['links'],
+  subtitles: DownloadLinks['subtitles'] = [],
+): DownloadLinks => ({ ...fixture('getDownloadLinks').data, links, subtitles });
+
+/** A server that has these answers, and the operations that it was asked for. */
+function serverOf(playback: Playback | number, download: DownloadLinks | number) {
+  const asked: string[] = [];
+  const api = createApiClient({
+    baseUrl: 'https://api.example/api/v1',
+    retry: false,
+    async fetch({ url }) {
+      const isDownload = url.includes('download');
+      asked.push(isDownload ? 'files' : 'playback');
+      const answer = isDownload ? download : playback;
+      return typeof answer === 'number'
+        ? Response.json({}, { status: answer })
+        : Response.json({ data: answer });
+    },
+  });
+  return { api, asked };
+}
+
+const stream = { type: 'hls', url: '/media/film.m3u8', quality: null, codecs: 'avc1' } as const;
+const said = {
+  data_charge: { ...playbackOf([]).data_charge, operators_fa: 'همه' },
+};
+const playback = playbackOf([], {
+  sources: [stream],
+  ...said,
+  offline: { until: '2099-01-01T00:00:00Z', version: 'v1', files: [], age_rating: 7 },
+});
+
+function ask(
+  { api }: { api: KeepableInput['api'] },
+  input: Partial<KeepableInput> = {},
+): Promise<Playback> {
+  return askKeepable({ api, hasPlayback: true, hasFiles: true, ...desktop, ...input }, film);
+}
+
+describe('a server that says its terms', () => {
+  it('is asked for no file where this browser plays the stream', async () => {
+    const server = serverOf(playback, downloadOf([linkTo('/media/film.mp4')]));
+    expect((await ask(server)).sources).toEqual([stream]);
+    expect(server.asked).toEqual(['playback']);
+  });
+
+  it('lets an iPhone keep a file of the downloads, on the terms of the stream', async () => {
+    const server = serverOf(playback, downloadOf([linkTo('/media/film.mp4')]));
+    const keepable = await ask(server, iphone);
+    expect(keepable.sources).toEqual([
+      { type: 'mp4', url: '/media/film.mp4', quality: '480p', codecs: null },
+    ]);
+    expect(keepable.offline).toEqual({
+      ...playback.offline,
+      files: [{ height: 480, size_bytes: 700 }],
+    });
+    expect(keepable.chapters).toEqual(playback.chapters);
+    expect(canKeep(keepable, iphone)).toBe(true);
+  });
+
+  it('leaves an iPhone without a file that it could play', async () => {
+    for (const download of [403, downloadOf([linkTo('/media/a.mkv', { file_name: 'a.mkv' })])]) {
+      const keepable = await ask(serverOf(playback, download), iphone);
+      expect(canKeep(keepable, iphone)).toBe(false);
+    }
+  });
+
+  it('forbids its files, too', async () => {
+    const server = serverOf({ ...playback, offline: null }, downloadOf([linkTo('/media/a.mp4')]));
+    for (const device of [desktop, iphone]) expect((await ask(server, device)).offline).toBeNull();
+    expect(server.asked).toEqual(['playback', 'playback']);
+  });
+});
+
+it('the files may be kept where nobody says terms, and the stream may not', async () => {
+  const { offline: _, ...silent } = playback;
+  const keepable = await ask(serverOf(silent, downloadOf([linkTo('/media/film.mp4')])));
+  expect(keepable.sources.map(({ type }) => type)).toEqual(['mp4']);
+  const without = await ask(serverOf(silent, 403));
+  expect(without.offline).toBeUndefined();
+});
+
+describe('a server of section 7 alone', () => {
+  it('is asked for its files alone, which play without an end', async () => {
+    const server = serverOf(403, downloadOf([linkTo('/media/film.mp4')]));
+    const keepable = await ask(server, { hasPlayback: false });
+    expect(server.asked).toEqual(['files']);
+    expect(keepable).toMatchObject({ content_type: 'movie', id: '1024', position_seconds: null });
+    expect(keepable.offline).toMatchObject({ until: null, age_rating: null });
+  });
+
+  it('is asked for its playback where it has no file, which says why', async () => {
+    const server = serverOf(403, downloadOf([]));
+    await expect(ask(server, { hasPlayback: false })).rejects.toMatchObject({ status: 403 });
+    expect(server.asked).toEqual(['files', 'playback']);
+  });
+
+  it('refuses whoever may not have them', async () => {
+    await expect(ask(serverOf(200, 403), { hasPlayback: false })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('a file of the downloads', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('goes on by a new link where the old one has lapsed, and has its subtitles', async () => {
+    const world = await createKeepWorld(() => playbackOf([]));
+    const { server } = world;
+    server.put('/media/film.mp4', 20_000_000);
+    server.put('/media/fa.srt', '1\r\n00:00:01,500 --> 00:00:02,000\r\nسلام، ۱۲:۳۰\r\n');
+    let token = 1;
+    let lapsed = 0;
+    server.onRequest(({ url, headers }) => {
+      if (url.endsWith('.srt') || headers.get('Range') === 'bytes=0-0') return undefined;
+      // The first link lapses when a part of the film is there.
+      if (lapsed === 0 && headers.get('Range')?.startsWith('bytes=8388608-')) token = 2;
+      if (url.endsWith(`token=${token}`)) return undefined;
+      lapsed += 1;
+      return new Response(null, { status: 403 });
+    });
+    const askPlayback = () =>
+      ask(
+        serverOf(
+          500,
+          downloadOf(
+            [linkTo(`${server.origin}/media/film.mp4?token=${token}`)],
+            [
+              {
+                language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+                url: `${server.origin}/media/fa.srt`,
+                file_name: 'fa.srt',
+              },
+            ],
+          ),
+        ),
+        { hasPlayback: false },
+      );
+    expect(await world.keep({ askPlayback })).toEqual({ end: 'kept' });
+    expect(lapsed).toBeGreaterThan(0);
+    // One byte with each link, by which its length is found.
+    expect(server.sent.get('/media/film.mp4')).toBeLessThanOrEqual(20_000_000 + 2);
+    const local = createLocalFiles(world.title, { ...world, onDamage: () => expect.unreachable() });
+    const subtitles = await local.read(`kept://${world.title.folder}/subtitles-0`);
+    expect(subtitles?.type).toBe('text/vtt');
+    expect(await subtitles?.text()).toBe(
+      'WEBVTT\n\n1\r\n00:00:01.500 --> 00:00:02.000\r\nسلام، ۱۲:۳۰\r\n',
+    );
+    world.records.close();
+  });
+});

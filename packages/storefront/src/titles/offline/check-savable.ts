@@ -1,0 +1,149 @@
+import {
+  type DownloadLinks,
+  isApiError,
+  type PlayableType,
+  type Playback,
+} from '@parde/api-client';
+import { isDerived, isOffered } from '../../app/page/operations.ts';
+import type { Page } from '../../app/page/page.ts';
+import type { Calls } from './own-session.ts';
+
+export interface CanPlay {
+  /** A stream from files of this device, as `MediaSource.isTypeSupported` is asked. */
+  readonly canPlay: (type: string) => boolean;
+  /** A file by itself, as `canPlayType` is asked. */
+  readonly canPlayFile: (type: string) => boolean;
+}
+
+export interface KeepableInput extends CanPlay {
+  readonly api: Calls;
+  /** False where playback is made of other answers: those say nothing of terms. */
+  readonly hasPlayback: boolean;
+  readonly hasFiles: boolean;
+}
+
+export function keepableInput(page: Page): KeepableInput {
+  const video = document.createElement('video');
+  return {
+    api: page.api,
+    hasPlayback: !isDerived(page, 'getPlayback'),
+    hasFiles: isOffered(page, 'getDownloadLinks'),
+    canPlay: (type) => 'MediaSource' in window && MediaSource.isTypeSupported(type),
+    canPlayFile: (type) => video.canPlayType(type) !== '',
+  };
+}
+
+/**
+ * What may be kept of a title, with its terms: the stream where they are said and this browser plays it, else the files
+ * of its downloads. Asked before it is kept, and again whenever its addresses have lapsed.
+ */
+export async function askKeepable(
+  input: KeepableInput,
+  { type, id }: { readonly type: PlayableType; readonly id: string },
+): Promise<Playback> {
+  const { api, hasPlayback, hasFiles } = input;
+  const path = { content_type: type, id };
+  const askFiles = async () => (await api.call('getDownloadLinks', { path })).data;
+  const askPlayback = async () => (await api.call('getPlayback', { path })).data;
+  if (!hasPlayback) {
+    const files = await askFiles();
+    // Its playback is refused with the reason why there is none.
+    return files.links.length > 0 ? playbackOfFiles(files) : askPlayback();
+  }
+  const playback = await askPlayback();
+  const isForbidden = playback.offline === null;
+  const isStreamKept = playback.offline !== undefined && canKeep(playback, input);
+  if (isForbidden || isStreamKept || !hasFiles) return playback;
+  try {
+    return playbackOfFiles(await askFiles(), playback);
+  } catch (error) {
+    // Who may watch it may not have its files.
+    if (isApiError(error) && (error.status === 403 || error.status === 404)) return playback;
+    throw error;
+  }
+}
+
+/** Whether this browser plays it from the device. */
+export const canKeep = (
+  { sources }: Pick<Playback, 'sources'>,
+  { canPlay, canPlayFile }: CanPlay,
+): boolean =>
+  sources.some(({ type, codecs }) =>
+    type === 'hls'
+      ? canPlay(typeWith('mp4', codecs ?? usualCodecs))
+      : canPlayFile(typeWith(type, codecs)),
+  );
+
+/** Any browser that plays streams from files plays these. */
+const usualCodecs = 'avc1.4d401f,mp4a.40.2';
+
+export const typeWith = (type: string, codecs: string | null): string =>
+  `video/${type}${codecs ? `; codecs="${codecs}"` : ''}`;
+
+/** As long as those of a playback that is made of other answers. */
+const hoursToAskAgain = 3;
+
+/** A download says neither until when nor of which version: a file of another length is another one. */
+function playbackOfFiles(
+  { links, subtitles, poster, ...title }: DownloadLinks,
+  playback?: Playback,
+): Playback {
+  const files = links.flatMap(({ file_name, url, quality, size_bytes }) => {
+    const type = typeOfFile(file_name);
+    const source = { type, url, quality, codecs: null } as const;
+    return type
+      ? [{ source: { ...source, type }, height: Number.parseInt(quality, 10), size_bytes }]
+      : [];
+  });
+  const { until = null, version = 'files', age_rating = null } = playback?.offline ?? {};
+  const soon = new Date(Date.now() + hoursToAskAgain * 3_600_000).toISOString();
+  return {
+    ...unsaidPlayback,
+    ...title,
+    picture: poster,
+    subtitles: subtitles.map(({ language, url }) => ({
+      language,
+      url,
+      kind: 'subtitles',
+      default: false,
+    })),
+    ...playback,
+    expires_at: links.find(({ expires_at }) => expires_at !== null)?.expires_at ?? soon,
+    sources: files.map(({ source }) => source),
+    // A file has one sound, or the player finds its others.
+    audio: [],
+    offline: {
+      until,
+      version,
+      age_rating,
+      files: files.map(({ height, size_bytes }) => ({ height, size_bytes })),
+    },
+  };
+}
+
+/** Null where no browser plays it. */
+function typeOfFile(name: string): 'mp4' | 'webm' | null {
+  const [, ending] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
+  if (ending === 'webm') return 'webm';
+  return ending === 'mp4' || ending === 'm4v' ? 'mp4' : null;
+}
+
+/** What only a playback says. */
+export const unsaidPlayback = {
+  episode_of: null,
+  duration_seconds: null,
+  position_seconds: null,
+  intro: null,
+  credits_start_seconds: null,
+  chapters: [],
+  thumbnails_url: null,
+  previous: null,
+  next: null,
+  data_charge: {
+    rate: 'full',
+    operators_fa: '',
+    operators_en: null,
+    message_fa: '',
+    message_en: null,
+  },
+} as const satisfies Partial<Playback>;

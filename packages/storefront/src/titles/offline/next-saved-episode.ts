@@ -1,0 +1,19 @@
+import type { EpisodeItem } from '@parde/api-client';
+import type { PageFacts } from '../../app/page/page.ts';
+import type { OfflineTitle } from './offline-title.ts';
+import { accessOf, isForViewer, isWhole } from './use-saved.ts';
+
+/** The next episode, where it plays from the device, too. */
+export const keptNext = (
+  titles: readonly OfflineTitle[],
+  next: Pick<EpisodeItem, 'id'> | null,
+  facts: Pick<PageFacts, 'kids'>,
+): OfflineTitle | undefined =>
+  titles.find(
+    (one) =>
+      one.type === 'episode' &&
+      one.id === next?.id &&
+      isWhole(one) &&
+      isForViewer(one, facts) &&
+      accessOf(one) === 'open',
+  );

@@ -1,0 +1,146 @@
+import { storageKeys } from '@parde/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdNow, tellsWifi, watchHold } from './pause-reason.ts';
+import { changeOfflineSettings } from './offline-settings.ts';
+import { createStorage } from './test-support/storage.ts';
+
+const hours = [{ from: '02:00', to: '08:00' }];
+const at = (time: string) => Date.parse(`2026-11-27T${time}+03:30`);
+
+/** A connection as Chromium on Android has it. */
+class Connection extends EventTarget {
+  type: string | undefined;
+  constructor(type?: string) {
+    super();
+    this.type = type;
+  }
+  become(type: string): void {
+    this.type = type;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+let end: (() => void) | undefined;
+
+function connectBy(type?: string): Connection {
+  const connection = new Connection(type);
+  vi.stubGlobal('navigator', { onLine: true, connection });
+  return connection;
+}
+
+/** What the queue is told of, from now on. */
+function watch() {
+  const holds: unknown[] = [];
+  end = watchHold(hours, () => holds.push(holdNow(hours)));
+  return holds;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: at('01:00:00') });
+  connectBy('cellular');
+});
+afterEach(() => {
+  end?.();
+  end = undefined;
+  changeOfflineSettings({ onlyWifi: false, onlyCheapHours: false, limit: null });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['wifi', null],
+  ['ethernet', null],
+  ['cellular', 'wifi'],
+  ['bluetooth', 'wifi'],
+  ['unknown', 'wifi'],
+] as const)('only on Wi-Fi, by %s: %s', (type, hold) => {
+  connectBy(type);
+  expect(holdNow(hours)).toBeNull();
+  changeOfflineSettings({ onlyWifi: true });
+  expect(holdNow(hours)).toBe(hold);
+});
+
+it('where the browser does not say what the connection is, nothing waits for Wi-Fi', () => {
+  for (const without of [{ onLine: true }, { onLine: true, connection: new Connection() }]) {
+    vi.stubGlobal('navigator', without);
+    changeOfflineSettings({ onlyWifi: true });
+    expect(tellsWifi()).toBe(false);
+    expect(holdNow(hours)).toBeNull();
+  }
+});
+
+it('a brand that has no cheap hours any more lets nothing wait for them', () => {
+  changeOfflineSettings({ onlyCheapHours: true });
+  expect(holdNow(hours)).toBe('hours');
+  expect(holdNow([])).toBeNull();
+});
+
+it('it goes on as Wi-Fi comes, and stops as it goes', () => {
+  const connection = connectBy('cellular');
+  const holds = watch();
+  changeOfflineSettings({ onlyWifi: true });
+  connection.become('wifi');
+  connection.become('cellular');
+  expect(holds).toEqual(['wifi', null, 'wifi']);
+});
+
+it('it goes on as the cheap hours begin, and stops as they end', () => {
+  changeOfflineSettings({ onlyCheapHours: true });
+  const holds = watch();
+  vi.advanceTimersByTime(59 * 60_000);
+  expect(holds).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(holds).toEqual([null]);
+  vi.advanceTimersByTime(6 * 60 * 60_000);
+  expect(holds).toEqual([null, 'hours']);
+});
+
+it('a device that slept into the cheap hours is heard within a minute', () => {
+  changeOfflineSettings({ onlyCheapHours: true });
+  const holds = watch();
+  vi.setSystemTime(at('03:00:00'));
+  vi.advanceTimersByTime(60_000);
+  expect(holds).toEqual([null]);
+});
+
+it('Wi-Fi is noticed within a minute where the browser does not tell of it', () => {
+  const connection = connectBy('cellular');
+  changeOfflineSettings({ onlyWifi: true });
+  const holds = watch();
+  connection.type = 'wifi';
+  vi.advanceTimersByTime(60_000);
+  expect(holds).toEqual([null]);
+});
+
+it('no clock runs for who waits for nothing', () => {
+  watch();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a change is heard in another tab, and stays', async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('localStorage', createStorage());
+  vi.resetModules();
+  const other = await import('./offline-settings.ts');
+  const heard = vi.fn();
+  other.subscribeToOfflineSettings(heard);
+  changeOfflineSettings({ onlyWifi: true, limit: 5 });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  const wanted = { onlyWifi: true, onlyCheapHours: false, limit: 5 };
+  expect(other.offlineSettings()).toEqual(wanted);
+
+  vi.resetModules();
+  const later = await import('./offline-settings.ts');
+  expect(later.offlineSettings()).toEqual(wanted);
+});
+
+it.each(['{"limit":3}', '{"limit":', '[]', 'null', '7', '{"onlyWifi":"yes","onlyCheapHours":1}'])(
+  'nothing holds where %s is stored',
+  async (text) => {
+    vi.stubGlobal('localStorage', createStorage());
+    localStorage.setItem(storageKeys.offlineSettings, text);
+    vi.resetModules();
+    const { offlineSettings } = await import('./offline-settings.ts');
+    expect(offlineSettings()).toEqual({ onlyWifi: false, onlyCheapHours: false, limit: null });
+  },
+);

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLocalFiles } from './local-files.ts';
+import { playbackOf } from './test-support/device.ts';
+import { brokenAfter } from './test-support/film-server.ts';
+import { createKeepWorld, type KeepWorld } from './test-support/save-world.ts';
+
+const mebibyte = 1_048_576;
+const path = '/media/film.mp4';
+let world: KeepWorld;
+
+beforeEach(async () => {
+  world = await createKeepWorld((server) => {
+    server.put(path, 20 * mebibyte);
+    server.put('/media/thumbnails.vtt', 'WEBVTT\n');
+    const source = {
+      type: 'mp4',
+      url: server.origin + path,
+      quality: '480p',
+      codecs: null,
+    } as const;
+    return playbackOf([source], { subtitles: [], picture: null });
+  });
+});
+afterEach(() => {
+  world.records.close();
+  vi.unstubAllGlobals();
+});
+
+async function expectWhole(): Promise<void> {
+  const local = createLocalFiles(world.title, {
+    records: world.records,
+    files: world.files,
+    onDamage: () => expect.unreachable(),
+  });
+  const here = await local.read(`kept://${world.title.folder}/film.mp4`);
+  expect(here?.type).toBe('video/mp4');
+  const bytesOf = async (blob = new Blob()) => Buffer.from(await blob.arrayBuffer());
+  const there = await bytesOf(world.server.files.get(path));
+  expect((await bytesOf(here ?? undefined)).equals(there)).toBe(true);
+}
+
+it('a file is kept in parts that make it whole', async () => {
+  expect(await world.keep()).toEqual({ end: 'kept' });
+  const parts = await world.records.parts(world.title.key);
+  expect(parts.map(({ range }) => range?.[0])).toEqual([0, 8 * mebibyte, 16 * mebibyte]);
+  await expectWhole();
+  expect((await world.film())?.playback.sources).toEqual([
+    { type: 'mp4', url: 'kept://folder-1024/film.mp4', quality: '480p', codecs: null },
+  ]);
+});
+
+it('it goes on in the middle of a part', async () => {
+  let broken = false;
+  world.server.onRequest(({ headers }, file) => {
+    if (broken || headers.get('Range') !== `bytes=${8 * mebibyte}-${16 * mebibyte - 1}`)
+      return undefined;
+    broken = true;
+    return brokenAfter(3_000_000, file, 8 * mebibyte);
+  });
+  expect((await world.keep()).end).toBe('later');
+  expect(await world.keep()).toEqual({ end: 'kept' });
+  const first = 8 * mebibyte + 3_000_000;
+  expect(world.server.requests).toContainEqual({
+    path,
+    range: `bytes=${first}-${16 * mebibyte - 1}`,
+  });
+  // One byte more, by which its length is found.
+  expect(world.server.sent.get(path)).toBeLessThanOrEqual(20 * mebibyte + 1);
+  await expectWhole();
+});
+
+it('it is begun anew where the server’s file is another one by now', async () => {
+  let changed = false;
+  world.server.onRequest(({ headers }, file) => {
+    if (changed || headers.get('Range') !== `bytes=${16 * mebibyte}-${20 * mebibyte - 1}`)
+      return undefined;
+    changed = true;
+    world.server.put(path, 19 * mebibyte);
+    return brokenAfter(3_000_000, file, 16 * mebibyte);
+  });
+  await world.keep();
+  expect(await world.keep()).toEqual({ end: 'kept' });
+  await expectWhole();
+});
+
+it('it is given up where two servers have two of it, instead of being fetched for ever', async () => {
+  const last = `bytes=${16 * mebibyte}-${20 * mebibyte - 1}`;
+  world.server.onRequest(async ({ headers }, file) => {
+    const range = headers.get('Range');
+    const isLast = range === last;
+    const [first, end] = (range ?? '').match(/\d+/g)?.map(Number) ?? [];
+    // The others are whole by then.
+    if (isLast) {
+      await vi.waitFor(async () => expect(await wholeParts()).toBe(2), { timeout: 4000 });
+    }
+    const size = isLast ? 19 * mebibyte : file.size;
+    return new Response(file.slice(first, (end ?? 0) + 1).stream(), {
+      status: 206,
+      headers: { 'Content-Range': `bytes ${first}-${end}/${size}` },
+    });
+  });
+  const wholeParts = async () =>
+    (await world.records.parts(world.title.key)).filter(({ bytes }) => bytes !== null).length;
+  let asked = 0;
+  const askPlayback = async () => {
+    asked += 1;
+    // So that a mistake ends, too.
+    if (asked > 4) throw new TypeError('Failed to fetch');
+    return world.playback;
+  };
+  expect(await world.keep({ askPlayback })).toEqual({ end: 'failed', problem: 'gone' });
+});
+
+it('it is one part where the server knows no ranges', async () => {
+  world.server.onRequest(
+    (_, file) => new Response(file.stream(), { headers: { 'Content-Length': String(file.size) } }),
+  );
+  expect(await world.keep()).toEqual({ end: 'kept' });
+  expect(await world.records.parts(world.title.key)).toHaveLength(1);
+  await expectWhole();
+});

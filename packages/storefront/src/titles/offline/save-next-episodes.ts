@@ -1,0 +1,63 @@
+import { watchStage } from '@parde/domain';
+import type { OfflineTitle } from './offline-title.ts';
+import type { SmartDevice } from './smart-saving.ts';
+import { readSmartMemory } from './smart-memory.ts';
+
+/** How many episodes are kept ahead of the one that is watched. */
+const ahead = 2;
+
+const day = 24 * 3_600_000;
+/** A series that was left for longer is not gone on with. */
+const longestPause = 30 * day;
+
+/** Keeps what comes after the episodes that are watched here. Gives the keys of those of which that is not known yet. */
+export async function keepNextEpisodes(device: SmartDevice): Promise<Set<string>> {
+  const unsettled = new Set<string>();
+  const titles = await device.titles();
+  for (const watched of lastWatched(titles)) {
+    if (!(await keepAfter(watched, titles, device))) unsettled.add(watched.key);
+  }
+  return unsettled;
+}
+
+/** Of each series, the episode in which the viewer was last. */
+function lastWatched(titles: readonly OfflineTitle[]): OfflineTitle[] {
+  const last = new Map<string, OfflineTitle>();
+  for (const title of titles) {
+    const series = title.playback.episode_of?.series.id;
+    const { place } = title;
+    if (series === undefined || !place || Date.now() - place.at > longestPause) continue;
+    if (watchStage(place.seconds, place.duration) === 'new') continue;
+    if (place.at > (last.get(series)?.place?.at ?? 0)) last.set(series, title);
+  }
+  return [...last.values()];
+}
+
+/** False where a call failed. */
+async function keepAfter(
+  watched: OfflineTitle,
+  titles: readonly OfflineTitle[],
+  { askEpisode, keep, keyOf }: SmartDevice,
+): Promise<boolean> {
+  const { removed } = readSmartMemory();
+  let { playback } = watched;
+  for (let count = 0; count < ahead; count += 1) {
+    const next = playback.next ?? (await nextSince(playback));
+    if (!next) return next !== undefined;
+    const here = titles.find(({ type, id }) => type === 'episode' && id === next.id);
+    const answer = here ? here.playback : await askEpisode(next.id);
+    if (!answer) return answer !== undefined;
+    if (!here && answer.offline && !removed.includes(keyOf(next.id))) {
+      await keep(answer, watched.choice);
+    }
+    playback = answer;
+  }
+  return true;
+
+  /** One may have come out since this one was kept. */
+  async function nextSince({ id }: OfflineTitle['playback']) {
+    const isWatchedNow = Date.now() - (watched.place?.at ?? 0) < day;
+    const answer = isWatchedNow ? await askEpisode(id) : null;
+    return answer ? answer.next : answer;
+  }
+}

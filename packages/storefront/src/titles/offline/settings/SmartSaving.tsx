@@ -1,0 +1,91 @@
+import { Select, Stack, Switch, Text } from '@parde/ui';
+import { useState } from 'react';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { isOffered } from '../../../app/page/operations.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { changeSmartSettings, readSmartSettings, type SmartSettings } from '../smart-settings.ts';
+import { type OfflineTitle, useOffline } from '../use-offline.ts';
+import { SettingsGroup } from './SettingsGroup.tsx';
+
+const heights: readonly number[] = [2160, 1080, 720, 480, 360];
+/** What little is fetched with, where nothing was chosen yet. */
+const smallHeight = 480;
+
+/** What the device does by itself with what is kept. All of it is off until the viewer turns it on. */
+export function SmartKeeping() {
+  const { t } = useTranslation('kept');
+  const page = usePage();
+  const { library, titles } = useOffline();
+  const [settings, setSettings] = useState(readSmartSettings);
+  const { keepsNext, removesSince, newEpisodes } = settings;
+  const { signedIn, kids } = page.facts;
+  // Of a guest it is not known what is followed or watched.
+  if (!library || !signedIn) return null;
+  const change = (some: Partial<SmartSettings>) => {
+    setSettings(changeSmartSettings(some));
+    void library.lookAgain();
+  };
+  const isListed = isOffered(page, 'listMyRows') && isOffered(page, 'getEpisode');
+  return (
+    <SettingsGroup title={t('smart.title')}>
+      <Stack space="md">
+        <Text size="sm" tone="muted" leading="ui">
+          {t('smart.text')}
+        </Text>
+        <Switch
+          label={t('smart.next')}
+          hint={t('smart.nextHint')}
+          checked={keepsNext}
+          onChange={({ target }) => change({ keepsNext: target.checked })}
+        />
+        <Switch
+          label={t('smart.remove')}
+          hint={t('smart.removeHint')}
+          checked={removesSince !== null}
+          onChange={({ target }) => change({ removesSince: target.checked ? Date.now() : null })}
+        />
+        {isListed && kids === undefined ? (
+          <Switch
+            label={t('smart.new')}
+            hint={t('smart.newHint')}
+            checked={newEpisodes !== null}
+            onChange={({ target }) =>
+              change({
+                newEpisodes: target.checked
+                  ? { since: Date.now(), height: lastChosen(titles) }
+                  : null,
+              })
+            }
+          />
+        ) : null}
+        {newEpisodes ? (
+          <Select
+            name="new-episodes-quality"
+            label={t('smart.quality')}
+            value={String(newEpisodes.height)}
+            options={heightsToChoose(newEpisodes.height).map((height) => ({
+              value: String(height),
+              label: `${height}p`,
+            }))}
+            onChange={({ target }) =>
+              change({ newEpisodes: { ...newEpisodes, height: Number(target.value) } })
+            }
+          />
+        ) : null}
+      </Stack>
+    </SettingsGroup>
+  );
+}
+
+/** A film may have had another one. */
+const heightsToChoose = (chosen: number) =>
+  [...new Set([...heights, chosen])].sort((one, other) => other - one);
+
+/** The quality of what the viewer kept last, on this device. */
+function lastChosen(titles: readonly OfflineTitle[]): number {
+  const last = titles
+    .filter(({ isByItself }) => !isByItself)
+    .toSorted((one, other) => one.addedAt - other.addedAt)
+    .at(-1);
+  return last?.choice.height ?? smallHeight;
+}

@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { guestOwner } from '../../app/session/clear-session.ts';
+import { openOfflineRecords } from './offline-records.ts';
+import { titleOf } from './test-support/device.ts';
+import { createLibraryWorld } from './test-support/library-world.ts';
+import { returnLine } from './test-support/reconnect.ts';
+
+// In a file of its own: libraries that other tests have opened would ask, too.
+it('the downloads page is asked for where something is kept, and again when there is a line again', async () => {
+  const world = await createLibraryWorld();
+  const records = await openOfflineRecords();
+  await records.add(titleOf(world.playback, { owner: guestOwner, status: 'kept' }));
+  records.close();
+  const heard: string[] = [];
+  const active = { postMessage: ({ type }: { type: string }) => heard.push(type) };
+  const serviceWorker = {
+    getRegistration: async () => undefined,
+    ready: Promise.resolve({ active }),
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: serviceWorker } }));
+  await world.openTab(undefined, { isKeptPage: true });
+  await vi.waitFor(() => expect(heard).toEqual(['keep-downloads-page']));
+  await returnLine(world.server.fetch);
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+});

@@ -1,0 +1,70 @@
+import type { Playback } from '@parde/api-client';
+import { type KeepTitleInput, keepTitle } from '../save-title.ts';
+import { openNewDevice, playbackOf, titleOf } from './device.ts';
+import { createFilmServer, type FilmServer, putStream } from './film-server.ts';
+
+/** A film on a server, a device, and the wish to keep it. */
+export async function createKeepWorld(
+  playbackAt: (server: FilmServer) => Playback = (server) => playbackOf(putStream(server)),
+) {
+  const server = createFilmServer();
+  const device = await openNewDevice();
+  const playback = playbackAt(server);
+  const title = titleOf(playback);
+  await device.records.add(title);
+  return {
+    server,
+    title,
+    ...device,
+    /** What the server answers. */
+    playback,
+    /** How often it was asked. */
+    asked: 0,
+    keep(more: Partial<KeepTitleInput> = {}) {
+      return keepTitle(title, {
+        records: this.records,
+        files: this.files,
+        fetch: server.fetch,
+        base: server.origin,
+        canPlay: () => true,
+        canPlayFile: () => true,
+        askPlayback: async () => {
+          this.asked += 1;
+          return this.playback;
+        },
+        lacksRoom: async () => null,
+        onBytes: () => {},
+        signal: new AbortController().signal,
+        ...more,
+      });
+    },
+    film() {
+      return this.records.title(title.key);
+    },
+    /** The text of a file on the device. */
+    textOf: async (name: string) => (await device.files.read(title.folder, name))?.text(),
+    /** Which of the stream's files are not what the server has. */
+    async wrongFiles(token = 'first', height = 480): Promise<string[]> {
+      const pairs = [
+        ...['init.mp4', '0.m4s', '1.m4s', '2.m4s'].flatMap((file, index) => [
+          [`video-${height}-avc1-${index}`, `${height}/${file}`] as const,
+          [`sound-fa-${index}`, `aac/${file}`] as const,
+        ]),
+        ['subtitles-0', 'fa.vtt'] as const,
+      ];
+      const wrong: string[] = [];
+      for (const [name, path] of pairs) {
+        const there = await server.files.get(`/media/${token}/${path}`)?.text();
+        if (there === undefined || (await this.textOf(name)) !== there) wrong.push(name);
+      }
+      return wrong;
+    },
+    /** Paths of which more was sent than there is. */
+    sentTwice: () =>
+      Array.from(server.sent).flatMap(([path, bytes]) =>
+        bytes > (server.files.get(path)?.size ?? 0) ? [path] : [],
+      ),
+  };
+}
+
+export type KeepWorld = Awaited<ReturnType<typeof createKeepWorld>>;

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { playbackOf, titleOf } from './test-support/device.ts';
+import { isForViewer, isOver, keptStage, shareOf } from './use-saved.ts';
+
+const until = '2026-01-01T00:00:00+03:30';
+const rated = (age_rating: 0 | 7 | 12 | null) =>
+  titleOf(playbackOf([], { offline: { until: null, version: '1', files: [], age_rating } }));
+
+it('kids see what is for their age, and nothing that nobody has rated', () => {
+  const seen = [0, 7, 12, null] as const;
+  expect(seen.filter((age) => isForViewer(rated(age), { kids: 7 }))).toEqual([0, 7]);
+  expect(isForViewer(titleOf(playbackOf([], { offline: null })), { kids: 7 })).toBe(false);
+  expect(seen.filter((age) => isForViewer(rated(age), {}))).toEqual([...seen]);
+});
+
+it('what the server lets nobody keep any more is over, and so is what was to end', () => {
+  const word = { at: 0, isRefused: true, isOutdated: false };
+  expect(isOver({ ...rated(0), word })).toBe(true);
+  expect(isOver({ ...rated(0), problem: 'refused' })).toBe(true);
+  expect(isOver({ ...rated(0), problem: 'full' })).toBe(false);
+  const offline = { until, version: '1', files: [], age_rating: null };
+  expect(isOver(titleOf(playbackOf([], { offline })))).toBe(true);
+});
+
+it('a title is kept when all of it was there once, and is as if it were not here when it is over', () => {
+  const title = rated(0);
+  const whole = { ...title, isPlanned: true, keptAt: 1, status: 'kept' } as const;
+  expect(keptStage(whole)).toBe('kept');
+  expect(keptStage({ ...whole, status: 'waiting', bytes: 5 }), 'a part is fetched again').toBe(
+    'kept',
+  );
+  const word = { at: 0, isRefused: true, isOutdated: false };
+  expect(keptStage({ ...whole, word })).toBeUndefined();
+  expect(keptStage(title)).toBe('waiting');
+  expect(keptStage({ ...title, bytes: 5 })).toBe('running');
+  expect(keptStage({ ...title, bytes: 5, status: 'paused' })).toBe('paused');
+});
+
+it('what is said of its size before is an estimate, so it is never all of it', () => {
+  expect(shareOf({ ...rated(0), bytes: 50, expectedBytes: 200 })).toBe(0.25);
+  expect(shareOf({ ...rated(0), bytes: 300, expectedBytes: 200 })).toBe(0.99);
+  expect(shareOf({ ...rated(0), bytes: 300 })).toBe(0);
+});

@@ -1,0 +1,101 @@
+import { formatPercent, isForKids, type OfflineAccess, offlineAccess } from '@parde/domain';
+import { useState } from 'react';
+import { isAnythingKept } from '../../app/browser/is-anything-saved.ts';
+import { isConnected } from '../../app/connection.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import type { PageFacts } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { latestTime, timeNow } from './latest-time.ts';
+import { type OfflineLibrary, type OfflineTitle, useOffline } from './use-offline.ts';
+
+export interface Kept {
+  readonly state: 'kept';
+  readonly title: OfflineTitle;
+  readonly library: OfflineLibrary;
+  readonly access: KeptAccess;
+}
+
+/** Refused: the server does not let it be kept any more, whatever it has said before. */
+export type KeptAccess = OfflineAccess | 'refused';
+
+type MaybeKept = Kept | { readonly state: 'opening' } | { readonly state: 'none' };
+
+/** All of it was fetched. A part that is damaged since is being fetched again. */
+export const isWhole = ({ keptAt, isPlanned }: OfflineTitle): boolean =>
+  isPlanned && keptAt !== null;
+
+export function accessOf({ playback, keptAt, word, problem }: OfflineTitle): KeptAccess {
+  const access = offlineAccess({
+    until: playback.offline?.until ?? null,
+    now: timeNow(),
+    latest: Math.max(latestTime(), keptAt ?? 0, word?.at ?? 0),
+  });
+  const isRefused = word?.isRefused || problem === 'refused';
+  return isRefused && access !== 'ended' ? 'refused' : access;
+}
+
+/** It does not play, and no clock makes it play again. */
+export const isOver = (title: OfflineTitle): boolean => {
+  const access = accessOf(title);
+  return access === 'ended' || access === 'refused';
+};
+
+/** Kids see only what is for kids. */
+export const isForViewer = (
+  { playback }: OfflineTitle,
+  { kids }: Pick<PageFacts, 'kids'>,
+): boolean => kids === undefined || isForKids(playback.offline?.age_rating, kids);
+
+/** Whether a title plays from this device. What is over by then is streamed, or refused, where there is a line. */
+export function useKept({ type, id }: { type: string; id: string }): MaybeKept {
+  const { facts } = usePage();
+  const [isWanted] = useState(isAnythingKept);
+  const { library, titles, isFailed } = useOffline({ isWanted });
+  if (!isWanted || library === null) return { state: 'none' };
+  if (library === undefined) return { state: isFailed ? 'none' : 'opening' };
+  const title = titles.find((one) => one.type === type && one.id === id);
+  if (!title || !isWhole(title) || !isForViewer(title, facts)) return { state: 'none' };
+  const access = accessOf(title);
+  if (access !== 'open' && isConnected()) return { state: 'none' };
+  return { state: 'kept', title, library, access };
+}
+
+export type KeptStage = 'kept' | 'running' | 'waiting' | 'paused' | 'failed';
+
+/** How far a title has come. Undefined where it plays no more: then it is as if it were not here. */
+export function keptStage(title: OfflineTitle): KeptStage | undefined {
+  const { status, bytes } = title;
+  if (isWhole(title)) return isOver(title) ? undefined : 'kept';
+  if (status === 'kept') return 'waiting';
+  return status === 'waiting' && bytes > 0 ? 'running' : status;
+}
+
+/** How much of it is here, from 0 to 1. What is said before is an estimate: the last bytes may be more or fewer. */
+export const shareOf = ({ bytes, expectedBytes }: OfflineTitle): number =>
+  expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
+
+export interface KeptSign {
+  readonly stage: KeptStage;
+  readonly share: number;
+  readonly label: string;
+  /** A word of it. */
+  readonly short: string;
+}
+
+/** What is said of a title where it can be kept. Undefined where nothing of it is here. */
+export function useKeptSign({ type, id }: { type: string; id: string }): KeptSign | undefined {
+  const { t } = useTranslation('kept');
+  const { facts } = usePage();
+  const { titles } = useOffline({ isWanted: isAnythingKept() });
+  const title = titles.find((one) => one.type === type && one.id === id);
+  const stage = title && isForViewer(title, facts) ? keptStage(title) : undefined;
+  if (!title || !stage) return undefined;
+  const share = shareOf(title);
+  const percent = formatPercent(share, facts.locale);
+  return {
+    stage,
+    share,
+    label: t(`sign.${stage}`, { percent }),
+    short: stage === 'running' ? percent : t(`sign.${stage}Short`),
+  };
+}

@@ -1,0 +1,41 @@
+import { createApiClient } from '@parde/api-client';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { expect, it } from 'vitest';
+import type { OfflineTitle } from './offline-title.ts';
+import { playbackOf, titleOf } from './test-support/device.ts';
+import { askPlace } from './use-start-position.ts';
+
+const place = { seconds: 300, duration: 1000, at: 0 };
+
+/** A viewer has come to 300 seconds on this device, and to 700 as far as the server knows. */
+function startOf(more: Partial<OfflineTitle>, isHeard: boolean) {
+  let titles = [titleOf(playbackOf([]), { place, isPlaceSent: false, ...more })];
+  const [title] = titles;
+  if (!title) throw new Error('Nothing is kept.');
+  const library = {
+    titles: () => titles,
+    async sendPlaces() {
+      if (isHeard) titles = titles.map((one) => ({ ...one, isPlaceSent: true }));
+    },
+  };
+  const api = createApiClient({
+    baseUrl: 'https://api.example/api/v1',
+    fetch: async () =>
+      Response.json(
+        fixture('getPlayback', ({ data }) => {
+          data.position_seconds = 700;
+        }),
+      ),
+  });
+  return askPlace(title, library, api);
+}
+
+it('a kept title starts where the server says once it knows the place of this device', async () => {
+  expect(await startOf({}, true)).toBe(700);
+});
+
+it('it starts where this device says while the server does not know that', async () => {
+  expect(await startOf({}, false)).toBe(300);
+  const watched = { place: { ...place, seconds: 990 } };
+  expect(await startOf(watched, false), 'what is watched begins anew').toBeNull();
+});

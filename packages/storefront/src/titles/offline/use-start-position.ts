@@ -1,0 +1,55 @@
+import type { ApiClient } from '@parde/api-client';
+import { watchStage } from '@parde/domain';
+import { useEffect, useState } from 'react';
+import { isConnected } from '../../app/connection.ts';
+import { isOffered } from '../../app/page/operations.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import type { OfflineLibrary, OfflineTitle } from './use-offline.ts';
+
+/** The server may know of another device. It is not waited for any longer on a poor line. */
+const longestMs = 1500;
+
+/** Where a kept title starts, in seconds; null is its beginning. Undefined while the server is asked. */
+export function useStartPlace(
+  title: OfflineTitle,
+  library: OfflineLibrary,
+): number | null | undefined {
+  const page = usePage();
+  const { api, facts } = page;
+  const [place, setPlace] = useState(() =>
+    facts.signedIn && isConnected() && isOffered(page, 'saveWatching')
+      ? undefined
+      : placeHere(title),
+  );
+  // It changes with each place that is saved.
+  const [first] = useState(title);
+  const isAsked = place === undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    const settle = (found: number | null) =>
+      setPlace((known) => (known === undefined ? found : known));
+    const timer = setTimeout(() => settle(placeHere(first)), longestMs);
+    askPlace(first, library, api).then(settle, () => settle(placeHere(first)));
+    return () => clearTimeout(timer);
+  }, [isAsked, api, library, first]);
+  return place;
+}
+
+/** The server is told of the place here first, so that the newer one wins. Where it does not hear of it, this one does. */
+export async function askPlace(
+  { key, type, id }: OfflineTitle,
+  library: Pick<OfflineLibrary, 'titles' | 'sendPlaces'>,
+  api: Pick<ApiClient, 'call'>,
+): Promise<number | null> {
+  await library.sendPlaces();
+  const now = library.titles().find((title) => title.key === key);
+  if (now && !now.isPlaceSent) return placeHere(now);
+  const path = { content_type: type, id };
+  return (await api.call('getPlayback', { path })).data.position_seconds;
+}
+
+function placeHere({ place, playback }: OfflineTitle): number | null {
+  if (!place) return playback.position_seconds;
+  // What is watched begins anew.
+  return watchStage(place.seconds, place.duration) === 'watched' ? null : place.seconds;
+}

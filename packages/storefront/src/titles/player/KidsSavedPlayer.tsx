@@ -1,0 +1,65 @@
+import { Player } from '@parde/player';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isConnected } from '../../app/connection.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { autoplay } from '../../app/settings/autoplay.ts';
+import { path } from '../../paths.ts';
+import { keptNext } from '../offline/next-saved-episode.ts';
+import type { Kept } from '../offline/use-saved.ts';
+import { useLocalPicture } from '../offline/use-local-picture.ts';
+import { usePlaying } from '../offline/use-playing.ts';
+import { useStartPlace } from '../offline/use-start-position.ts';
+import type { KidsPlayerProps } from './KidsPlayer.tsx';
+import { adjacentMedia, filmMedia } from './player-media.ts';
+import { useFittingEpisode } from './use-fitting-episode.ts';
+import { useKidsWords } from './use-kids-messages.ts';
+
+interface KidsKeptPlayerProps extends Pick<KidsPlayerProps, 'isLast' | 'onNext' | 'onProgress'> {
+  kept: Kept;
+}
+
+/** Plays a child what is kept on the device. Without a line, what follows is kept and fits the age, too. */
+export function KidsKeptPlayer({ kept, isLast, onNext, onProgress }: KidsKeptPlayerProps) {
+  const { title, library } = kept;
+  const { playback, key } = title;
+  const { facts } = usePage();
+  const { locale } = facts;
+  const navigate = useNavigate();
+  const [autoplayNext] = autoplay.useSetting();
+  const words = useKidsWords();
+  const [localFiles] = useState(() => library.localFiles(title));
+  const poster = useLocalPicture(title, library);
+  const start = useStartPlace(title, library);
+  usePlaying(key, library);
+  const follows = isLast ? null : playback.next;
+  const nextHere = keptNext(library.titles(), follows, facts);
+  const fitting = useFittingEpisode(nextHere || !isConnected() ? undefined : follows?.id);
+  const openNext = (id: string) => {
+    if (onNext) onNext({ type: 'episode', id });
+    else void navigate(path('kids-watch', { type: 'episode', id }), { replace: true });
+  };
+  return (
+    <Player
+      key={key}
+      fill
+      media={{ ...filmMedia(playback, locale), poster }}
+      localFiles={localFiles}
+      locale={locale}
+      words={words}
+      autoPlay={start !== undefined}
+      startAt={start}
+      next={
+        follows && (nextHere || fitting)
+          ? { ...adjacentMedia(follows, locale, () => openNext(follows.id)), picture: null }
+          : undefined
+      }
+      autoplayNext={autoplayNext}
+      onProgress={(progress) => {
+        onProgress(progress);
+        const { seconds, duration } = progress;
+        return library.savePlace(key, { seconds, duration, at: Date.now() });
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Player, type PlayerMessage } from '@parde/player';
+import { joinPhrases } from '@parde/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isConnected } from '../../app/connection.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { autoplay } from '../../app/settings/autoplay.ts';
+import { showPath } from '../../paths.ts';
+import { separator } from '../../names/names.ts';
+import { keptNext } from '../offline/next-saved-episode.ts';
+import type { Kept } from '../offline/use-saved.ts';
+import { useLocalPicture } from '../offline/use-local-picture.ts';
+import { usePlaying } from '../offline/use-playing.ts';
+import { useStartPlace } from '../offline/use-start-position.ts';
+import { PlayerDialog } from './PlayerDialog.tsx';
+import { adjacentMedia, filmMedia } from './player-media.ts';
+import { playerWords } from './player-message.ts';
+import type { TitlePlayerProps } from './TitlePlayer.tsx';
+
+interface KeptPlayerProps extends Pick<TitlePlayerProps, 'showPathOf' | 'onClose'> {
+  kept: Kept;
+  onNext: (episode: Pick<TitlePlayerProps, 'type' | 'id'>) => void;
+}
+
+/** Plays what is kept on the device. The place is told to the server when there is a line. */
+export function KeptPlayer({ kept, showPathOf = showPath, onNext, onClose }: KeptPlayerProps) {
+  const { title, library, access } = kept;
+  const { playback, key } = title;
+  const { facts } = usePage();
+  const { locale } = facts;
+  const { t } = useTranslation('kept');
+  const navigate = useNavigate();
+  const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
+  const [localFiles] = useState(() => library.localFiles(title));
+  const poster = useLocalPicture(title, library);
+  const start = useStartPlace(title, library);
+  usePlaying(key, library);
+  const media = { ...filmMedia(playback, locale), poster };
+  const message: PlayerMessage | null =
+    access === 'open' ? null : { kind: 'problem', text: t(`player.${access}`) };
+  const { next } = playback;
+  const openNext = () => {
+    if (!next) return;
+    const episode = { type: 'episode', id: next.id } as const;
+    if (isConnected()) void navigate(showPathOf(episode), { replace: true });
+    else onNext(episode);
+  };
+  return (
+    <PlayerDialog
+      label={joinPhrases(
+        media.title,
+        media.subtitle ? separator[locale] : '',
+        media.subtitle ?? '',
+      )}
+      onClose={onClose}
+    >
+      <Player
+        key={key}
+        fill
+        media={media}
+        localFiles={localFiles}
+        locale={locale}
+        words={playerWords[locale]}
+        autoPlay={start !== undefined}
+        startAt={start}
+        message={message}
+        next={
+          next && keptNext(library.titles(), next, facts)
+            ? { ...adjacentMedia(next, locale, openNext), picture: null }
+            : undefined
+        }
+        autoplayNext={autoplayNext}
+        onAutoplayNextChange={setAutoplayNext}
+        onClose={onClose}
+        onProgress={({ seconds, duration }) =>
+          library.savePlace(key, { seconds, duration, at: Date.now() })
+        }
+      />
+    </PlayerDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { minutesLeft } from './watch-position.ts';
+
+it('counts what is left in whole minutes, and never less than none', () => {
+  const left = (position_seconds: number, duration_seconds: number) =>
+    minutesLeft({ position_seconds, duration_seconds });
+  expect(left(3120, 7800)).toBe(78);
+  expect(left(7790, 7800)).toBe(0);
+  expect(left(7900, 7800)).toBe(0);
+});

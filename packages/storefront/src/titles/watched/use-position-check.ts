@@ -1,0 +1,28 @@
+import { formatDuration, formatShortEpisodePlace } from '@parde/domain';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { minutesLeft, watchedFraction } from '../watch-position.ts';
+import type { Place } from './watching-query.ts';
+
+/** What a card says of how far the viewer is in it. The namespace `home-late` must be loaded. */
+export function usePlaceLook() {
+  const { t } = useTranslation('home-late');
+  const { locale } = usePage().facts;
+  return (place: Place) => {
+    const { episode_of: episode } = place;
+    const fraction = watchedFraction(place);
+    const facts = [
+      episode && formatShortEpisodePlace(episode, locale),
+      fraction > 0 && t('left', { left: formatDuration(minutesLeft(place), locale) }),
+      fraction === 0 && episode && t('nextEpisode'),
+    ].filter((fact) => typeof fact === 'string');
+    return {
+      // A line that is broken in two never begins with the dot.
+      subtitle: facts.join('\u00a0· ') || undefined,
+      progress:
+        fraction > 0
+          ? { value: fraction, label: t('watched', { percent: Math.round(fraction * 100) }) }
+          : undefined,
+    };
+  };
+}

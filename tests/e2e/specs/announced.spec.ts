@@ -1,0 +1,205 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cookieNames, locales } from '@parde/domain';
+import type { Locator, Page } from '@playwright/test';
+import { root } from '../../../scripts/lib/workspace.ts';
+import { heard } from '../support/announced.ts';
+import { byKeyboard } from '../support/input-methods.ts';
+import { open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
+import { currentTime, expectToPlay, pause, pressControl } from '../support/player.ts';
+import { payButton } from '../support/purchase.ts';
+import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
+import { codeField, mobileField } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { type Words, words } from '../support/messages.ts';
+
+/**
+ * Ten journeys as a screen reader hears them, on ten titles. What it is given is kept in `tests/e2e/announced`, and changes
+ * only on purpose, by `pnpm tool heard`.
+ */
+
+interface Journey {
+  readonly page: Page;
+  readonly api: ReferenceApi;
+  readonly origin: string;
+  readonly say: Words;
+  /** Opens a page, and waits until all of it is there. */
+  readonly visit: (path: string) => Promise<void>;
+  /** Adds what is heard of a part of the page. */
+  readonly hear: (where: string, part?: Locator) => Promise<void>;
+}
+
+const mobile = '09350000017';
+
+const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = {
+  '01-home': async ({ page, hear, visit }) => {
+    await visit('/');
+    await hear('the home page', page.locator('body'));
+  },
+
+  '02-search': async ({ page, say, hear, visit }) => {
+    await visit('/');
+    await press(page.getByRole('button', { name: say.search, exact: true }));
+    const field = page.getByRole('combobox', { name: say.search });
+    await expect(field).toBeFocused();
+    await field.fill('parasite');
+    await expect(page.getByRole('option')).not.toHaveCount(0);
+    await hear('what is found', page.locator('header').first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/parasite/);
+    // The shelf below comes when it is near, and its menus after it.
+    await expect(page.getByRole('heading', { name: say.top, exact: true })).toBeVisible();
+    await expect(page.locator('main li:has(a[href^="/movie/"]):not(:has(button))')).toHaveCount(0);
+    await hear('the results');
+  },
+
+  '03-film': async ({ hear, visit }) => {
+    await visit('/movie/angal');
+    await hear('a film of Korea');
+  },
+
+  '04-sign-in': async ({ page, api, origin, hear, visit }) => {
+    await visit('/login');
+    await hear('the form');
+    await mobileField(page).fill('0912');
+    await page.keyboard.press('Enter');
+    await hear('too short a number');
+    await mobileField(page).fill(mobile);
+    await page.keyboard.press('Enter');
+    await expect(codeField(page)).toBeFocused();
+    await hear('the code');
+    await codeField(page).fill(await api.codeSentTo(mobile));
+    await page.waitForURL(`${origin}/`);
+  },
+
+  '05-plan': async ({ page, say, hear, visit }) => {
+    await visit('/profile/plans');
+    await hear('the plans');
+    await visit('/plan/m1?content_type=movie&content_id=gaav');
+    await expect(payButton(page, say.pay)).toBeEnabled();
+    await hear('what is to be paid');
+    await press(payButton(page, say.pay));
+    await page.waitForURL(/\/_bank\/pay\//);
+    await hear('the bank', page.locator('body'));
+    await press(page.locator('button[name=choice][value=pay]'));
+    await page.waitForURL(/\/callback\?tracking_code=/);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.paid);
+    await hear('the payment');
+  },
+
+  '06-player': async ({ page, origin, say, hear }) => {
+    await open(page, `${origin}/movie/show/gaav`);
+    await expectToPlay(page);
+    await pause(page, byKeyboard, say.pause);
+    await page.keyboard.press('0');
+    await expect.poll(() => currentTime(page)).toBe(0);
+    const player = page.getByRole('dialog');
+    // The new place is said a moment later.
+    await expect(player.getByRole('status').filter({ hasText: /:/ })).toHaveCount(1);
+    await hear('the player', player);
+    await pressControl(page, byKeyboard, say.playerSettings);
+    const settings = page.getByRole('dialog', { name: say.playerSettings });
+    await expect(settings).toBeVisible();
+    await hear('its settings', settings);
+  },
+
+  '07-download': async ({ page, hear, say, visit }) => {
+    await visit('/movie/download/gaav');
+    await expect(page.getByRole('heading', { name: say.files, exact: true })).toBeVisible();
+    await hear('the files of a film');
+  },
+
+  '08-series': async ({ page, hear, visit }) => {
+    await visit('/series/majid');
+    await expect(page.locator('main a[href="/episode/majid-1-2"]').first()).toBeVisible();
+    await hear('a series');
+    await visit('/episode/majid-1-2');
+    await hear('an episode');
+  },
+
+  '09-list': async ({ page, hear, visit }) => {
+    await visit('/movie/jodayi');
+    const toggle = page.locator('main button[aria-pressed]').first();
+    await expect(toggle).toBeEnabled();
+    const added = page.waitForResponse(/\/my\/list\/add/);
+    await press(toggle);
+    await added;
+    await visit('/profile/list/watchlist');
+    await expect(page.locator('main a[href="/movie/jodayi"]').first()).toBeVisible();
+    await hear('the list');
+  },
+
+  '10-filter': async ({ page, say, hear, visit }) => {
+    await visit('/cinema');
+    await press(page.getByRole('button', { name: say.filter, exact: true }));
+    const sheet = page.getByRole('dialog', { name: say.filter });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('group').last().locator('[value="1"]').check();
+    // The numbers beside the choices come with the one on the button.
+    const apply = sheet.getByRole('button').filter({ hasText: say.applyFilter });
+    await expect(apply).toHaveText(/ [1۱] /);
+    await hear('the filter', sheet);
+    await press(apply);
+    await expect(page).toHaveURL(/accessible=1/);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await hear('films with audio description');
+  },
+};
+
+test('ten journeys are heard as in the files @states', async ({ anotherViewer, startSite, watch }, {
+  config,
+  project,
+}) => {
+  test.slow();
+  // `pnpm test` listens in one language, the tools in both.
+  const isTool = config.updateSnapshots !== 'none' || project.metadata.checksAllPages === true;
+  for (const language of isTool ? locales : (['fa'] as const)) {
+    const folder = mkdtempSync(join(tmpdir(), 'parde-heard-'));
+    const api = await startReferenceApi(['--catalogue', tenTitlesOfNow(folder)]);
+    const { origin } = await startSite({ API_BASE_URL: api.baseUrl });
+    watch.allowOrigin(new URL(api.baseUrl).origin);
+    const page = await anotherViewer();
+    await page.context().addCookies([{ name: cookieNames.locale, value: language, url: origin }]);
+    // How long a download takes depends on the connection.
+    await page.addInitScript(() => {
+      const connection = Object.assign(new EventTarget(), { downlink: 4 });
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+    });
+    try {
+      for (const [name, walk] of Object.entries(journeys)) {
+        const parts: string[] = [];
+        const visit: Journey['visit'] = async (path) => {
+          await open(page, origin + path);
+          await waitForRequests(page, watch);
+        };
+        const hear: Journey['hear'] = async (where, part = page.locator('main')) => {
+          parts.push(`# ${where}\n\n${await heard(page, part)}`);
+        };
+        const journey = { page, api, origin, say: words[language], visit, hear };
+        await test.step(`${name} in ${language}`, () => walk(journey));
+        expect.soft(parts.join('\n')).toMatchSnapshot([language, `${name}.txt`]);
+      }
+    } finally {
+      await page.close();
+      await api.stop();
+      rmSync(folder, { recursive: true });
+    }
+  }
+});
+
+/** The example's titles came on fixed days, and are new for some weeks alone. */
+function tenTitlesOfNow(folder: string): string {
+  const example = join(root, 'packages/demo-catalogue/examples/ten-titles.json');
+  const catalogue: { titles: { id: string }[] } = JSON.parse(readFileSync(example, 'utf8'));
+  const day = 86_400_000;
+  const file = join(folder, 'titles.json');
+  const titles = catalogue.titles.map((title, place) => ({
+    ...title,
+    added: new Date(Date.now() - (3 + 40 * place) * day).toISOString().slice(0, 10),
+    ...(title.id === 'rang-e-khoda' && { audio_description: true, captions: ['fa'] }),
+  }));
+  writeFileSync(file, JSON.stringify({ ...catalogue, titles }));
+  return file;
+}

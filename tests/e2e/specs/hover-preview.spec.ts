@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkState } from '../page-checks/check.ts';
+import { desktop } from '../support/frame.ts';
+import { framedPath, open, press, pushPath, scrollThrough } from '../support/journey.ts';
+import { begin, keep } from '../support/library.ts';
+import { newMobile } from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
+import { titleWords } from '../support/title-messages.ts';
+import { films } from '../support/titles.ts';
+
+/** The cards of a page that have a second look, by the place that they fill. */
+const cells = (page: Page) => page.locator('main li div:has(> a[href^="/movie/"]):has(> button)');
+
+/** Whether a script of the second look was asked for: no other has this key. */
+function secondLookScripts(page: Page): () => Promise<boolean> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  return async () => (await Promise.all(scripts)).some((text) => text.includes('waysToWatch'));
+}
+
+/** What lies on the picture of a card, without the second look: words, marks, dots. */
+function thingsOnPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const meets = (a: DOMRect, b: DOMRect) =>
+      a.width > 1 &&
+      a.left < b.right - 1 &&
+      b.left < a.right - 1 &&
+      a.top < b.bottom - 1 &&
+      b.top < a.bottom - 1;
+    return Array.from(document.querySelectorAll('main li a')).flatMap((card) => {
+      const item = card.closest('li');
+      const picture = card.firstElementChild;
+      if (!item || !picture?.querySelector('img, svg') || card.closest('article')) return [];
+      const box = picture.getBoundingClientRect();
+      const others = Array.from(item.querySelectorAll('bdi, button, a ~ *, a > span ~ *'));
+      return others
+        .filter((each) => meets(each.getBoundingClientRect(), box))
+        .map((each) => `${each.tagName} ${each.textContent} on ${card.getAttribute('href')}`);
+    });
+  });
+}
+
+test('no words, marks or dots lie on a picture: they stand beside it; a card’s menu marks a title as watched, and takes it back', async ({
+  page,
+  signInAs,
+  say,
+}) => {
+  await signInAs(newMobile());
+  await open(page, framedPath);
+  await begin(page, 'movie', films.usual);
+  await keep(page, 'watchlist', films.usual);
+  const shelfOf = (name: string) => page.getByRole('list', { name });
+
+  await pushPath(page, '/');
+  await expect(shelfOf(say.continueWatching).getByRole('button')).toHaveCount(1);
+  await expect(async () => {
+    await scrollThrough(page);
+    await expect(shelfOf(say.top).getByRole('listitem')).toHaveCount(10, { timeout: 2000 });
+  }).toPass();
+  expect(await thingsOnPictures(page)).toEqual([]);
+  await pushPath(page, '/profile/list');
+  await expect(shelfOf(say.watchlist).getByRole('button')).toHaveCount(1);
+  expect(await thingsOnPictures(page), 'a list').toEqual([]);
+  await pushPath(page, `/search/${encodeURIComponent('شب')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('«شب»');
+  await expect(cells(page).first()).toBeVisible();
+  expect(await thingsOnPictures(page), 'the search').toEqual([]);
+
+  await pushPath(page, '/cinema');
+  await expect(page.locator('main li[data-index]').nth(1)).toBeVisible();
+  expect(await thingsOnPictures(page), 'a grid').toEqual([]);
+  const dots = cells(page).nth(1).getByRole('button');
+  const dialog = page.getByRole('dialog');
+  await press(dots);
+  await press(dialog.getByRole('button', { name: 'تماشا کرده‌ام', exact: true }));
+  await expect(dialog).toHaveCount(0);
+  await press(dots);
+  await press(dialog.getByRole('button', { name: 'تماشا نکرده‌ام', exact: true }));
+  await press(dots);
+  await expect(dialog.getByRole('button', { name: 'تماشا کرده‌ام', exact: true })).toBeVisible();
+});
+
+/** Puts a finger on it, and leaves it there. */
+async function touch(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const page = target.page();
+  const { x, y, width, height } = (await target.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const place = { x: x + width / 2, y: y + height / 3 };
+  const device = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await send('touchStart', place);
+  return {
+    move: (by: number) => send('touchMove', { x: place.x, y: place.y - by }),
+    lift: () => send('touchEnd'),
+  };
+}
+
+test('a long press and the dots open a card’s sheet, a scroll does not, and nothing of it comes before @states', async ({
+  page,
+  language,
+}) => {
+  const t = titleWords[language];
+  const hasScripts = secondLookScripts(page);
+  await open(page, '/');
+  const [first, second] = [cells(page).first(), cells(page).nth(1)];
+  const dialog = page.getByRole('dialog');
+  await expect(first).toBeVisible();
+  expect(await hasScripts()).toBe(false);
+
+  const scroll = await touch(first.getByRole('link'));
+  await scroll.move(60);
+  await scroll.lift();
+  const finger = await touch(second.getByRole('link'));
+  const name = (await second.locator('a bdi').first().textContent()) ?? '';
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await finger.lift();
+  await expect(dialog).toHaveCount(1);
+  await expect(page).toHaveURL('/');
+  expect(await hasScripts()).toBe(true);
+  await expect(dialog.getByRole('link', { name: t.subscribe })).toBeVisible();
+  await expect(dialog.getByText('با اشتراک')).toBeVisible();
+  await checkState(page, 'the sheet of a card');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const dots = first.getByRole('button');
+  const { width, height } = (await dots.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await press(dots);
+  await expect(dialog.getByRole('button', { name: t.share })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dots).toBeFocused();
+});
+
+test.describe('with a mouse and a keyboard', () => {
+  test.use(desktop);
+
+  test('the second look is larger than its picture, covers no name while it is wanted, and Escape sends it off @states', async ({
+    page,
+    language,
+    watch,
+  }) => {
+    const t = titleWords[language];
+    const hasScripts = secondLookScripts(page);
+    await open(page, '/');
+    const cell = cells(page).nth(1);
+    const card = cell.locator('> a');
+    const look = cell.locator('> div');
+    await expect(cell).toBeVisible();
+    expect(await hasScripts()).toBe(false);
+    watch.clearRequests();
+
+    await test.step('the mouse brings it, and may go into it', async () => {
+      await card.hover();
+      await expect(look.getByRole('link', { name: t.subscribe })).toBeVisible();
+      // It grows as it comes.
+      await expect(async () => {
+        const [over, picture, names] = [
+          await look.boundingBox(),
+          await card.locator('> span').first().boundingBox(),
+          await card.locator('> span').last().boundingBox(),
+        ];
+        expect(over?.width ?? 0).toBeGreaterThan((picture?.width ?? 0) * 1.15);
+        expect(over?.height ?? 0).toBeGreaterThan(picture?.height ?? 0);
+        // Of its row, all names stand in one line.
+        expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(names?.y ?? 0);
+      }).toPass();
+      await look.getByRole('button').first().hover();
+      await expect(look).toBeVisible();
+      // What its page asks for, which the link has prefetched.
+      const asked = watch.apiCalls().filter((call) => /movie|cart|my\//.test(call));
+      expect(asked.filter((call) => !call.startsWith('GET /get/movie/'))).toEqual([]);
+      expect(asked.length).toBeLessThanOrEqual(1);
+    });
+    await test.step('Escape sends it off, and so does the mouse', async () => {
+      await page.keyboard.press('Escape');
+      await expect(look).toHaveCount(0);
+      await page.mouse.move(0, 0);
+      await card.hover();
+      await expect(look).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(look).toHaveCount(0);
+    });
+    await test.step('the keyboard reaches all of it, and Escape goes back to the card', async () => {
+      await cells(page).first().locator('> a').focus();
+      await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(look).toBeVisible();
+      await checkState(page, 'a second look');
+      await page.keyboard.press('ArrowDown');
+      await expect(look.getByRole('link')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(look.getByRole('button').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(look).toHaveCount(0);
+      await expect(card).toBeFocused();
+    });
+    await test.step('it leads to the menu, and that goes back to the card', async () => {
+      await cells(page).first().locator('> a').focus();
+      await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight');
+      await look.getByRole('button').last().focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: t.share })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(card).toBeFocused();
+    });
+  });
+});
