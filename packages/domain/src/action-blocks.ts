@@ -1,4 +1,4 @@
-/** The buttons that a viewer sees at a title. */
+/** The visible buttons of a title. */
 export interface VisibleActions {
   readonly play: boolean;
   readonly subscribe: boolean;
@@ -7,7 +7,7 @@ export interface VisibleActions {
   readonly ussd: boolean;
 }
 
-/** The number of action blocks: one a button, but free and buy share one. */
+/** Counts the action blocks: one for each button, but free and buy share one. */
 export function countActionBlocks(visible: VisibleActions): number {
   const { play, subscribe, free, buy, ussd } = visible;
   return [play, subscribe, free || buy, ussd].filter(Boolean).length;

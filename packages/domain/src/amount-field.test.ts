@@ -4,7 +4,7 @@ import { groupAmount, pasteAmount, typeAmount } from './amount-field.ts';
 import { readAmount } from './quick-amounts.ts';
 import { anyText } from './test-support/any-text.ts';
 
-/** `|` is the caret. */
+/** Parses a marked text, in which `|` is the caret. */
 function field(marked: string) {
   return { text: marked.replace('|', ''), caret: marked.indexOf('|') };
 }
@@ -34,7 +34,7 @@ describe('the groups of an amount', () => {
     expect(groupAmount(text, locale)).toBe(shown);
   });
 
-  it('change no digit of what a viewer types, however long it is', () => {
+  it('do not change the digits that a viewer types, however many there are', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[1-9]\d{0,40}$/),
@@ -75,7 +75,7 @@ describe('the caret', () => {
     expect(marked(typed)).toBe('1,2|45');
   });
 
-  it('reaches the start by backspaces alone, from anywhere', () => {
+  it('reaches the start by backspaces alone, from any position', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,12}$/), fc.nat(16), (digits, from) => {
         const text = groupAmount(digits, 'en');
@@ -90,7 +90,7 @@ describe('the caret', () => {
     );
   });
 
-  it('is always in the text', () => {
+  it('is always within the text', () => {
     fc.assert(
       fc.property(anyText, fc.nat(), anyText, (text, place, before) => {
         const typed = { text, caret: place % (text.length + 1) };
@@ -115,7 +115,7 @@ describe('a paste', () => {
     expect(marked(pasteAmount(pasted, whole, 'en'))).toBe(shown);
   });
 
-  it('goes between the digits that stay', () => {
+  it('is inserted between the remaining digits', () => {
     const between = { text: '1,000', start: 1, end: 1 };
     expect(marked(pasteAmount('۲۳', between, 'en'))).toBe('123,|000');
   });

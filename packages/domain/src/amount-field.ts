@@ -8,10 +8,13 @@ export interface AmountText {
   readonly caret: number;
 }
 
-/** Between the groups of an amount, in either language. */
+/** The group separators of an amount in both languages. */
 const separators = /[,٬]/g;
 
-/** Digits in groups of three. Anything else stays as it was typed: it is judged by `readAmount`, and never guessed. */
+/**
+ * Groups digits in threes. Any other text is returned as typed, because `readAmount` validates it and nothing is
+ * guessed.
+ */
 export function groupAmount(text: string, locale: Locale): string {
   const digits = foldDigits(text).replace(separators, '');
   if (!/^\d+$/.test(digits)) return text;
@@ -20,8 +23,8 @@ export function groupAmount(text: string, locale: Locale): string {
 }
 
 /**
- * What a field shows after a key. The caret keeps the digits behind it. Where a key has deleted a separator alone, the
- * digit beside it goes, or the separator would come back for ever.
+ * Returns the content of a field after a key press. The caret stays in front of the same digits. If the key deleted
+ * only a separator, the digit beside it is deleted too; otherwise the separator would come back every time.
  */
 export function typeAmount(
   typed: AmountText,
@@ -35,8 +38,8 @@ export function typeAmount(
 }
 
 /**
- * What a field shows after a paste in place of a selection. An amount that can be read is pasted as digits, whatever its
- * separators and its unit. Any other text stays as it is.
+ * Returns the content of a field after a paste over a selection. A readable amount is pasted as digits, whatever its
+ * separators and unit. Any other text is pasted unchanged.
  */
 export function pasteAmount(
   pasted: string,
@@ -66,7 +69,7 @@ function countDigits(text: string): number {
   return foldDigits(text).replace(/\D/g, '').length;
 }
 
-/** The place that has so many digits behind it. */
+/** Returns the position that has this number of digits after it. */
 function placeBefore(text: string, digits: number): number {
   let place = text.length;
   for (let left = digits; left > 0 && place > 0; ) {

@@ -25,7 +25,7 @@ describe('an amount', () => {
     expect(isAmount(value)).toBe(false);
   });
 
-  it('is always one that many of can be added exactly', () => {
+  it('is always small enough that many amounts can be added exactly', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         if (isAmount(value)) expect(Number.isSafeInteger(value * 1000)).toBe(true);

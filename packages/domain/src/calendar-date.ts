@@ -12,7 +12,7 @@ const weekdays = {
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
 } as const satisfies Record<Locale, string>;
 
-/** A day, counted from 1970, in the locale's calendar and words: Jalali in Persian, Gregorian in English. */
+/** Returns a day, counted from 1970, in the locale's calendar and names: Jalali in Persian, Gregorian in English. */
 export function calendarDate(days: number, locale: Locale) {
   const date = new Date(days * dayMs);
   const { year, month, day } = locale === 'fa' ? jalali(days) : gregorian(date);
@@ -26,7 +26,7 @@ export function calendarDate(days: number, locale: Locale) {
 
 function gregorian(date: Date) {
   const year = date.getUTCFullYear();
-  // There is no year 0. The year before 1 is 1 again, as in Intl.
+  // There is no year 0. The year before year 1 is numbered 1 again, as in Intl.
   return {
     year: year > 0 ? year : 1 - year,
     month: date.getUTCMonth(),
@@ -34,12 +34,12 @@ function gregorian(date: Date) {
   };
 }
 
-/** By ICU's rule, 8 leap years in 33. ICU's table of exceptions begins with 1502. */
+/** Uses ICU's rule of 8 leap years in 33 years. ICU's table of exceptions begins with 1502. */
 function jalali(days: number) {
   const sinceEpoch = days + 492_268;
   const year = 1 + Math.floor((33 * sinceEpoch + 3) / (33 * 365 + 8));
   const dayOfYear = sinceEpoch - 365 * (year - 1) - Math.floor((8 * year + 21) / 33);
-  // Six months of 31 days, then months of 30.
+  // The year has six months of 31 days, followed by months of 30.
   const [rest, length] = dayOfYear < 186 ? [dayOfYear, 31] : [dayOfYear - 6, 30];
   return { year, month: Math.floor(rest / length), day: (rest % length) + 1 };
 }

@@ -2,48 +2,48 @@ import { type CartItem, isRecord } from './cart.ts';
 
 /** A row of the cart response. */
 export interface CartRow extends CartItem {
-  /** The viewer may download it, also where the answer's `pass` says no. */
+  /** True if the viewer may download the file, even if the answer's `pass` is false. */
   readonly pass?: boolean | undefined;
 }
 
 /**
- * The cart response: what this viewer may do with one title. `Row` is the caller's type of a download row, and is
+ * The cart response: the viewer's rights to one title. `Row` is the caller's type of a download row, which is
  * returned unchanged.
  */
 export interface CartAnswer<Row extends CartRow = CartRow> {
-  /** One row a file. Empty: nothing to download, or not yet. */
+  /** One row for each file. Empty if there is nothing to download, or nothing yet. */
   readonly downloads: readonly Row[];
-  /** Sold before it can be watched. */
+  /** True if the title is sold before it can be watched. */
   readonly presale: boolean;
-  /** When a title in presale can be watched. */
+  /** The time from which a title in presale can be watched. */
   readonly presale_date: string | null;
-  /** The viewer may watch now, for whatever reason. */
+  /** True if the viewer may watch now, for any reason. */
   readonly pass: boolean;
   readonly screening: ScreeningAnswer;
-  /** An operator's purchase code. */
+  /** A USSD purchase code of an operator. */
   readonly ussd: string | null;
-  /** For viewers without a subscription whose operator charges the full data rate. */
+  /** Present for viewers without a subscription whose operator charges the full data rate. */
   readonly fullrate_data: FullRateAnswer | null;
   readonly show_free: boolean;
   readonly show_buy: boolean;
   readonly notes: readonly string[];
-  /** The price of the title alone. */
+  /** The price of the title when it is bought individually. */
   readonly price?: number | null | undefined;
-  /** In the future for a title that is not released. */
+  /** In the future if the title is not released yet. */
   readonly release_date?: string | null | undefined;
 }
 
 /** The cart response's part on screenings (ekran). */
 export interface ScreeningAnswer {
-  /** The title is a screening now. */
+  /** True if the title is a screening now. */
   readonly ekran: boolean;
-  /** When ticket sales end. */
+  /** The end of ticket sales. */
   readonly ekran_period_end: string | null;
-  /** Hours to watch in, from the first play on. */
+  /** The number of hours in which the title can be watched, from the first play on. */
   readonly ekran_hour: number | null;
-  /** The viewer has a ticket. */
+  /** True if the viewer has a ticket. */
   readonly ekran_owned: boolean;
-  /** When the ticket expires; null before the first play. */
+  /** The expiry time of the ticket. Null before the first play. */
   readonly owned_period_end: string | null;
   readonly ekran_id: string | null;
 }
@@ -57,7 +57,7 @@ export interface FullRateAnswer {
   readonly title_en: string | null;
 }
 
-/** For a title that is no screening. */
+/** The value for a title that is not a screening. */
 export const noScreening: ScreeningAnswer = {
   ekran: false,
   ekran_period_end: null,
@@ -67,7 +67,7 @@ export const noScreening: ScreeningAnswer = {
   ekran_id: null,
 };
 
-/** The client checks only the top level of an answer. Replaces missing or malformed parts below it with defaults. */
+/** Replaces missing or malformed parts of an answer with defaults, because the client checks only its top level. */
 export function normalizeAnswer<Row extends CartItem>(answer: CartAnswer<Row>): CartAnswer<Row> {
   const { downloads, screening, ussd, fullrate_data, notes } = answer;
   return {

@@ -31,11 +31,11 @@ const full = cartOf(
 );
 
 describe('adding to the cart', () => {
-  it('puts an item at the end and adds its amount', () => {
+  it('appends an item and adds its amount', () => {
     expect(cartOf(cheap, dear)).toEqual({ items: [cheap, dear], total: 42_000 });
   });
 
-  it('replaces the item with the same itemid in its place, and the total follows', () => {
+  it('replaces the item with the same itemid at the same position, and updates the total', () => {
     const cheaper = { ...cheap, amount: 9000, size: '۹۰۰ مگابایت' };
     expect(addToCart(cartOf(cheap, dear), cheaper)).toEqual({
       cart: { items: [cheaper, dear], total: 39_000 },
@@ -44,7 +44,7 @@ describe('adding to the cart', () => {
   });
 
   it.each([Number.NaN, -1, 0.5, maxAmount + 1, 2 ** 60, Number.POSITIVE_INFINITY])(
-    'refuses the amount %j and leaves the cart as it was',
+    'refuses the amount %j and leaves the cart unchanged',
     (amount) => {
       const cart = cartOf(cheap);
       const change = addToCart(cart, createItem({ itemid: 'c', amount }));
@@ -53,12 +53,12 @@ describe('adding to the cart', () => {
     },
   );
 
-  it('does not let a bad amount replace a good one', () => {
+  it('does not replace a valid amount with an invalid one', () => {
     const cart = cartOf(cheap);
     expect(addToCart(cart, { ...cheap, amount: -5 })).toEqual({ cart, refused: 'amount' });
   });
 
-  it.each([0, -0, 1, maxAmount])('takes the amount %j', (amount) => {
+  it.each([0, -0, 1, maxAmount])('accepts the amount %j', (amount) => {
     const { cart, refused } = addToCart(emptyCart, createItem({ amount }));
     expect(refused).toBeUndefined();
     expect(cart.total).toBe(amount + 0);
@@ -81,12 +81,12 @@ describe('adding to the cart', () => {
     },
   );
 
-  it('takes what may be empty, and an item without a poster', () => {
+  it('accepts empty texts where they are allowed, and an item without a poster', () => {
     const bare = createItem({ size: '', name: '', quality: '', type: '', poster: null });
     expect(addToCart(emptyCart, bare).refused).toBeUndefined();
   });
 
-  it('takes fifty, refuses one more, and still replaces', () => {
+  it('accepts fifty items and refuses another one, but still replaces items', () => {
     expect(full.items).toHaveLength(50);
     expect(addToCart(full, cheap)).toEqual({ cart: full, refused: 'full' });
     const again = addToCart(full, createItem({ itemid: 'i7', amount: 1 }));
@@ -95,7 +95,7 @@ describe('adding to the cart', () => {
     expect(addToCart(removeFromCart(full, 'i7'), cheap).refused).toBeUndefined();
   });
 
-  it('keeps an English name where there is one', () => {
+  it('includes an English name if there is one', () => {
     const named = { ...cheap, name_en: 'Starless Nights of Yazd' };
     expect(cartOf(named).items).toEqual([named]);
     for (const name_en of [null, '', 'long'.repeat(1000)]) {
@@ -103,19 +103,19 @@ describe('adding to the cart', () => {
     }
   });
 
-  it('keeps only what a cart item is', () => {
+  it('drops unknown fields', () => {
     const row = { ...cheap, size_bytes: 900, secret: 'x' };
     expect(cartOf(row).items[0]).toEqual(cheap);
   });
 
-  it('adds up exactly, however dear a full cart is', () => {
+  it('adds up exactly in a full cart of the highest amounts', () => {
     const dearest = full.items.map((item) => ({ ...item, amount: maxAmount }));
     expect(cartOf(...dearest).total).toBe(50 * maxAmount);
   });
 });
 
 describe('replacing', () => {
-  it('puts another item in the place of one', () => {
+  it('puts another item at the same position', () => {
     const better = createItem({ itemid: 'a-1080p', amount: 20_000 });
     expect(replaceInCart(cartOf(cheap, dear), 'a', better).cart).toEqual({
       items: [better, dear],
@@ -123,14 +123,14 @@ describe('replacing', () => {
     });
   });
 
-  it('never leaves two of the same itemid', () => {
+  it('never leaves two items with the same itemid', () => {
     const other = createItem({ itemid: 'c', amount: 1 });
     const changed = { ...dear, amount: 5 };
     const { cart } = replaceInCart(cartOf(cheap, other, dear), 'a', changed);
     expect(cart).toEqual({ items: [changed, other], total: 6 });
   });
 
-  it('adds where there is nothing to replace', () => {
+  it('adds the item if there is nothing to replace', () => {
     expect(replaceInCart(cartOf(cheap), 'gone', dear).cart).toEqual(cartOf(cheap, dear));
     expect(replaceInCart(full, 'gone', dear).refused).toBe('full');
     expect(replaceInCart(full, 'i0', dear).cart.items[0]).toEqual(dear);
@@ -143,7 +143,7 @@ describe('removing', () => {
     expect(removeFromCart(cartOf(cheap), 'a')).toEqual(emptyCart);
   });
 
-  it('of what is not there changes nothing', () => {
+  it('changes nothing if the item is not in the cart', () => {
     expect(removeFromCart(cartOf(cheap, dear), 'c')).toEqual(cartOf(cheap, dear));
     expect(removeFromCart(cartOf(cheap), '__proto__')).toEqual(cartOf(cheap));
   });
@@ -157,7 +157,7 @@ describe('the total', () => {
     fc.record({ do: fc.constant('remove'), itemid, amount: fc.constant(0) }),
   );
 
-  it('is the sum of the amounts after every step, and each itemid is there once', () => {
+  it('is the sum of the amounts after every step, and no itemid is repeated', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let cart = emptyCart;
@@ -173,7 +173,7 @@ describe('the total', () => {
     );
   });
 
-  it('of an item added and removed again is what it was', () => {
+  it('is unchanged after an item is added and removed again', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 10 }), anyItem, (items, item) => {
         const before = removeFromCart(cartOf(...items), item.itemid);
@@ -184,8 +184,8 @@ describe('the total', () => {
   });
 });
 
-describe('the cart on the device', () => {
-  it('reads back as what it was', () => {
+describe('the stored cart', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 60 }), (items) => {
         const cart = cartOf(...items);
@@ -194,7 +194,7 @@ describe('the cart on the device', () => {
     );
   });
 
-  it('is written with its items and its true total, and nothing else', () => {
+  it('is written with only its items and the correct total', () => {
     const lying = { items: [{ ...cheap, extra: 1 }], total: 5, extra: 2 };
     expect(JSON.parse(printCart(lying))).toEqual({ items: [cheap], total: 12_000 });
   });
@@ -217,14 +217,14 @@ describe('the cart on the device', () => {
     expect(parseCart(stored)).toEqual(emptyCart);
   });
 
-  it('reads as empty where a very long text was kept', () => {
+  it('is read as empty if a very long text was stored', () => {
     expect(parseCart('x'.repeat(10_000))).toEqual(emptyCart);
     expect(parseCart('['.repeat(10_000))).toEqual(emptyCart);
     const long = { ...cheap, name: 'x'.repeat(10_000) };
     expect(parseCart(JSON.stringify({ items: [long] }))).toEqual(emptyCart);
   });
 
-  it('recomputes a wrong total', () => {
+  it('gets a recomputed total if the stored one is wrong', () => {
     const stored = (total: unknown) => JSON.stringify({ items: [cheap, dear], total });
     for (const total of [0, 1, -5, 'x', null, { valueOf: 1 }]) {
       expect(parseCart(stored(total)).total).toBe(42_000);
@@ -255,7 +255,7 @@ describe('the cart on the device', () => {
     expect(parseCart(JSON.stringify({ items: [damaged, dear] }))).toEqual(cartOf(dear));
   });
 
-  it('keeps the last of two with the same itemid, and the first fifty', () => {
+  it('retains the last of two items with the same itemid, and the first fifty items', () => {
     const twice = { items: [cheap, dear, { ...cheap, amount: 7 }] };
     expect(parseCart(JSON.stringify(twice))).toEqual({
       items: [{ ...cheap, amount: 7 }, dear],
@@ -264,14 +264,14 @@ describe('the cart on the device', () => {
     expect(parseCart(JSON.stringify({ items: [...full.items, cheap] }))).toEqual(full);
   });
 
-  it('takes hostile names as names', () => {
+  it('treats hostile names as ordinary text', () => {
     const item = createItem({ itemid: '__proto__', id: 'constructor', name: '\u202e\u0000\ud800' });
     const cart = cartOf(item);
     expect(parseCart(printCart(cart))).toEqual({ items: [item], total: item.amount });
     expect(Object.getPrototypeOf(cart)).toBe(Object.prototype);
   });
 
-  it('never throws and never counts wrongly, whatever was kept', () => {
+  it('never throws and always has the correct total, whatever was stored', () => {
     const kept = fc.oneof(
       anyText,
       fc.json(),

@@ -1,6 +1,6 @@
 import { isAmount } from './amount.ts';
 
-/** Something that can be bought and downloaded. A row of the download view is one. */
+/** An item that can be bought and downloaded. A row of the download view is such an item. */
 export interface CartItem {
   readonly itemid: string;
   readonly amount: number;
@@ -13,19 +13,19 @@ export interface CartItem {
   readonly poster: string | null;
 }
 
-/** What the device stores. `total` is always the sum of the items' amounts. */
+/** The cart in the device's storage. `total` is always the sum of the items' amounts. */
 export interface LocalCart {
   readonly items: readonly CartItem[];
   readonly total: number;
 }
 
 /**
- * Why an item was refused: its amount is no whole toman, its id is missing, a text is missing or too long, or the cart
- * is full.
+ * The reason why an item was refused: its amount is not a whole number of toman, its id is missing, a text is missing
+ * or too long, or the cart is full.
  */
 export type CartRefusal = 'amount' | 'text' | 'full';
 
-/** The next cart. After a refusal it is the same cart. */
+/** The cart after a change. After a refusal it is the same cart. */
 export interface CartChange {
   readonly cart: LocalCart;
   readonly refused: CartRefusal | undefined;
@@ -33,18 +33,18 @@ export interface CartChange {
 
 export const emptyCart: LocalCart = { items: [], total: 0 };
 
-/** The most items of one purchase. */
+/** The maximum number of items in one purchase. */
 export const maxCartItems = 50;
 
 /** The length of the longest poster address. */
 const maxTextLength = 2048;
 
-/** Adds an item, or replaces the one with the same itemid in its place. Updates the total. */
+/** Adds an item, or replaces the item with the same itemid at the same position. Updates the total. */
 export function addToCart(cart: LocalCart, item: CartItem): CartChange {
   return replaceInCart(cart, item?.itemid, item);
 }
 
-/** Replaces an item by another, such as 720p by 1080p. Adds it where the first is not in the cart. */
+/** Replaces an item with another, such as 720p with 1080p. Adds the item if the one to replace is not in the cart. */
 export function replaceInCart(cart: LocalCart, itemid: string, item: CartItem): CartChange {
   const refused = refusalOf(item);
   if (refused) return { cart, refused };
@@ -73,7 +73,7 @@ export function printCart(cart: LocalCart): string {
   return JSON.stringify(cartOf(cart.items.map(pickFields)));
 }
 
-/** Whether a download row may be shown and bought: answers may be incomplete. */
+/** True if a download row can be shown and bought. Answers may be incomplete. */
 export function isValidItem(item: unknown): item is CartItem {
   return refusalOf(item) === undefined;
 }

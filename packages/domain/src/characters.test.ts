@@ -27,7 +27,7 @@ describe('counting characters', () => {
     expect(countCharacters(text)).toBe(count);
   });
 
-  it('is done as Unicode says', () => {
+  it('follows Unicode’s rules', () => {
     const segmenter = new Intl.Segmenter('fa', { granularity: 'grapheme' });
     const parts = fc.constantFrom(
       ...['پ', 'ر', 'a', 'B', '۷', ' ', 'ِ', 'ّ', '\u0301', '\u200c', '\u200d', '\ufe0f'],
@@ -58,7 +58,7 @@ describe('the first characters', () => {
     expect(firstCharacters(text, maxLength)).toBe(first);
   });
 
-  it('are the beginning of the text, and whole', () => {
+  it('are the start of the text and contain only complete characters', () => {
     fc.assert(
       fc.property(anyText, fc.nat(12), (text, maxLength) => {
         const first = firstCharacters(text, maxLength);

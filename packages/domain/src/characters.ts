@@ -1,5 +1,6 @@
 /**
- * A grapheme: a letter with its marks, a joined emoji, a flag. Intl.Segmenter is missing in some supported browsers.
+ * Matches a grapheme: a letter with its marks, a joined emoji, or a flag. Some supported browsers have no
+ * Intl.Segmenter.
  */
 const character =
   /(?:\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}\u200c]*(?:\u200d\p{ExtPict}[\p{M}\p{EMod}\u200c]*)*|.)[\p{M}\p{EMod}\u200c\u200d]*/gsu;
@@ -9,7 +10,7 @@ export function countCharacters(text: string): number {
   return text.match(character)?.length ?? 0;
 }
 
-/** As many whole characters from the start as fit. */
+/** Returns as many complete characters from the start as fit. */
 export function firstCharacters(text: string, maxLength: number): string {
   let taken = 0;
   for (const [next] of text.matchAll(character)) {

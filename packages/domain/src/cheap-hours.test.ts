@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cheapHours } from './cheap-hours.ts';
 
-/** A time of a day in Tehran. */
+/** Returns the time stamp of a time of day in Tehran. */
 const at = (time: string, day = 27) => Date.parse(`2026-11-${day}T${time}:00+03:30`);
 const early = [{ from: '02:00', to: '08:00' }];
 const night = [{ from: '23:30', to: '07:00' }];

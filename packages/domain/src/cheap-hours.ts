@@ -1,7 +1,7 @@
 import { dayMs } from './calendar-date.ts';
 import { offsetMs } from './tehran-time.ts';
 
-/** Of each day in Tehran, such as 02:00 to 08:00. An end before the beginning is on the next day. */
+/** Hours of each day in Tehran, such as 02:00 to 08:00. If the end is before the start, it is on the next day. */
 export interface DayHours {
   readonly from: string;
   readonly to: string;
@@ -9,11 +9,11 @@ export interface DayHours {
 
 export interface CheapHours {
   readonly areNow: boolean;
-  /** When that changes, in milliseconds; null where it never does. */
+  /** The time of the next change, in milliseconds. Null if it never changes. */
   readonly changeAt: number | null;
 }
 
-/** Whether data are cheap now. Hours that cannot be read are none. */
+/** Reports whether data is cheap now, and when that changes. Unreadable hours are ignored. */
 export function cheapHours(hours: readonly DayHours[], now: number): CheapHours {
   const spans = hours.flatMap(({ from, to }) => {
     const [start, end] = [timeOfDay(from), timeOfDay(to)];
@@ -38,7 +38,7 @@ function sinceMidnight(time: number): number {
   return (((time + offsetMs) % dayMs) + dayMs) % dayMs;
 }
 
-/** Milliseconds since midnight. */
+/** Returns the milliseconds since midnight. */
 function timeOfDay(text: string): number | undefined {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;

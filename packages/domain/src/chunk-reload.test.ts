@@ -27,7 +27,7 @@ describe('reloading after a failed chunk', () => {
     expect(mayReload(noted, 1_000_000)).toBe(may);
   });
 
-  it('happens, is noted, and happens again after a minute', () => {
+  it('happens, is recorded, and happens again after a minute', () => {
     const values = new Map<string, string>();
     const store = createStore(values);
     expect(claimReload(store, 1_000_000.7)).toBe(true);
@@ -53,7 +53,7 @@ describe('reloading after a failed chunk', () => {
     );
   });
 
-  it('never happens where nothing can be noted', () => {
+  it('never happens if it cannot be recorded', () => {
     const full: TextStore = {
       getItem: () => null,
       setItem: () => {
@@ -66,7 +66,7 @@ describe('reloading after a failed chunk', () => {
     expect(claimReload(forgetful, 1_000_000)).toBe(false);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 1e17])('never happens at %d', (now) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 1e17])('never happens at time %d', (now) => {
     expect(claimReload(createStore(), now)).toBe(false);
   });
 });

@@ -1,2 +1,2 @@
-/** More than this many episodes are advertised. */
+/** The advertisements claim more than this number of episodes. */
 export const advertisedEpisodes = 30_000;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cookieLifetimes, cookieNames } from './cookies.ts';
 import { storageKeys } from './storage-keys.ts';
 
-describe('the names that other parts of the product and older visits rely on', () => {
-  it('are those of the specification', () => {
+describe('the names that other parts of the product and earlier visits depend on', () => {
+  it('match the specification', () => {
     expect(cookieNames).toMatchObject({
       referral: 'ref',
       referralCode: 'refb',

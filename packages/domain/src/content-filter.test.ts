@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultContentFilter, parseContentFilter, printContentFilter } from './content-filter.ts';
 
 describe('the content filter', () => {
-  it('prints what the top list asks for', () => {
+  it('prints the query of the top list', () => {
     expect(defaultContentFilter).toEqual({ age: 0, lang: 0, country: 0, f_type: 0 });
     expect(printContentFilter(defaultContentFilter)).toBe('?age=0&lang=0&country=0&f_type=0');
     expect(printContentFilter({ age: 7, lang: 1, country: 98, f_type: 2 })).toBe(
@@ -11,7 +11,7 @@ describe('the content filter', () => {
     );
   });
 
-  it('reads back what it printed, with or without its question mark', () => {
+  it('is read back as it was printed, with or without its question mark', () => {
     const value = fc.nat(999_999_999);
     fc.assert(
       fc.property(
@@ -42,7 +42,7 @@ describe('the content filter', () => {
     expect(parseContentFilter(cookie)).toEqual(defaultContentFilter);
   });
 
-  it('prints no value that is no whole number', () => {
+  it('prints 0 for a value that is not a whole number', () => {
     const filter = { age: Number.NaN, lang: -1, country: 1.5, f_type: Number.POSITIVE_INFINITY };
     expect(printContentFilter(filter)).toBe('?age=0&lang=0&country=0&f_type=0');
     expect(printContentFilter({ ...filter, age: 999_999_999, lang: 1_000_000_000 })).toBe(

@@ -1,4 +1,4 @@
-/** The filter of the lists. 0 is everything. */
+/** The filter of the lists. 0 means everything. */
 export interface ContentFilter {
   readonly age: number;
   readonly lang: number;
@@ -6,16 +6,16 @@ export interface ContentFilter {
   readonly f_type: number;
 }
 
-/** No filter. */
+/** The filter that excludes nothing. */
 export const defaultContentFilter: ContentFilter = { age: 0, lang: 0, country: 0, f_type: 0 };
 
-/** `?age=0&lang=0&country=0&f_type=0`: the query of the top list, and the value of the cookie. */
+/** Returns `?age=0&lang=0&country=0&f_type=0`: the query of the top list, and the value of the cookie. */
 export function printContentFilter(filter: ContentFilter): string {
   const { age, lang, country, f_type } = filter;
   return `?age=${idOrZero(age)}&lang=${idOrZero(lang)}&country=${idOrZero(country)}&f_type=${idOrZero(f_type)}`;
 }
 
-/** Reads the cookie. A damaged one gives the defaults. */
+/** Reads the filter from the cookie. A damaged cookie gives the defaults. */
 export function parseContentFilter(cookie: string | null | undefined): ContentFilter {
   const match = /^\??age=(\d{1,9})&lang=(\d{1,9})&country=(\d{1,9})&f_type=(\d{1,9})$/.exec(
     String(cookie),

@@ -1,20 +1,20 @@
-/** The storefront's cookies. Script may read the first six, and not those that hold a secret. */
+/** The names of the storefront's cookies. Scripts can read the first six, but not those that contain a secret. */
 export const cookieNames = {
   referral: 'ref',
   referralCode: 'refb',
   contentFilter: 'filtercontents',
   locale: 'i18n_redirected',
-  /** Tells the server what the flag of the same name tells the browser. `0` says that an adult has left kids mode. */
+  /** Copies the browser's flag of the same name for the server. `0` means that an adult has left kids mode. */
   kids: 'isKids',
-  /** Tells the server what the storage of the same name tells the browser, on kids' pages only. */
+  /** Copies the browser's storage entry of the same name for the server, on kids' pages only. */
   kidsTime: 'kidsTime',
   session: '__Host-session',
-  /** For plain-http loopback, where browsers refuse the prefix. */
+  /** For http on loopback, where browsers refuse the `__Host-` prefix. */
   sessionOnLoopback: 'session',
-  /** The request that an SMS code belongs to. */
+  /** Identifies the request that an SMS code belongs to. */
   codeRequest: '__Host-code-request',
   codeRequestOnLoopback: 'code-request',
-  /** What lets an adult out of kids mode. */
+  /** The secret that lets an adult leave kids mode. */
   kidsLock: '__Host-kids-lock',
   kidsLockOnLoopback: 'kids-lock',
 } as const;
@@ -22,16 +22,16 @@ export const cookieNames = {
 const thirtyDays = 2_592_000;
 const year = 31_536_000;
 
-/** In seconds, as Max-Age takes them. */
+/** The lifetimes in seconds, as Max-Age requires. */
 export const cookieLifetimes = {
   referral: thirtyDays,
   contentFilter: year,
   locale: year,
   kids: year,
   kidsTime: 86_400,
-  /** Until a page has taken the flag away. */
+  /** Long enough for a page to remove the kids flag. */
   kidsLeft: 600,
   session: thirtyDays,
-  /** No code lives longer. */
+  /** No code is valid for longer. */
   codeRequest: 600,
 } as const;

@@ -13,7 +13,7 @@ describe('a count of days or hours', () => {
     },
   );
 
-  it('has no sign where it is nothing', () => {
+  it('has no sign if it is zero', () => {
     expect(readCount(-0)).toBe(0);
   });
 });

@@ -8,17 +8,22 @@ import {
 } from './data-cost.ts';
 import { dayInTehran } from './tehran-date.ts';
 
-/** The gigabytes a month to choose from. */
+/** The monthly budgets to choose from, in gigabytes. */
 export const dataBudgets = [5, 10, 20, 50, 100] as const;
 export type DataBudget = (typeof dataBudgets)[number];
 
-/** The best quality whose counted bytes are within what is left, or else the lowest: nobody is kept from watching. */
+/**
+ * Returns the best quality whose counted bytes are within the remaining budget, or else the lowest, so that watching
+ * is never blocked.
+ */
 export function affordableQuality(left: number, minutes: number, rate: DataRate): VideoQuality {
   const fits = (quality: VideoQuality) => countedBytes(videoBytes(minutes, quality), rate) <= left;
   return videoQualities.findLast(fits) ?? '480p';
 }
 
-/** What to store once so many bytes more are counted. A month is Iran's, and begins with nothing. */
+/**
+ * Returns the value to store after more bytes are counted. Months follow the Iranian calendar, and each starts at 0.
+ */
 export function countDataUse(
   stored: string | null | undefined,
   bytes: number,
@@ -28,7 +33,7 @@ export function countDataUse(
   return JSON.stringify([monthOf(now), Math.round(dataUsed(stored, now) + added)]);
 }
 
-/** The bytes that were counted this month. */
+/** Returns the bytes that were counted this month. */
 export function dataUsed(stored: string | null | undefined, now: number): number {
   const [month, bytes] = parse(stored);
   const isOfNow = month === monthOf(now) && typeof bytes === 'number' && Number.isFinite(bytes);

@@ -1,14 +1,14 @@
-// In figures: bundlers drop them where nobody uses them.
+// Written as numbers, because bundlers can drop unused literals.
 export const megabyte = 1_048_576;
 export const gigabyte = 1_073_741_824;
 
 export const dataRates = ['full', 'half', 'free'] as const;
 export type DataRate = (typeof dataRates)[number];
 
-/** What an operator counts of each byte. */
+/** The share of each byte that an operator counts. */
 const shares: Readonly<Record<DataRate, number>> = { full: 1, half: 0.5, free: 0 };
 
-/** A later contract may have rates that say nothing here. */
+/** True for a known rate. A later contract may have rates that this code does not know. */
 export function isDataRate(rate: string): rate is DataRate {
   return dataRates.some((each) => each === rate);
 }
@@ -17,18 +17,18 @@ export function countedBytes(bytes: number, rate: DataRate): number {
   return amountOf(bytes * shares[rate]);
 }
 
-/** Untrusted numbers, as JSON and clocks give them: what is no amount is nothing. */
+/** Returns 0 for an invalid amount, because numbers from JSON and from clocks are untrusted. */
 function amountOf(bytes: number): number {
   return Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
 }
 
-/** «نیم‌بها», however it is spelt. */
+/** Matches «نیم‌بها» in every spelling. */
 const halfPrice = /نیم[\u200c\s]?بها|half[\s-]price/iu;
 
-/** Then it is news. */
+/** Matches a negation. A message that denies half price must still be shown. */
 const denied = /نمی|نیست|ندار|بدون|به‌?جز|\b(?:no|not|never|without|except)\b|n[’']t\b/iu;
 
-/** Whether a server's words promise data at half price: who sees their own price need not read them. */
+/** True if a server's message promises data at half price. Viewers who see their own price do not need that message. */
 export function tellsHalfPrice(words: string): boolean {
   return halfPrice.test(words) && !denied.test(words);
 }
@@ -36,7 +36,7 @@ export function tellsHalfPrice(words: string): boolean {
 export const videoQualities = ['480p', '720p', '1080p', '2160p'] as const;
 export type VideoQuality = (typeof videoQualities)[number];
 
-/** What an hour takes, about: 600 and 1,100 MB, 2.4 and 7 GB. */
+/** The approximate size of an hour: 600 and 1,100 MB, 2.4 and 7 GB. */
 export const bytesAnHour: Readonly<Record<VideoQuality, number>> = {
   '480p': 629_145_600,
   '720p': 1_153_433_600,
@@ -48,7 +48,7 @@ export function heightOf(quality: VideoQuality): number {
   return Number.parseInt(quality, 10);
 }
 
-/** The best that is no higher, or else the lowest. */
+/** Returns the best quality that is not above the height, or else the lowest. */
 export function qualityWithin(height: number): VideoQuality {
   return videoQualities.findLast((quality) => heightOf(quality) <= height) ?? '480p';
 }
@@ -57,10 +57,10 @@ export function videoBytes(minutes: number, quality: VideoQuality): number {
   return amountOf((bytesAnHour[quality] * minutes) / 60);
 }
 
-/** A price is about: nobody reads single toman. */
+/** Prices are approximate, so they are rounded to 100 toman. */
 const roundTo = 100;
 
-/** In toman; undefined where nobody has said what a gigabyte costs. */
+/** Returns the cost in toman. Undefined if the price of a gigabyte is unknown. */
 export function dataCost(
   bytes: number,
   rate: DataRate,
@@ -69,7 +69,7 @@ export function dataCost(
   if (rate === 'free') return 0;
   if (tomanPerGigabyte === undefined) return undefined;
   const toman = (countedBytes(bytes, rate) / gigabyte) * tomanPerGigabyte;
-  // A size or a price that is none.
+  // The size or the price is invalid.
   if (!Number.isFinite(bytes) || !Number.isFinite(toman) || toman < 0) return undefined;
   return Math.max(roundTo, Math.round(toman / roundTo) * roundTo);
 }

@@ -15,7 +15,7 @@ describe('folding digits', () => {
     expect(foldDigits(text)).toBe(folded);
   });
 
-  it('knows the digits of every numbering system that Intl knows', () => {
+  it('recognises the digits of every numbering system that Intl knows', () => {
     const systems = Intl.supportedValuesOf('numberingSystem').filter((system) => {
       const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
       return /^\p{Nd}{10}$/u.test(digits.format(1234567890));
@@ -27,7 +27,7 @@ describe('folding digits', () => {
     }
   });
 
-  it('changes nothing the second time, and never the number of characters', () => {
+  it('changes nothing when it is repeated, and never changes the number of characters', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const folded = foldDigits(text);
@@ -49,7 +49,7 @@ describe('showing digits', () => {
     expect(showDigits(text, 'en')).toBe(en);
   });
 
-  it('reads back as what it was', () => {
+  it('can be reversed by folding', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('fa', 'en'), (text, locale) => {
         expect(foldDigits(showDigits(text, locale))).toBe(foldDigits(text));

@@ -3,30 +3,32 @@ import type { Locale } from './locale.ts';
 const latin = '0123456789,.%-';
 const persian = '۰۱۲۳۴۵۶۷۸۹٬٫٪−';
 
-/** Persian, Arabic and every other decimal digit as 0 to 9. Other characters stay. */
+/** Converts Persian, Arabic and all other decimal digits to 0 to 9. Other characters are unchanged. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(worthOf(digit)));
 }
 
-/** Shows digits in the locale's script, for text that is no number: a phone number, a code. */
+/** Shows digits in the locale's script, for text that is not a number, such as a phone number or a code. */
 export function showDigits(text: string, locale: Locale): string {
   return write(foldDigits(text), /[0-9]/g, locale);
 }
 
-/** Writes a number that is written in Latin: also its separators, its minus and its percent sign. */
+/** Converts a number from Latin to the locale's script, including its separators, minus sign and percent sign. */
 export function writeSigns(number: string, locale: Locale): string {
-  // An invisible mark keeps a Persian minus on the left of its number.
+  // An invisible mark places the minus sign on the left of a Persian number.
   const marked = locale === 'fa' ? number.replace('-', '\u200e-') : number;
   return write(marked, /[0-9,.%-]/g, locale);
 }
 
-/** By a table, since making the first `Intl.NumberFormat` takes a phone tens of milliseconds. */
+/** Uses a table, because creating the first `Intl.NumberFormat` takes tens of milliseconds on a phone. */
 function write(text: string, signs: RegExp, locale: Locale): string {
   if (locale === 'en') return text;
   return text.replace(signs, (sign) => persian.charAt(latin.indexOf(sign)));
 }
 
-/** Unicode keeps a script's ten digits together, zero first. Adjacent rows are whole, so counting back finds zero. */
+/**
+ * Unicode places a script's ten digits together, zero first. Adjacent rows are complete, so counting back finds zero.
+ */
 function worthOf(digit: string): number {
   const code = Number(digit.codePointAt(0));
   let first = code;

@@ -10,7 +10,7 @@ describe('the bank to add', () => {
     expect(bankToAdd(banks, [], '057')).toBe('057');
   });
 
-  it('is never one that comes soon or is active, or that nobody knows', () => {
+  it('is never a bank that is coming soon, active or unknown', () => {
     expect(bankToAdd(banks, [], '017')).toBe('012');
     expect(bankToAdd(banks, [], '099')).toBe('012');
     expect(bankToAdd(banks, ['012'], undefined)).toBe('018');
@@ -21,7 +21,7 @@ describe('the bank to add', () => {
     ]);
   });
 
-  it('is none where all are active, and where there are none', () => {
+  it('is undefined if all banks are active, or if there are none', () => {
     expect(bankToAdd(banks, ['012', '018', '057'], undefined)).toBeUndefined();
     expect(bankToAdd([], [], undefined)).toBeUndefined();
   });

@@ -1,19 +1,19 @@
-/** The bank that is chosen before the viewer chooses one. */
+/** The bank that is selected by default. */
 export const defaultDebitBank = '012';
 
-/** What the choice of a bank for automatic payment needs to know of it. */
+/** The fields that the choice of a bank for automatic payment needs. */
 export interface DebitBankOption {
   readonly id: string;
-  /** It cannot be chosen yet. */
+  /** True if the bank cannot be chosen yet. */
   readonly soon?: boolean;
 }
 
-/** A bank that an agreement can be made with: neither one that comes soon nor one that is active already. */
+/** True if the viewer can make an agreement with the bank: it is available now and not active already. */
 export function canAddBank({ id, soon }: DebitBankOption, active: readonly string[]): boolean {
   return soon !== true && !active.includes(id);
 }
 
-/** The chosen bank, else the default one, else the first that can be added. */
+/** Returns the chosen bank, else the default one, else the first that can be added. */
 export function bankToAdd(
   banks: readonly DebitBankOption[],
   active: readonly string[],
@@ -23,7 +23,10 @@ export function bankToAdd(
   return [chosen, defaultDebitBank, free[0]].find((id) => id !== undefined && free.includes(id));
 }
 
-/** The ids that the server refused: its errors are under `series.0`, `series.1`, by their place in what was sent. */
+/**
+ * Returns the ids that the server refused. Its errors are under `series.0`, `series.1`, by their position in the
+ * request.
+ */
 export function refusedSeries(
   errors: Readonly<Record<string, unknown>> | undefined,
   series: readonly string[],

@@ -10,7 +10,7 @@ describe('numbers', () => {
     expect(formatNumber(1290.25, 'en')).toBe('1,290.3');
   });
 
-  it('have no sign where they round to zero', () => {
+  it('have no sign if they round to zero', () => {
     expect([-0, -0.04, -0.06].map((value) => formatNumber(value, 'en'))).toEqual([
       '0',
       '0',
@@ -21,17 +21,20 @@ describe('numbers', () => {
     expect(formatDuration(-0, 'en')).toBe('0\u00a0min');
   });
 
-  it('have no grouping where they are years', () => {
+  it('have no grouping if they are years', () => {
     expect(formatYear(2025, 'fa')).toBe('۲۰۲۵');
     expect(formatYear(2025, 'en')).toBe('2025');
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('are a dash where they are none: %j', (value) => {
-    expect(formatNumber(value, 'fa')).toBe('—');
-    expect(formatYear(value, 'en')).toBe('—');
-    expect(formatToman(value, 'fa')).toBe('—');
-    expect(formatDuration(value, 'fa')).toBe('—');
-  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])(
+    'are shown as a dash if they are not finite: %j',
+    (value) => {
+      expect(formatNumber(value, 'fa')).toBe('—');
+      expect(formatYear(value, 'en')).toBe('—');
+      expect(formatToman(value, 'fa')).toBe('—');
+      expect(formatDuration(value, 'fa')).toBe('—');
+    },
+  );
 });
 
 describe('toman', () => {
@@ -39,7 +42,7 @@ describe('toman', () => {
     expect(formatToman(JSON.parse(json), 'fa')).toBe('—');
   });
 
-  it('is whole, and stands with its unit on one line', () => {
+  it('is a whole number, with a non-breaking space before its unit', () => {
     expect(formatToman(45000, 'fa')).toBe('۴۵٬۰۰۰\u00a0تومان');
     expect(formatToman(45000, 'en')).toBe('45,000\u00a0toman');
     expect(formatToman(0, 'fa')).toBe('۰\u00a0تومان');
@@ -61,7 +64,7 @@ describe('a length in minutes', () => {
     expect(formatDuration(minutes, 'en')).toBe(en);
   });
 
-  it('is short in minutes alone in Persian, and as it is in English', () => {
+  it('is given in minutes only in Persian, and with hours in English', () => {
     expect(formatShortDuration(141, 'fa')).toBe('۱۴۱\u00a0دقیقه');
     expect(formatShortDuration(141, 'en')).toBe('2\u00a0h 21\u00a0min');
     expect(formatShortDuration(Number.NaN, 'fa')).toBe('—');

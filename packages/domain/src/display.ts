@@ -1,4 +1,4 @@
-/** Shown for an invalid value: a price that is no number, a time that is no time. */
+/** Shown for an invalid value, such as a price that is not a number or an invalid time. */
 export const nothingToShow = '—';
 
 /** Keeps a number and its unit on one line. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { downloadMinutes, lineSpeed } from './download-time.ts';
 
-describe('the speed of a line', () => {
+describe('the speed of a connection', () => {
   const transfers = [
     { bytes: 1_000_000, milliseconds: 2000 },
     { bytes: 500_000, milliseconds: 500 },
   ];
 
-  it('is what the browser says, below the most that it says', () => {
+  it('is the browser’s value if it is below the browser’s maximum', () => {
     expect(lineSpeed(2.4, transfers)).toBe(2.4);
   });
 
-  it('is the best that the page has seen where the browser says nothing, or no more than «fast»', () => {
+  it('is the best speed of the page’s own files if the browser reports nothing or only its maximum', () => {
     expect(lineSpeed(undefined, transfers)).toBe(8);
     expect(lineSpeed(10, transfers)).toBe(10);
     expect(lineSpeed(10, [{ bytes: 5_000_000, milliseconds: 1000 }])).toBe(40);

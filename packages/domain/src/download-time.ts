@@ -1,19 +1,19 @@
-/** Short files tell of the way to the server, not of the line. */
+/** Short files measure the latency to the server, not the speed of the connection. */
 const leastBytes = 40_000;
 
-/** The most that browsers say of a line, so that it does not identify anyone: it may be faster. */
+/** The highest speed that browsers report, to prevent fingerprinting. The connection may be faster. */
 const mostTold = 10;
 
-/** Something that the page has loaded. */
+/** A file that the page has loaded. */
 export interface Transfer {
-  /** 0 from a cache. */
+  /** 0 if the file came from a cache. */
   readonly bytes: number;
   readonly milliseconds: number;
 }
 
 /**
- * How fast the line is, in megabits a second: as the browser says, or as the largest of the page's own files came. Undefined
- * where neither is known.
+ * Returns the speed of the connection in megabits per second: the browser's value, or the best speed of the page's
+ * own large files. Undefined if neither is known.
  */
 export function lineSpeed(
   told: number | undefined,
@@ -30,7 +30,10 @@ export function lineSpeed(
   return known > 0 ? known : undefined;
 }
 
-/** Whole minutes that a file takes; 0 is less than one. Long ones are rounded, because a line is not that steady. */
+/**
+ * Returns the whole minutes that a download takes. 0 means less than one. Long times are rounded, because the speed
+ * of a connection varies.
+ */
 export function downloadMinutes(bytes: number, megabits: number): number | undefined {
   const minutes = (bytes * 8) / (megabits * 1e6) / 60;
   if (!(Number.isFinite(minutes) && minutes > 0)) return undefined;

@@ -8,8 +8,8 @@ const words = {
 } as const satisfies Record<Locale, { hour: string; minute: string; and: string }>;
 
 /**
- * A length in minutes, as short as a film's is said: «۱۴۱ دقیقه», 2 h 21 min. In Persian minutes alone are half as long
- * as with the hours, and usual.
+ * Returns a short text for a length in minutes: «۱۴۱ دقیقه», 2 h 21 min. In Persian, minutes alone are half as long
+ * as hours and minutes, and usual.
  *
  * @param minutes not seconds: `duration_minutes` as the API gives it
  */
@@ -21,7 +21,7 @@ export function formatShortDuration(minutes: number, locale: Locale): string {
 }
 
 /**
- * A length in minutes as text: «۲ ساعت و ۱۰ دقیقه», 2 h 10 min. What cannot be shown is a dash.
+ * Returns a length in minutes as text: «۲ ساعت و ۱۰ دقیقه», 2 h 10 min. Returns a dash for an invalid length.
  *
  * @param minutes not seconds: `duration_minutes` as the API gives it
  */

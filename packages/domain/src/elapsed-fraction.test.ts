@@ -7,7 +7,7 @@ const programme = {
 };
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+03:30`);
 
-describe('of a programme', () => {
+describe('the elapsed fraction of a programme', () => {
   it.each([
     ['19:59', 0],
     ['20:00', 0],
@@ -18,7 +18,7 @@ describe('of a programme', () => {
     expect(elapsedFraction(programme, at(time))).toBe(share);
   });
 
-  it('without a length nothing is', () => {
+  it('is 0 without a length', () => {
     expect(elapsedFraction({ ...programme, ends_at: programme.starts_at }, at('20:30'))).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** How much of a programme is over, from 0 to 1; `now` in milliseconds. */
+/** Returns the elapsed fraction of a programme, from 0 to 1. `now` is in milliseconds. */
 export function elapsedFraction(
   programme: { readonly starts_at: string; readonly ends_at: string },
   now: number,

@@ -7,7 +7,7 @@ import {
   ownSeasonName,
 } from './episode-name.ts';
 
-describe('the place of an episode in its series', () => {
+describe('the position of an episode in its series', () => {
   it.each([
     [{ season: 2, number: 5 }, 'فصل ۲، قسمت ۵', 'Season 2, episode 5'],
     [{ season: 0, number: 3 }, 'ویژه‌ها، قسمت ۳', 'Specials, episode 3'],
@@ -20,7 +20,7 @@ describe('the place of an episode in its series', () => {
     expect(formatEpisodePlace(place, 'en')).toBe(en);
   });
 
-  it('is short in English for a narrow line', () => {
+  it('is short in English for narrow layouts', () => {
     const place = { season: 3, number: 7 };
     expect(formatShortEpisodePlace(place, 'en')).toBe('S3 E7');
     expect(formatShortEpisodePlace(place, 'fa')).toBe('فصل ۳، قسمت ۷');
@@ -29,7 +29,7 @@ describe('the place of an episode in its series', () => {
     expect(formatShortEpisodePlace({}, 'en')).toBeUndefined();
   });
 
-  it('stands after the name of its series', () => {
+  it('follows the name of its series', () => {
     const place = { season: 1, number: 4 };
     expect(formatEpisode('کاروان ابریشم', place, 'fa')).toBe('کاروان ابریشم، فصل ۱، قسمت ۴');
     expect(formatEpisode('The Silk Caravan', place, 'en')).toBe(
@@ -65,13 +65,13 @@ describe('the name of an episode', () => {
   });
 
   it.each(['باران', 'قسمت آخر', 'قسمت ۶', 'فصل ۱، قسمت ۵', 'Episode 5: Rain', '1405', 'The Fifth'])(
-    'is its own where it says more, or something else: %s',
+    'is shown if it contains more than the number, or something else: %s',
     (name) => {
       expect(ownEpisodeName(name, place)).toBe(name);
     },
   );
 
-  it('is all there is where nobody says the number', () => {
+  it('is used unchanged if the number is unknown', () => {
     expect(ownEpisodeName('قسمت ۵', { season: 2, number: null })).toBe('قسمت ۵');
   });
 });

@@ -2,9 +2,9 @@ import { foldDigits } from './digits.ts';
 import type { Locale } from './locale.ts';
 import { formatNumber } from './number.ts';
 
-/** Where an episode stands in its series. Null where nobody says. */
+/** The position of an episode in its series. Null if the server does not send it. */
 export interface PlaceInSeries {
-  /** 0 holds what is beside the seasons. */
+  /** 0 contains the specials, which belong to no season. */
   readonly season?: number | null | undefined;
   readonly number?: number | null | undefined;
 }
@@ -14,13 +14,16 @@ const words = {
   en: { season: 'season ', specials: 'specials', episode: 'episode ', and: ', ' },
 } as const satisfies Record<Locale, unknown>;
 
-/** «فصل ۲، قسمت ۵», “Season 2, episode 5”. What is beside the seasons is a special. Undefined where nobody says. */
+/**
+ * Returns «فصل ۲، قسمت ۵», “Season 2, episode 5”. Episodes outside the seasons are specials. Undefined if the server
+ * sends no numbers.
+ */
 export function formatEpisodePlace(place: PlaceInSeries, locale: Locale): string | undefined {
   const text = partsOf(place, locale).join(words[locale].and);
   return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The same for a narrow line: “S2 E5”. In Persian the words are short enough. */
+/** Returns the position for a narrow layout: “S2 E5”. The Persian text is short enough already. */
 export function formatShortEpisodePlace(place: PlaceInSeries, locale: Locale): string | undefined {
   const { season, number } = place;
   return locale === 'en' && season && number
@@ -28,12 +31,15 @@ export function formatShortEpisodePlace(place: PlaceInSeries, locale: Locale): s
     : formatEpisodePlace(place, locale);
 }
 
-/** What tells an episode from all others, on one line: “Haj Reza’s Coffee House, season 2, episode 5”. */
+/** Returns a text that identifies an episode: “Haj Reza’s Coffee House, season 2, episode 5”. */
 export function formatEpisode(series: string, place: PlaceInSeries, locale: Locale): string {
   return [series, ...partsOf(place, locale)].join(words[locale].and);
 }
 
-/** The name that an episode has beside its number: none where that is «قسمت ۵», «فصل ۲، قسمت ۵», “Episode 5” or “5”. */
+/**
+ * Returns the name of an episode, or undefined if the name only repeats its number: «قسمت ۵», «فصل ۲، قسمت ۵»,
+ * “Episode 5” or “5”.
+ */
 export function ownEpisodeName(name: string, place: PlaceInSeries): string | undefined {
   const [, season, number] = numbered.exec(foldDigits(name).trim()) ?? [];
   if (number === undefined) return name === '' ? undefined : name;
@@ -57,7 +63,10 @@ const ordinals: readonly (readonly string[])[] = [
   ['دوازدهم', 'twelve'],
 ];
 
-/** The name that a season has beside its number: none where that is «فصل اول», «فصل ۱», “Season one” or “Season 1”. */
+/**
+ * Returns the name of a season, or undefined if the name only repeats its number: «فصل اول», «فصل ۱», “Season one” or
+ * “Season 1”.
+ */
 export function ownSeasonName(name: string, season: number): string | undefined {
   const said = foldDigits(name).trim().toLowerCase();
   if (said === '') return undefined;
@@ -66,7 +75,7 @@ export function ownSeasonName(name: string, season: number): string | undefined 
   return isOfNumber ? undefined : name;
 }
 
-/** A season or none, and a number: in words, as S02E05, or bare. */
+/** An optional season, and a number that follows a noun, is part of S02E05, or is alone. */
 const numbered =
   /^(?:(?:فصل|season|s)[\s\u200c]*(\d{1,4})[\s،,.·:/–—-]*)?(?:(?:قسمت|اپ[یي]زود|episode|ep\.?|e)[\s\u200c]*)?(\d{1,5})$/i;
 

@@ -6,7 +6,7 @@ import { type Moment, timeOf } from './tehran-time.ts';
 
 const months = 'ژانویه فوریه مارس آوریل مه ژوئن ژوئیه اوت سپتامبر اکتبر نوامبر دسامبر';
 
-/** A day in a foreign life: «۱۲ آوریل ۱۹۵۹ میلادی», 12 April 1959. */
+/** Returns a date from a life abroad: «۱۲ آوریل ۱۹۵۹ میلادی», 12 April 1959. */
 export function formatForeignDate(moment: Moment, locale: Locale): string {
   const time = timeOf(moment);
   if (locale === 'en' || time === undefined) return formatDate(moment, locale);

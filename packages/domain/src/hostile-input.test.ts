@@ -23,7 +23,7 @@ const withText = tested.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text 
 
 const withNumbers = tested.flatMap(({ number, ...rest }) => (number ? [{ ...rest, number }] : []));
 
-it.each(names)('%s is tested here, or takes no outside input', (name) => {
+it.each(names)('%s has hostile inputs in this test, or takes no outside input', (name) => {
   const { text, number } = ruleInputs[name] ?? {};
   expect(text !== undefined || number !== undefined).toBe(!rulesWithoutInput.includes(name));
 });
@@ -69,7 +69,7 @@ function isRule(name: string): name is RuleName {
   return name in rules;
 }
 
-/** NaN and infinite numbers, lone surrogates that the input did not have, and objects that are not plain. */
+/** Lists NaN and infinite numbers, lone surrogates that the input did not have, and objects that are not plain. */
 function invalidValues(result: unknown, wasWellFormed: boolean): readonly unknown[] {
   if (typeof result === 'number') return Number.isFinite(result) ? [] : [result];
   if (typeof result === 'string') return wasWellFormed && !isWellFormed(result) ? [result] : [];

@@ -12,13 +12,13 @@ import { kindsOf } from './test-support/decide.ts';
 import { createItem } from './test-support/items.ts';
 import { decideTitle } from './title-decision.ts';
 
-describe('an answer that is half formed', () => {
+describe('an incomplete answer', () => {
   const subscription = { subscribed: false };
-  /** Untyped, as JSON gives it. */
+  /** The answer is untyped, as parsed JSON is. */
   const decideOn = (answer: unknown) =>
     decideTitle({ cart: JSON.parse(JSON.stringify(answer)), subscription, now });
 
-  it('offers nothing that it does not say', () => {
+  it('allows only actions that it contains', () => {
     expect(decideOn({})).toEqual({
       watch: { kind: 'needs', action: 'subscribe' },
       actions: [{ kind: 'subscribe' }],
@@ -31,7 +31,7 @@ describe('an answer that is half formed', () => {
     expect(kindsOf(decideOn({ pass: true }))).toEqual(['play']);
   });
 
-  it('keeps the rows and notes that are whole', () => {
+  it('retains the rows and notes that are complete', () => {
     const row = createItem({ amount: 0 });
     const { name, ...nameless } = row;
     const downloads = [null, 7, nameless, { ...row, quality: null, itemid: 'b' }, row];
@@ -42,26 +42,26 @@ describe('an answer that is half formed', () => {
   });
 
   it.each([{}, { message: 7 }, { message: 'نیمه' }, [], 'تمام‌بها', 7])(
-    'has no notice of the full rate in %j',
+    'has no full-rate notice for %j',
     (fullrate_data) => {
       expect(decideOn({ fullrate_data }).fullRate).toBeUndefined();
     },
   );
 
-  it('a rate without a message only says whether a subscription is of help', () => {
+  it('without a full-rate message only decides whether a subscription is useful', () => {
     const silent = { ...fullRate, message: '', show_subscription: false };
     const decision = decideOn({ fullrate_data: silent, pass: false });
     expect(decision.fullRate).toBeUndefined();
     expect(decision.actions.map(({ kind }) => kind)).not.toContain('subscribe');
   });
 
-  it('of the full rate still withholds, and has a notice without an English title', () => {
+  it('still withholds downloads at full rate, and has a notice without an English title', () => {
     expect(decideOn({ fullrate_data: { show_download: false } }).downloads.kind).toBe('withheld');
     const { title_en: _, ...rest } = fullRate;
     expect(decideOn({ fullrate_data: rest }).fullRate?.title_en).toBeNull();
   });
 
-  it('never throws and never plays without a pass, whatever stands in the place of whatever', () => {
+  it('never throws and never plays without a pass, whatever value is damaged', () => {
     const whole = createAnswer({
       downloads: [createItem()],
       screening: openScreening,
@@ -93,7 +93,7 @@ describe('an answer that is half formed', () => {
   });
 });
 
-describe('a row that is half formed', () => {
+describe('an incomplete row', () => {
   const film = createItem();
 
   it.each([
@@ -110,7 +110,7 @@ describe('a row that is half formed', () => {
     expect(isValidItem(damaged)).toBe(false);
   });
 
-  it('takes an item that says nothing of a poster as one without', () => {
+  it('is accepted without a poster', () => {
     const { poster, ...rest } = film;
     const { cart } = addToCart(emptyCart, JSON.parse(JSON.stringify(rest)));
     expect(poster).not.toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alphabetOf, initialOf } from './initials.ts';
 
 describe('an alphabet', () => {
-  it('stands in its own order, with the letters that are Persian alone in their places', () => {
+  it('is in its own order, with the letters that only Persian has in their positions', () => {
     const persian = alphabetOf('fa');
     expect(persian).toHaveLength(33);
     expect(persian.slice(0, 5)).toEqual(['آ', 'ا', 'ب', 'پ', 'ت']);

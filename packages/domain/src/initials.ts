@@ -6,15 +6,18 @@ const letters: Readonly<Record<Locale, string>> = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 };
 
-/** The letters that a name may begin with, in their order. */
+/** Returns the letters that a name may begin with, in alphabetical order. */
 export function alphabetOf(locale: Locale): string[] {
   return [...letters[locale]].sort(new Intl.Collator(locale).compare);
 }
 
-/** The letter that a name is found under: ي under ی, É under E. Undefined for a digit or another alphabet's letter. */
+/**
+ * Returns the letter under which a name is listed: ي under ی, É under E. Undefined for a digit or a letter of another
+ * alphabet.
+ */
 export function initialOf(name: string, locale: Locale): string | undefined {
   const [first = ''] = name.trim().normalize('NFC');
-  // Folded, it would be an ا, and dictionaries have it before.
+  // Folding would turn آ into ا, but dictionaries list آ first.
   const letter = first === 'آ' ? first : foldPersian(first).toUpperCase();
   return letter !== '' && letters[locale].includes(letter) ? letter : undefined;
 }

@@ -6,7 +6,7 @@ it.each(['1', 'true', 'yes', '{}', 'undefined', '7', '12'])('is set by %j', (sto
 });
 
 it.each([null, undefined, '', ' ', '0', 'false', 'FALSE', 'null', '{"tr', '"'])(
-  'is not set by %j',
+  'the kids flag is not set by %j',
   (stored) => {
     expect(isKidsFlag(stored)).toBe(false);
     expect(kidsAge(stored)).toBeUndefined();
@@ -25,7 +25,7 @@ it.each([
   expect(kidsAge(stored)).toBe(age);
 });
 
-it('fits titles up to the age, and none whose rating is not known', () => {
+it('the kids flag allows titles up to its age, and no title without a known rating', () => {
   const fits = (age: 7 | 12) => [0, 7, 12, 15, 18].filter((rating) => isForKids(rating, age));
   expect(fits(7)).toEqual([0, 7]);
   expect(fits(12)).toEqual([0, 7, 12]);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { countKidsTime, kidsTimeLeft } from './kids-time.ts';
 
 const minute = 60_000;
-/** Half past eight in Tehran. */
+/** Half past eight in the evening in Tehran. */
 const evening = Date.parse('2026-11-24T17:00:00Z');
 
-/** Tabs that count at these seconds after the evening's start. */
+/** Counts at these seconds after the evening's start, in any number of tabs. */
 function countAt(seconds: readonly number[], stored?: string): string | undefined {
   return seconds.reduce<string | undefined>(
     (text, second) => countKidsTime(text, evening + second * 1000),
@@ -16,12 +16,12 @@ function countAt(seconds: readonly number[], stored?: string): string | undefine
 const everyTenSeconds = (minutes: number) =>
   Array.from({ length: minutes * 6 + 1 }, (_, index) => index * 10);
 
-describe('the minutes of a day', () => {
-  it('are all there before the first page', () => {
+describe('the kids minutes of a day', () => {
+  it('are complete before the first page', () => {
     expect(kidsTimeLeft(undefined, 60, evening)).toBe(60 * minute);
   });
 
-  it('go by while a tab counts, and end at nothing', () => {
+  it('decrease while a tab counts, and stop at 0', () => {
     const after20 = countAt(everyTenSeconds(20));
     expect(kidsTimeLeft(after20, 60, evening + 20 * minute)).toBe(40 * minute);
     const after40 = countAt(everyTenSeconds(40));
@@ -33,12 +33,12 @@ describe('the minutes of a day', () => {
     expect(kidsTimeLeft(countAt(both), 30, evening + 10 * minute)).toBe(20 * minute - 3000);
   });
 
-  it('do not go by while no page is open', () => {
+  it('do not decrease while no page is open', () => {
     const stored = countAt([0, 10, 20, 3000, 3010]);
     expect(kidsTimeLeft(stored, 30, evening + 3010_000)).toBe(30 * minute - 30_000);
   });
 
-  it('are all there again on a new day in Tehran', () => {
+  it('are complete again on a new day in Tehran', () => {
     const stored = countAt(everyTenSeconds(30));
     const beforeMidnight = Date.parse('2026-11-24T20:29:00Z');
     const afterMidnight = Date.parse('2026-11-24T20:31:00Z');
@@ -47,14 +47,14 @@ describe('the minutes of a day', () => {
     expect(kidsTimeLeft(countKidsTime(stored, afterMidnight), 30, afterMidnight)).toBe(30 * minute);
   });
 
-  it('are not given back by a clock that is turned back an hour', () => {
+  it('do not increase if the clock is set back an hour', () => {
     const stored = countAt(everyTenSeconds(10));
     const turned = countKidsTime(stored, evening - 60 * minute);
     expect(kidsTimeLeft(turned, 30, evening - 60 * minute)).toBe(20 * minute);
   });
 
   it.each(['', 'x', '{}', '[]', '[1,2]', '[null,"9",-1]', '"'])(
-    'start anew at damaged %j',
+    'start again if the stored value is damaged: %j',
     (stored) => {
       expect(kidsTimeLeft(stored, 30, evening)).toBe(30 * minute);
       expect(kidsTimeLeft(countKidsTime(stored, evening), 30, evening)).toBe(30 * minute);

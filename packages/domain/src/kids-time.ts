@@ -1,25 +1,25 @@
 import { dayInTehran } from './tehran-date.ts';
 
-/** The minutes a day that an adult may allow. */
+/** The daily minutes that an adult may allow. */
 export const kidsMinutes = [30, 60, 90, 120] as const;
 
 export type KidsMinutes = (typeof kidsMinutes)[number];
 
-/** A tab that was asleep or closed for longer was not watched meanwhile. */
+/** After a longer gap the tab was asleep or closed, so the gap is not counted. */
 const longestGapMs = 30_000;
 
 interface KidsTime {
-  /** Tehran's calendar day. */
+  /** The calendar day in Tehran. */
   readonly day: number;
-  /** How long kids' pages were watched on that day. */
+  /** The time for which kids' pages were watched on that day. */
   readonly usedMs: number;
-  /** The last moment that is counted. */
+  /** The last time at which a tab counted. */
   readonly countedAt: number;
 }
 
 /**
- * What to store once a tab that is watched has counted: the time since any tab counted last, so that two tabs count
- * once. Tabs count several times in half a minute. A new day in Tehran begins with nothing.
+ * Returns the value to store after a watched tab has counted. The time since the last count of any tab is added, so
+ * that two tabs count once. Tabs count several times in half a minute. Each new day in Tehran starts at 0.
  */
 export function countKidsTime(stored: string | null | undefined, now: number): string {
   const { day, usedMs, countedAt } = readKidsTime(stored, now);
@@ -28,7 +28,7 @@ export function countKidsTime(stored: string | null | undefined, now: number): s
   return JSON.stringify([day, usedMs + counted, now]);
 }
 
-/** What is left of the day's minutes, in milliseconds. */
+/** Returns the rest of the day's minutes, in milliseconds. */
 export function kidsTimeLeft(
   stored: string | null | undefined,
   minutes: KidsMinutes,

@@ -56,7 +56,7 @@ describe('a listed host', () => {
     expect(isListedHost(host, [host])).toBe(false);
   });
 
-  it('may be 260 characters long, its port included', () => {
+  it('may be 260 characters long, including its port', () => {
     expect(isHost('a'.repeat(260))).toBe(true);
     expect(isHost('a'.repeat(261))).toBe(false);
     expect(isHost('a.'.repeat(5000))).toBe(false);
@@ -67,7 +67,7 @@ describe('a listed host', () => {
     expect(isListedHost('127.0.0.1:3000', ['127.0.0.1'])).toBe(true);
   });
 
-  it('is never one of none', () => {
+  it('is never found in an empty list', () => {
     fc.assert(
       fc.property(anyText, (host) => {
         expect(isListedHost(host, [])).toBe(false);

@@ -36,20 +36,20 @@ describe('the bar of one request', () => {
     expect(viewLoadingBar(over, start + 200 + passed)).toEqual({ phase, progress });
   });
 
-  it('never appears where the request was quick', () => {
+  it('never appears for a fast request', () => {
     const over = finishLoading(one, start + 199);
     expect(viewLoadingBar(over, start + 199).phase).toBe('hidden');
     expect(viewLoadingBar(over, start + 300).phase).toBe('hidden');
   });
 
-  it('is hidden before the first', () => {
+  it('is hidden before the first request', () => {
     expect(viewLoadingBar(idleLoadingBar, 0)).toEqual({ phase: 'hidden', progress: 0 });
     expect(viewLoadingBar(idleLoadingBar, 100_000)).toEqual({ phase: 'hidden', progress: 0 });
   });
 });
 
-describe('the bar of many requests', () => {
-  it('is one: from the beginning of the first to the end of the last', () => {
+describe('the bar of several requests', () => {
+  it('is a single bar from the start of the first request to the end of the last', () => {
     const two = startLoading(one, start + 1000);
     expect(two).toMatchObject({ pending: 2, startedAt: start });
     const left = finishLoading(two, start + 2000);
@@ -58,7 +58,7 @@ describe('the bar of many requests', () => {
     expect(viewLoadingBar(over, start + 4100)).toEqual({ phase: 'full', progress: 1 });
   });
 
-  it('starts again after an end', () => {
+  it('starts again after it has ended', () => {
     const over = finishLoading(one, start + 1000);
     const next = startLoading(over, start + 1100);
     expect(viewLoadingBar(next, start + 1200)).toEqual({ phase: 'waiting', progress: 0 });
@@ -66,13 +66,13 @@ describe('the bar of many requests', () => {
     expect(viewLoadingBar(finishLoading(next, start + 1150), start + 1160).phase).toBe('hidden');
   });
 
-  it('takes no notice of an end that had no beginning', () => {
+  it('ignores an end without a start', () => {
     expect(finishLoading(idleLoadingBar, start)).toBe(idleLoadingBar);
     const over = finishLoading(one, start + 1000);
     expect(finishLoading(over, start + 1400)).toBe(over);
   });
 
-  it('counts every request, and only grows while one is pending', () => {
+  it('counts every request, and never shrinks while a request is pending', () => {
     const events = fc.array(fc.tuple(fc.boolean(), fc.nat(1500)), { maxLength: 40 });
     fc.assert(
       fc.property(events, (list) => {
@@ -94,7 +94,7 @@ describe('the bar of many requests', () => {
 });
 
 describe('the timer of the bar', () => {
-  it('waits for the next time that it appears or goes', () => {
+  it('waits until the bar next appears or disappears', () => {
     const over = finishLoading(one, start + 1000);
     expect(loadingBarChangesIn(one, start)).toBe(200);
     expect(loadingBarChangesIn(one, start + 150)).toBe(50);
@@ -105,13 +105,13 @@ describe('the timer of the bar', () => {
     expect(loadingBarChangesIn(idleLoadingBar, start)).toBeUndefined();
   });
 
-  it('looks again where the clock was set back or makes no sense', () => {
+  it('uses the usual delay if the clock was set back or is invalid', () => {
     expect(loadingBarChangesIn(one, start - 60_000)).toBe(200);
     expect(loadingBarChangesIn(one, Number.NaN)).toBe(200);
     expect(loadingBarChangesIn(one, Number.NEGATIVE_INFINITY)).toBe(200);
   });
 
-  it('is never early', () => {
+  it('never fires early', () => {
     fc.assert(
       fc.property(fc.nat(199), fc.nat(499), (waited, stayed) => {
         const appears = start + waited + (loadingBarChangesIn(one, start + waited) ?? -1);
@@ -125,7 +125,7 @@ describe('the timer of the bar', () => {
   });
 });
 
-it('shows something defined whatever the clock says', () => {
+it('shows a valid bar for every clock value', () => {
   const odd = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1));
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.boolean(), odd), { maxLength: 6 }), odd, (events, now) => {

@@ -14,7 +14,7 @@ describe('the locale', () => {
     expect(parseLocale(value)).toBe(locale);
   });
 
-  it('is one of the two that there are', () => {
+  it('is one of the two locales', () => {
     expect(locales.every(isLocale)).toBe(true);
     expect(isLocale('de')).toBe(false);
     expect(isLocale(undefined)).toBe(false);

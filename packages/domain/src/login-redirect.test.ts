@@ -74,7 +74,7 @@ describe('the target after login', () => {
     expect(safeRedirect(target)).toBeUndefined();
   });
 
-  it('may be the results of any search, but for the marks that would be read as another path', () => {
+  it('may be the results of any search, except for characters that would be decoded as another path', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^[ -~]{0,12}$/)), (text) => {
         const path = searchPath(text);
@@ -84,7 +84,7 @@ describe('the target after login', () => {
     );
   });
 
-  it('never leaves the site, whatever was given', () => {
+  it('never leaves the site for any input', () => {
     const parts = fc.array(
       fc.constantFrom(
         ...['/', '\\', '.', '..', '%2f', '%5c', '%09', '\t', '@', ':', '?', '#', '%20', '%D9%BE'],

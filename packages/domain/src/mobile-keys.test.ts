@@ -4,7 +4,7 @@ import { foldDigits } from './digits.ts';
 import { isAllowedMobileKey } from './mobile-keys.ts';
 import { anyText } from './test-support/any-text.ts';
 
-describe('the keys that the mobile field takes', () => {
+describe('the keys that the mobile field accepts', () => {
   it.each([...'0123456789', ...'۰۱۲۳۴۵۶۷۸۹', ...'٠٩', '𝟗'])('the digit %s', (key) => {
     expect(isAllowedMobileKey({ key })).toBe(true);
     expect(isAllowedMobileKey({ key, altKey: true, ctrlKey: true })).toBe(true);
@@ -59,7 +59,7 @@ describe('the keys that the mobile field takes', () => {
     expect(isAllowedMobileKey(press)).toBe(false);
   });
 
-  it('of what writes, only the digits', () => {
+  it('among the keys that write a character, only digits', () => {
     const written = anyText.filter((text) => [...text].length === 1);
     fc.assert(
       fc.property(written, (key) => {

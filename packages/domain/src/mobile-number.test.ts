@@ -49,14 +49,14 @@ describe('reading a mobile number', () => {
 });
 
 describe('typing a mobile number digit by digit', () => {
-  /** What the field holds after each key, as it reads what it shows and the next digit. */
+  /** Returns the content of the field after each key: the shown text plus the next digit is read and shown again. */
   const typed = (keys: string) => {
     const shown: string[] = [];
     for (const key of keys) shown.push(showMobile((shown.at(-1) ?? '') + key));
     return shown;
   };
 
-  it('completes one without its 0 at the tenth digit, and moves none of the nine before', () => {
+  it('completes a number without its 0 at the tenth digit, and does not move the nine before', () => {
     expect(typed('9123456789').slice(2)).toEqual([
       ...['912', '912 3', '912 34', '912 345', '912 345 6', '912 345 67', '912 345 678'],
       '0912 345 6789',
@@ -72,7 +72,7 @@ describe('typing a mobile number digit by digit', () => {
   });
 });
 
-describe('judging a mobile number', () => {
+describe('validating a mobile number', () => {
   it.each(['09123456789', '0912 345 6789', '(0912) 345-6789'])('takes %j', (text) => {
     expect(isMobile(text)).toBe(true);
   });
@@ -130,7 +130,7 @@ describe('showing a mobile number', () => {
     expect(showMobile(text)).toBe(shown);
   });
 
-  it('never shows more than the field holds, and what it shows reads back as what it read', () => {
+  it('never exceeds the field’s length, and can be read back', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^[+\d ]{0,20}$/)), (text) => {
         const shown = showMobile(text);
@@ -155,7 +155,7 @@ describe('showing a mobile number', () => {
     expect(stripMobile(text)).toBe('09123456789');
   });
 
-  it('is sent as eleven digits, however it was written, or is no mobile number', () => {
+  it('is sent as exactly eleven digits in any spelling, or is not a mobile number', () => {
     const marks = fc.stringMatching(/^[ \u00a0()[\]{}\-–−\u200c\u200f\u202a]{0,3}$/);
     const written = fc
       .tuple(subscriber, fc.array(marks, { minLength: 12, maxLength: 12 }))

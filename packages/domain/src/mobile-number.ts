@@ -10,31 +10,32 @@ const digitCount = 11;
 const separators = /[\s\p{Pd}\u2212()[\]{}\p{Cf}]/gu;
 
 /**
- * With a country code, or bare. No Iranian mobile number begins with 098, so ten digits that begin with 98 are a country
- * code that is still being typed.
+ * A complete number with a country code, or without a prefix. No Iranian mobile number begins with 098, so ten digits
+ * that begin with 98 are an incomplete number with a country code.
  */
 const complete = /^(?:(?:\+98|0098|98)(9\d{9})|(9(?!8)\d{9}))$/;
 
-/** An Iranian mobile after +98, 98, 0098, 0 or nothing. */
+/** An Iranian mobile number, after its prefix (+98, 98, 0098, 0 or none) has become 0. */
 const elevenDigits = /^09\d{9}$/;
 
 /**
- * The typed or pasted number: Latin digits without separators, and a complete +98, 98, 0098 or bare 9… form as 0….
- * What is not complete stays, and so does anything that is no number.
+ * Returns the typed or pasted number with Latin digits and without separators. A complete +98, 98, 0098 or bare 9…
+ * form becomes 0…. Incomplete numbers and other texts are not converted.
  */
 export function readMobile(text: string): string {
   const bare = foldDigits(text).replace(separators, '');
   return bare.replace(complete, '0$1$2');
 }
 
-/** An Iranian mobile number of exactly eleven digits. It judges what {@link readMobile} has read. */
+/** True for an Iranian mobile number of exactly eleven digits, as {@link readMobile} returns it. */
 export function isMobile(text: string): boolean {
   return elevenDigits.test(stripMobile(text));
 }
 
 /**
- * The number as the field shows it, grouped 4-3-4. One that is typed without its 0 is grouped as if it had it, so that
- * completing it moves nothing. A form with a country code is not grouped: it would not fit until it is complete.
+ * Returns the number as the field shows it, grouped 4-3-4. A number without its 0 is grouped as if it had one, so
+ * that completing the number moves nothing. A form with a country code is not grouped, because it would not fit until
+ * it is complete.
  */
 export function showMobile(text: string): string {
   const read = readMobile(text);
@@ -48,14 +49,17 @@ export function showMobile(text: string): string {
   return groups.filter((group) => group !== '').join(' ');
 }
 
-/** Without what may stand between its digits: what is sent. Eleven digits where {@link isMobile} takes it. */
+/**
+ * Removes the separators between the digits, for sending. The result has eleven digits if {@link isMobile} accepts
+ * it.
+ */
 export function stripMobile(text: string): string {
   return text.replace(separators, '');
 }
 
 /**
- * A phone number as one reads it out: 0912 345 6789, 021 9100 0000, or either after +98. One of another form stays as
- * it is.
+ * Groups a phone number as people read it aloud: 0912 345 6789, 021 9100 0000, or either after +98. Other forms are
+ * unchanged.
  */
 export function groupPhone(phone: string): string {
   return phone

@@ -1,12 +1,15 @@
 import type { Locale } from './locale.ts';
 
-/** What the API names in Persian, and perhaps in English. */
+/** An object that the API names in Persian, and optionally in English. */
 export interface Named {
   readonly name_fa: string;
   readonly name_en?: string | null | undefined;
 }
 
-/** English may be missing, or empty: then Persian is shown. The other way round only where there is no Persian. */
+/**
+ * Returns the text in the locale. If the English text is missing or empty, the Persian one is shown. English replaces
+ * Persian only if there is no Persian text.
+ */
 export function textIn(
   locale: Locale,
   fa: string | null | undefined,
@@ -15,7 +18,7 @@ export function textIn(
   return (locale === 'en' ? en || fa : fa || en) ?? '';
 }
 
-/** The name in the page's language, or in the other one where it has none. */
+/** Returns the name in the page's language, or in the other language if it is missing. */
 export function nameOf({ name_fa, name_en }: Named, locale: Locale): string {
   return textIn(locale, name_fa, name_en);
 }

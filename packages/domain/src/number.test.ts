@@ -10,7 +10,7 @@ const wholeNumbers = fc.maxSafeInteger();
 const powersOfTen = fc
   .tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: 0, max: 20 }))
   .map(([digit, exponent]) => digit * 10 ** exponent);
-/** With up to four decimals, halves among them. */
+/** Numbers with up to four decimals, including halves. */
 const fractions = fc
   .tuple(fc.integer({ min: -1e13, max: 1e13 }), fc.constantFrom(10, 20, 100, 1000, 10_000))
   .map(([value, scale]) => value / scale);
@@ -24,7 +24,7 @@ it('writes every rating with one decimal', () => {
   expect(formatRating(10, 'fa')).toBe('۱۰٫۰');
 });
 
-describe.each(locales)('what is written by a table is what Intl writes: %s', (locale) => {
+describe.each(locales)('numbers written by a table match Intl: %s', (locale) => {
   const written = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale === 'fa' ? 'fa-IR' : 'en-GB', {
       signDisplay: 'negative',
@@ -78,7 +78,7 @@ describe.each(locales)('what is written by a table is what Intl writes: %s', (lo
   });
 });
 
-it('shows a dash for what JavaScript writes as a power of ten', () => {
+it('shows a dash for a number that JavaScript writes as a power of ten', () => {
   expect(formatNumber(1e21, 'fa')).toBe('—');
   expect(formatYear(-1e21, 'en')).toBe('—');
   expect(formatPercent(1e21, 'en')).toBe('—');

@@ -1,23 +1,23 @@
-/** A viewer may set a clock a little wrong without wanting anything. */
+/** A viewer's clock may be slightly wrong without any bad intention. */
 const toleranceMs = 60 * 60 * 1000;
 
 export type OfflineAccess =
   | 'open'
-  /** The subscription or the screening's hours are over. */
+  /** The subscription has ended, or the hours of the screening are over. */
   | 'ended'
-  /** The device's clock was later before: without a server nobody can say whether it is over. */
+  /** The device's clock showed a later time before, so without a server it is unknown whether the access has ended. */
   | 'clock';
 
-/** Whether a title that is kept on a device plays there now. Times are in milliseconds. */
+/** Decides whether a title that is saved on a device can be played there now. Times are in milliseconds. */
 export function offlineAccess({
   until,
   now,
   latest,
 }: {
-  /** ISO 8601; null is without end. One that cannot be read is over. */
+  /** ISO 8601. Null means no end. An unreadable time counts as ended. */
   readonly until: string | null;
   readonly now: number;
-  /** The latest time that the device is known to have had. */
+  /** The latest time that the device's clock is known to have shown. */
   readonly latest: number;
 }): OfflineAccess {
   if (until === null) return 'open';

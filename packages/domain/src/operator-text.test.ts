@@ -9,7 +9,7 @@ import {
 import { anyText } from './test-support/any-text.ts';
 
 describe('the operators', () => {
-  it('are the first and the second largest where none is named', () => {
+  it('are the two largest if none is named', () => {
     expect(largestOperators).toEqual({
       fa: ['همراه اول', 'ایرانسل'],
       en: ['MCI', 'Irancell'],
@@ -31,13 +31,13 @@ describe('the operators', () => {
     expect(operatorText(named, 'en')).toBe(en);
   });
 
-  it('are not named by a text of more than 300 characters', () => {
+  it('are the two largest if the text is longer than 300 characters', () => {
     const names = 'ر'.repeat(300);
     expect(operatorText(names, 'fa')).toBe(names);
     expect(operatorText(`${names}ر`, 'fa')).toBe(defaultOperatorText.fa);
   });
 
-  it('are always named', () => {
+  it('are never empty', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('fa', 'en'), (named, locale) => {
         expect(operatorText(named, locale).trim()).not.toBe('');

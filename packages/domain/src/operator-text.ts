@@ -7,18 +7,18 @@ export const largestOperators = {
   en: ['MCI', 'Irancell'],
 } as const satisfies Record<Locale, readonly [string, string]>;
 
-/** For a check that names no operator. */
+/** Used if the check names no operator. */
 export const defaultOperatorText = {
   fa: /* @__PURE__ */ largestOperators.fa.join(' و '),
   en: /* @__PURE__ */ largestOperators.en.join(' and '),
 } as const satisfies Record<Locale, string>;
 
-/** Longer than any list of names. */
+/** Any list of names is shorter. */
 const maxLength = 300;
 
 /**
- * The operators that charge the full data rate, as the check names them. The check writes Persian, so only the two
- * names that we know are translated.
+ * Returns the operators that charge the full data rate, as the check names them. The check sends Persian, so only the
+ * two known names are translated.
  */
 export function operatorText(named: string | null | undefined, locale: Locale): string {
   const text = named?.trim() ?? '';
@@ -26,7 +26,7 @@ export function operatorText(named: string | null | undefined, locale: Locale): 
   return isKnown || text.length > maxLength ? defaultOperatorText[locale] : text;
 }
 
-/** The full-rate tip is for subscribers, and not on the own hosts of one build. */
+/** True if the full-rate tip is shown: for subscribers, except on the hosts of one build. */
 export function showsFullRateTip(
   subscription: { readonly subscribed: boolean },
   host: string,

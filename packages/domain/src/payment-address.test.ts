@@ -123,19 +123,19 @@ describe('the address of a bank', () => {
     expect(safePaymentAddress(`${address}a`, hosts)).toBeUndefined();
   });
 
-  it('may hold what is encoded and printable', () => {
+  it('may contain encoded printable characters', () => {
     expect(safePaymentAddress('https://pay.example/%20%2f%7e%7E', hosts)).toBeDefined();
     expect(safePaymentAddress('https://pay.example/%2520', hosts)).toBeDefined();
   });
 
-  it('may be on the loopback host of IPv6 where the list names it', () => {
+  it('may be on the IPv6 loopback host if the list contains it', () => {
     const list = ['http://[::1]:4010', 'pay.example', '[::1]'];
     expect(safePaymentAddress('http://[::1]:4010/bank', list)).toBeDefined();
     expect(safePaymentAddress('http://[::1]/bank', list)).toBeUndefined();
     expect(safePaymentAddress('https://[::1]/bank', list)).toBeDefined();
   });
 
-  it('may be below a name of any length on the list', () => {
+  it('may be below a listed name of any length', () => {
     for (const listed of ['*.example', '*.pay.example', '*.a.pay.example', '*.PAY.example']) {
       const isLetIn = safePaymentAddress('https://x.a.pay.example/', [listed]) !== undefined;
       expect(isLetIn, listed).toBe(listed !== '*.example');
@@ -187,7 +187,7 @@ describe('the address of a bank', () => {
     }
   });
 
-  it('is never another host than one of the list, as a browser reads it', () => {
+  it('never has a host outside the list, as a browser parses it', () => {
     const parts = fc.array(
       fc.constantFrom(
         ...['/', '\\', '.', ':', '@', '?', '#', '%2f', '%5c', '%00', '%40', '\t', '\n', ' ', '。'],

@@ -2,28 +2,29 @@
 const maxLength = 2048;
 
 /**
- * Scheme, host, port, and the printable characters of an ordinary address. No credentials, backslash, space, second
- * authority or control character, and a host that every parser reads alike.
+ * Scheme, host, port, and the printable characters of an ordinary address. Credentials, backslashes, spaces, a second
+ * authority and control characters are not allowed, and every parser reads the host in the same way.
  */
 const address =
   /^(https?):\/\/((?:[a-z0-9-]+\.)*[a-z0-9-]+|\[::1\])(?::(\d{1,5}))?(?:[/?#](?:[\w\-.~!$&'()*+,;=:@/?#]|%[0-9a-f]{2})*)?$/i;
 
-/** A control character or a backslash, percent-encoded once or more often. */
+/** Matches a control character or a backslash that is percent-encoded once or more often. */
 const hidden = /%(?:25)*(?:[01][0-9a-f]|7f|5c)/i;
 
-/** `*.` and at least two labels: `*.ir` would be half the country. */
+/** `*.` and at least two labels, because `*.ir` would cover half the country. */
 const anySubdomain = /^\*((?:\.[a-z0-9-]+)+\.[a-z][a-z0-9-]*)$/;
 
-/** http is safe only on the machine that the browser runs on. */
+/** http is safe only on the machine on which the browser runs. */
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 /**
- * The address of a bank's page, if the browser may be sent there, or nothing. It must be https on its own port,
- * on a host of the list, which reads as the sources of a Content-Security-Policy do:
+ * Returns the address of a bank's page if the browser may be sent there, or undefined. The address must be https on
+ * the standard port, on a host of the list. The list has the syntax of sources in a Content-Security-Policy:
  *
  * - `pay.example` is that host alone;
- * - `*.shaparak.ir` is every host below shaparak.ir, and not that name itself;
- * - `http://127.0.0.1:4010` is that very origin, for a bank of one's own machine. http is nowhere else.
+ * - `*.shaparak.ir` is every host below shaparak.ir, but not that name itself;
+ * - `http://127.0.0.1:4010` is exactly that origin, for a bank on the developer's own machine. http is not allowed
+ * otherwise.
  */
 export function safePaymentAddress(
   payUrl: string | null | undefined,
@@ -48,7 +49,7 @@ function isOrigin(listed: string, host: string, port: string | undefined): boole
   return loopback.test(listed) && listed === `http://${host}${port ? `:${port}` : ''}`;
 }
 
-/** Percent-encoding that is no valid text could be decoded differently at the bank. */
+/** The bank could decode invalid percent-encoding differently. */
 function isText(payUrl: string): boolean {
   try {
     return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(payUrl));

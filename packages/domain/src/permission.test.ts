@@ -20,14 +20,14 @@ describe('permission', () => {
     expect(isPermitted(user, permission)).toBe(permitted);
   });
 
-  it('is none for a guest, and for a user without a scope', () => {
+  it('is missing for a guest, and for a user without a scope', () => {
     expect(isPermitted(null, 'user')).toBe(false);
     expect(isPermitted(undefined, 'user')).toBe(false);
     expect(isPermitted({ scope: [] }, 'user')).toBe(false);
   });
 
   it.each([['user'], ['user,admin'], [null], [undefined], [7], [{ 0: 'user', length: 1 }]])(
-    'is none where the scope is %j, which is no list',
+    'is missing if the scope is %j, which is not a list',
     (scope) => {
       const damaged: ScopedUser = JSON.parse(JSON.stringify({ scope }));
       expect(isPermitted(damaged, 'user')).toBe(false);
@@ -35,7 +35,7 @@ describe('permission', () => {
     },
   );
 
-  it('is of what the scope holds and of nothing else', () => {
+  it('matches the entries of the scope exactly', () => {
     fc.assert(
       fc.property(fc.array(anyText), anyText, (scope, permission) => {
         expect(isPermitted({ scope }, permission)).toBe(scope.includes(permission));
@@ -45,7 +45,7 @@ describe('permission', () => {
   });
 });
 
-describe('what is offered by scope', () => {
+describe('the actions that a scope allows', () => {
   it.each([
     [['watch', 'comment'], true, true],
     [['watch'], true, false],
@@ -69,7 +69,7 @@ describe('what is offered by scope', () => {
     for (const permission of permissions) expect(mayOffer(user, permission)).toBe(true);
   });
 
-  it('a guest is offered everything: signing in comes first', () => {
+  it('a guest is allowed every action, because signing in comes first', () => {
     for (const permission of permissions) expect(mayOffer(undefined, permission)).toBe(true);
   });
 });

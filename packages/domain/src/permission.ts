@@ -1,22 +1,22 @@
-/** The part of a user that holds permissions. */
+/** The part of a user that contains permissions. */
 export interface ScopedUser {
   readonly scope: readonly string[];
 }
 
-/** Whether the user's scope has a permission. Exact match; a guest has none. */
+/** True if the user's scope contains the permission exactly. A guest has no permissions. */
 export function isPermitted(user: ScopedUser | null | undefined, permission: string): boolean {
   const scope: unknown = user?.scope;
-  // Compare whole entries: `includes` on a string would match parts.
+  // `includes` on a string would match parts of an entry, so the scope must be a list.
   return Array.isArray(scope) && scope.includes(permission);
 }
 
-/** What the storefront asks a scope for. */
+/** The permissions that the storefront checks in a scope. */
 export const permissions = ['watch', 'comment'] as const;
 export type Permission = (typeof permissions)[number];
 
 /**
- * Whether the storefront offers what needs a permission. A scope that names none of the permissions is absent, empty or
- * of another server's words: it takes nothing away, and the server decides.
+ * True if the storefront shows an action that needs the permission. A scope without any of the permissions is
+ * missing, empty or from a server with other names: it restricts nothing, and the server decides.
  */
 export function mayOffer(
   user: Partial<ScopedUser> | null | undefined,

@@ -38,20 +38,20 @@ describe('folding Persian', () => {
     expect(foldPersian(text)).toBe(folded);
   });
 
-  it('takes a letter and its mark for what they are together', () => {
+  it('folds a letter and its mark in the same way as the composed letter', () => {
     for (const letter of 'آأإؤئۀ') {
       expect(foldPersian(letter.normalize('NFD'))).toBe(foldPersian(letter));
     }
   });
 
-  it('reads the half-space as a space or as nothing', () => {
+  it('reads the half-space as a space or removes it', () => {
     expect(foldPersian('می\u200cروم')).toBe('می روم');
     expect(foldPersian('می\u200cروم', 'space')).toBe('می روم');
     expect(foldPersian('می\u200cروم', 'stripped')).toBe('میروم');
     expect(foldPersian('\u200cمی\u200c روم\u200c')).toBe('می روم');
   });
 
-  it('changes nothing the second time', () => {
+  it('changes nothing when it is repeated', () => {
     fc.assert(
       fc.property(persianText, fc.constantFrom('space', 'stripped'), (text, halfSpace) => {
         const folded = foldPersian(text, halfSpace);
@@ -61,7 +61,7 @@ describe('folding Persian', () => {
     );
   });
 
-  it('finds what another keyboard wrote', () => {
+  it('finds text from another keyboard', () => {
     const written: Readonly<Record<string, string>> = { ی: 'ي', ک: 'ك', ه: 'ة', ا: 'أ', و: 'ؤ' };
     fc.assert(
       fc.property(persianText, (text) => {
@@ -79,7 +79,7 @@ it.each([
   expect(toArabicLetters(text)).toBe(written);
 });
 
-describe('the forms that are indexed and looked for', () => {
+describe('the forms that are indexed and searched for', () => {
   it.each([
     ['پرده', ['پرده']],
     ['می\u200cروم', ['میروم', 'می روم']],

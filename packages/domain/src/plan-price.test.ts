@@ -11,7 +11,7 @@ const anyNumber = fc.oneof(
 );
 
 describe("a plan's price", () => {
-  it('is what the list and the page show', () => {
+  it('has all values that the list and the page show', () => {
     const discount = { discount_percent: 20, discount_price: 18_000, discount_day: 7 };
     expect(planPrice({ toman: 89_000, discount })).toEqual({
       before: 89_000,
@@ -23,19 +23,16 @@ describe("a plan's price", () => {
     });
   });
 
-  it.each([[undefined], [null], [{}]])(
-    'has nothing to announce with the discount %j',
-    (discount) => {
-      expect(planPrice({ toman: 45_000, discount })).toEqual({
-        before: undefined,
-        price: 45_000,
-        discountPercent: undefined,
-        giftDays: undefined,
-        vat: 4500,
-        total: 49_500,
-      });
-    },
-  );
+  it.each([[undefined], [null], [{}]])('has no discount to show for %j', (discount) => {
+    expect(planPrice({ toman: 45_000, discount })).toEqual({
+      before: undefined,
+      price: 45_000,
+      discountPercent: undefined,
+      giftDays: undefined,
+      vat: 4500,
+      total: 49_500,
+    });
+  });
 
   it.each([
     [0, 0],
@@ -53,7 +50,7 @@ describe("a plan's price", () => {
     expect(planPrice({ toman })).toMatchObject({ price: toman, vat, total: toman + vat });
   });
 
-  it('has the VAT that is said', () => {
+  it('uses the given VAT rate', () => {
     expect(planPrice({ toman: 149_000 }, 9)).toMatchObject({ vat: 13_410, total: 162_410 });
     expect(planPrice({ toman: 149_050 }, 1)).toMatchObject({ vat: 1491, total: 150_541 });
   });
@@ -91,7 +88,7 @@ describe("a plan's price", () => {
     expect(planPrice({ toman: 45_000, discount })?.discountPercent).toBe(shown);
   });
 
-  it('announces no percent that the price does not follow', () => {
+  it('shows no percentage if the price is not lower', () => {
     const discount = { discount_percent: 50, discount_price: 0, discount_day: 10 };
     expect(planPrice({ toman: 45_000, discount })).toMatchObject({
       discountPercent: undefined,
@@ -114,13 +111,13 @@ describe("a plan's price", () => {
   });
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, maxAmount + 1, 2 ** 60])(
-    'is refused where the plan says %j toman',
+    'is undefined if the plan has %j toman',
     (toman) => {
       expect(planPrice({ toman })).toBeUndefined();
     },
   );
 
-  it('and its VAT are always exactly the total, and the VAT is a tenth to the nearest toman', () => {
+  it('and its VAT always add up exactly to the total, and the VAT is a tenth to the nearest toman', () => {
     const discount = fc.record({
       discount_percent: anyNumber,
       discount_price: anyNumber,
@@ -142,7 +139,7 @@ describe("a plan's price", () => {
     );
   });
 
-  it('never grows with a bigger discount, nor shrinks with a bigger price, while the discount makes sense', () => {
+  it('never grows with a larger discount, and never shrinks with a higher price, if the discount is valid', () => {
     const amount = fc.nat(maxAmount);
     fc.assert(
       fc.property(amount, amount, amount, (...three) => {
@@ -155,7 +152,7 @@ describe("a plan's price", () => {
     );
   });
 
-  it('is the whole price with a discount of more than that', () => {
+  it('is the full price if the discount is larger than the price', () => {
     fc.assert(
       fc.property(
         fc.nat(maxAmount - 1),

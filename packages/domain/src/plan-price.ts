@@ -1,31 +1,31 @@
 import { isAmount } from './amount.ts';
 import { readCount } from './count.ts';
 
-/** Added to a plan's price, where nothing else is said. */
+/** The VAT rate of a plan's price, unless another rate is given. */
 export const vatPercent = 10;
 
-/** A plan's discount: the price cut and the free days. */
+/** A plan's discount: the price reduction and the free days. */
 export interface PlanDiscount {
   readonly discount_percent?: number | null | undefined;
   readonly discount_price?: number | null | undefined;
   readonly discount_day?: number | null | undefined;
 }
 
-/** The part of a plan that its price depends on. */
+/** The fields of a plan that determine its price. */
 export interface PricedPlan {
   readonly toman: number;
   readonly discount?: PlanDiscount | null | undefined;
 }
 
-/** The list shows `price`; the plan's page shows `price`, `vat` and `total`. */
+/** The price of a plan. The list shows `price`; the plan's page shows `price`, `vat` and `total`. */
 export interface PlanPrice {
-  /** The price before a discount that lowers it. */
+  /** The price before the discount. Undefined if no discount lowers it. */
   readonly before: number | undefined;
-  /** After the discount, before VAT. */
+  /** The price after the discount and before VAT. */
   readonly price: number;
-  /** For display, where the price is lower by it. */
+  /** The percentage to show. Undefined if the price is not lower. */
   readonly discountPercent: number | undefined;
-  /** For display. Free days may come without a lower price. */
+  /** The free days to show. They can exist without a lower price. */
   readonly giftDays: number | undefined;
   readonly vat: number;
   /** Always exactly price + vat. */
@@ -33,8 +33,8 @@ export interface PlanPrice {
 }
 
 /**
- * A plan's price in whole toman, or undefined where it cannot be paid. VAT, in whole per cent, is rounded half up, and
- * the total is the sum of the shown parts. An invalid discount counts as none.
+ * Returns a plan's price in whole toman, or undefined if the price is invalid. VAT, in whole per cent, is rounded
+ * half up, and the total is the sum of the shown parts. An invalid discount is ignored.
  */
 export function planPrice(
   { toman, discount }: PricedPlan,
@@ -54,7 +54,7 @@ export function planPrice(
   };
 }
 
-/** More than the price itself is a mistake, not a gift. */
+/** A discount that exceeds the price is a mistake, not a gift. */
 function lessBy(discount: PlanDiscount | null | undefined, toman: number): number {
   const amount = discount?.discount_price;
   return isAmount(amount) && amount <= toman ? amount : 0;

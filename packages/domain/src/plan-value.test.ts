@@ -23,12 +23,12 @@ it.each([
 describe('the price of a month', () => {
   const discount = { discount_percent: 25, discount_price: 337_250, discount_day: 30 };
 
-  it('is that of the plan after its discount, without its gift days', () => {
+  it('uses the plan’s price after the discount, without the gift days', () => {
     expect(monthPrice({ toman: 1_349_000, days: 365, discount })).toBe(84_312);
     expect(monthPrice({ toman: 149_000, days: 30 })).toBe(149_000);
   });
 
-  it('is unknown where the plan says no days, or no price', () => {
+  it('is unknown if the plan has no days or no valid price', () => {
     expect(monthPrice({ toman: 149_000 })).toBeUndefined();
     expect(monthPrice({ toman: -1, days: 30 })).toBeUndefined();
   });
@@ -38,7 +38,7 @@ describe('plans by their value', () => {
   const month = { toman: 149_000, days: 30 };
   const year = { toman: 999_000, days: 365 };
 
-  it('come from the cheapest month on, and the first is the best', () => {
+  it('are sorted by the price of a month, and the first is the best', () => {
     const { plans, best } = byValue([
       ['m1', month],
       ['m12', year],
@@ -47,7 +47,7 @@ describe('plans by their value', () => {
     expect(best).toBe('m12');
   });
 
-  it('keep their order, and none is the best, where one does not say how long it lasts', () => {
+  it('are not sorted, and none is the best, if one has no duration', () => {
     const plans: [string, LastingPlan][] = [
       ['m1', month],
       ['m12', { toman: 999_000 }],
@@ -55,7 +55,7 @@ describe('plans by their value', () => {
     expect(byValue(plans)).toEqual({ plans, best: undefined });
   });
 
-  it('have no best one among equals, nor alone', () => {
+  it('have no best plan if the cheapest are equal, or if there is only one', () => {
     expect(
       byValue([
         ['a', month],

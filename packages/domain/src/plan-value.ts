@@ -1,18 +1,18 @@
 import { type PricedPlan, planPrice } from './plan-price.ts';
 
 export interface LastingPlan extends PricedPlan {
-  /** Without gift days. */
+  /** The days of the plan, without gift days. */
   readonly days?: number | null | undefined;
 }
 
 const daysOfMonth = 365 / 12;
 
-/** «۹۰ روز» is three months: how far a plan's days may be from its months. */
+/** The tolerance for rounding a plan's days to months, so that «۹۰ روز» is three months. */
 const tolerance = 0.02;
 
 /**
- * How many months a plan lasts; undefined where the server does not say. Gift days do not count: they may end, and the price a
- * month would lean on them.
+ * Returns the number of months that a plan lasts. Undefined if the server does not send it. Gift days are excluded,
+ * because they may end and the monthly price would depend on them.
  */
 export function planMonths(days: number | null | undefined): number | undefined {
   if (!(typeof days === 'number' && Number.isFinite(days) && days > 0)) return undefined;
@@ -21,14 +21,14 @@ export function planMonths(days: number | null | undefined): number | undefined 
   return Math.abs(months - whole) <= whole * tolerance ? whole : months;
 }
 
-/** The price of a month of it, after the discount and before VAT, in whole toman. */
+/** Returns the monthly price of a plan, after the discount and before VAT, in whole toman. */
 export function monthPrice(plan: LastingPlan): number | undefined {
   const price = planPrice(plan);
   const months = planMonths(plan.days);
   return price && months && Math.floor(price.price / months);
 }
 
-/** From the best value on. The order stays where a plan does not say how long it lasts. */
+/** Sorts plans by value, the best first. The order is unchanged if the duration of a plan is unknown. */
 export function byValue<Plan extends LastingPlan>(
   plans: readonly (readonly [string, Plan])[],
 ): { readonly plans: readonly (readonly [string, Plan])[]; readonly best: string | undefined } {

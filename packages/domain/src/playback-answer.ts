@@ -1,7 +1,7 @@
 import type { Named } from './names.ts';
 import type { MaybeEpisode } from './title-lines.ts';
 
-/** What the rules need of the answers to `getPlayback` and `getLivePlayback`. */
+/** The fields that the rules need of the answers to `getPlayback` and `getLivePlayback`. */
 export interface PlaybackAnswer extends MaybeEpisode, StreamAnswer {
   readonly content_type: string;
   readonly duration_seconds?: number | null | undefined;
@@ -15,7 +15,7 @@ export interface LivePlaybackAnswer extends Named, StreamAnswer {
   readonly dvr_seconds?: number | undefined;
 }
 
-/** An episode before or after the one that plays. */
+/** The episode before or after the current one. */
 export interface NeighbourAnswer extends Named {
   readonly season?: number | null | undefined;
   readonly number?: number | null | undefined;

@@ -32,8 +32,8 @@ const film = {
 };
 const bare = { content_type: 'video', id: '7', name_fa: 'پشت صحنه', sources: [] };
 
-describe('what the player gets of a playback', () => {
-  it('is the film, its tracks and its places, in the language of the page', () => {
+describe('the media of a playback', () => {
+  it('contains the film, its tracks and its positions, in the language of the page', () => {
     expect(playbackMedia(film, 'en')).toEqual({
       id: 'movie 1024',
       kind: 'film',
@@ -54,7 +54,7 @@ describe('what the player gets of a playback', () => {
     });
   });
 
-  it('is what there is, from a server that says little', () => {
+  it('is minimal if the server sends little', () => {
     expect(playbackMedia(bare, 'fa')).toMatchObject({
       title: 'پشت صحنه',
       poster: null,
@@ -76,7 +76,7 @@ describe('what the player gets of a playback', () => {
     });
   });
 
-  it('calls an episode by its series, with its place and its own name beneath', () => {
+  it('has the series as the title of an episode, with the episode’s position and own name beneath', () => {
     const series = { name_fa: 'Dark', name_en: 'Dark' };
     const episode = { ...bare, name_fa: 'باران', episode_of: { series, season: 1, number: 2 } };
     expect(playbackMedia(episode, 'fa')).toMatchObject({
@@ -91,7 +91,7 @@ describe('what the player gets of a playback', () => {
     expect(playbackMedia(unplaced, 'fa').subtitle).toBe('باران');
   });
 
-  it('says the number of an episode once', () => {
+  it('shows the number of an episode once', () => {
     const next = { name_fa: 'قسمت ۲', season: 1, number: 2, picture };
     expect(neighbourMedia(next, 'fa')).toEqual({ title: 'فصل ۱، قسمت ۲', picture });
     expect(neighbourMedia({ ...next, name_fa: 'باران' }, 'fa')).toEqual({
@@ -102,7 +102,7 @@ describe('what the player gets of a playback', () => {
     expect(neighbourMedia({ name_fa: '' }, 'fa')).toEqual({ title: '', picture: null });
   });
 
-  it('says the language of every name on a page in a third one', () => {
+  it('has the language of every name on a page in a third language', () => {
     expect(playbackMedia(film, 'fa', { isForeignPage: true }).title).toMatchObject({ lang: 'fa' });
     expect(playbackMedia({ ...bare, name_fa: '۱۴۰۵' }, 'fa', { isForeignPage: true }).title).toBe(
       '۱۴۰۵',

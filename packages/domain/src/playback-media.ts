@@ -13,15 +13,18 @@ import type {
 } from './playback-answer.ts';
 import { type TitleLines, titleLines } from './title-lines.ts';
 
-/** What the page is, beside its locale. */
+/** The properties of the page, apart from its locale. */
 export interface PlaybackPage {
-  /** The client's, where the page has another origin than the API: addresses that begin at the API's root get its origin. */
+  /**
+   * The client's base URL, if the page is on another origin than the API. Addresses that begin at the API's root get
+   * its origin.
+   */
   readonly baseUrl?: string | undefined;
-  /** The page is in a third language: each name says its own. */
+  /** True if the page is in a third language, so that each name needs its own language. */
   readonly isForeignPage?: boolean | undefined;
 }
 
-/** What the player takes as `media`. Times are in seconds. */
+/** The player's `media`. Times are in seconds. */
 export interface PlaybackMedia {
   readonly id: string;
   readonly kind: 'film' | 'live';
@@ -39,7 +42,7 @@ export interface PlaybackMedia {
   readonly dvrSeconds?: number | undefined;
 }
 
-/** What the player takes as `previous` and `next`, without what happens when it is chosen. */
+/** The player's `previous` and `next`, without `onSelect`. */
 export interface NeighbourMedia {
   readonly title: Phrase;
   readonly label?: string | undefined;
@@ -50,7 +53,10 @@ type InLanguage<Track> = Omit<Track, 'language'> & {
   readonly language: { readonly code: string; readonly name: string };
 };
 
-/** The answer to `getPlayback` as the `media` of the player. Where the viewer left off is its `startAt` instead. */
+/**
+ * Converts the answer to `getPlayback` to the player's `media`. The position where the viewer stopped is the player's
+ * `startAt`.
+ */
 export function playbackMedia(
   playback: PlaybackAnswer,
   locale: Locale,
@@ -75,7 +81,7 @@ export function playbackMedia(
   };
 }
 
-/** The answer to `getLivePlayback` as the `media` of the player. */
+/** Converts the answer to `getLivePlayback` to the player's `media`. */
 export function livePlaybackMedia(
   playback: LivePlaybackAnswer,
   locale: Locale,
@@ -90,7 +96,7 @@ export function livePlaybackMedia(
   };
 }
 
-/** The `previous` and `next` of `getPlayback` as those of the player, which also wants an `onSelect`. */
+/** Converts `previous` and `next` of `getPlayback` to those of the player, which also needs an `onSelect`. */
 export function neighbourMedia(
   episode: NeighbourAnswer,
   locale: Locale,
@@ -131,7 +137,7 @@ function pictureOf(
   return picture ? { ...picture, url: whole(picture.url, page) } : null;
 }
 
-/** No `URL`: this package has neither a DOM nor Node. */
+/** `URL` is not available, because this package uses neither a DOM nor Node. */
 function whole(address: string, { baseUrl = '' }: PlaybackPage): string {
   const [origin] = /^https?:\/\/[^/?#]+/i.exec(baseUrl) ?? [];
   return origin !== undefined && /^\/(?!\/)/.test(address) ? origin + address : address;

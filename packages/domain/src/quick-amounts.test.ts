@@ -7,7 +7,7 @@ import { quickAmounts, readAmount } from './quick-amounts.ts';
 import { anyText } from './test-support/any-text.ts';
 import { formatToman } from './toman.ts';
 
-it('offers ten, twenty and thirty thousand toman', () => {
+it('the quick amounts are ten, twenty and thirty thousand toman', () => {
   expect(quickAmounts).toEqual([10_000, 20_000, 30_000]);
 });
 
@@ -92,7 +92,7 @@ describe('a typed amount', () => {
     expect(readAmount('9'.repeat(10_000))).toBeUndefined();
   });
 
-  it('reads what the page itself writes', () => {
+  it('can be read in every form that the page shows', () => {
     const amount = fc.integer({ min: 1, max: maxAmount });
     fc.assert(
       fc.property(amount, fc.constantFrom('fa', 'en'), (value, locale) => {
@@ -103,7 +103,7 @@ describe('a typed amount', () => {
     );
   });
 
-  it('has three digits behind each separator, or is none', () => {
+  it('has three digits after each separator, or is invalid', () => {
     const groups = fc.array(fc.stringMatching(/^\d{1,5}$/), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(groups, fc.constantFrom(...",،٬'’ "), ([first = '', ...rest], separator) => {
@@ -115,7 +115,7 @@ describe('a typed amount', () => {
     );
   });
 
-  it('is whole, above nothing and payable, or none', () => {
+  it('is whole, positive and payable, or invalid', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const amount = readAmount(text);

@@ -11,23 +11,23 @@ import { anyText } from './test-support/any-text.ts';
 
 const term = fc.oneof(fc.constantFrom('پرده', 'برده', 'سریال', 'Kelid', 'a b', '۱۴۰۵'), anyText);
 
-it('removes a recent search, whichever keyboard wrote it, and no other', () => {
+it('removing a recent search ignores the keyboard’s spelling and removes no other search', () => {
   expect(removeRecentSearch(['علی', 'باران', 'علی کوچک'], 'علي')).toEqual(['باران', 'علی کوچک']);
   expect(removeRecentSearch(['باران'], 'پرده')).toEqual(['باران']);
 });
 
 describe('adding a recent search', () => {
-  it('puts the newest in front', () => {
+  it('puts the newest search first', () => {
     expect(addRecentSearch([], 'پرده')).toEqual(['پرده']);
     expect(addRecentSearch(['پرده'], 'باران')).toEqual(['باران', 'پرده']);
   });
 
-  it('drops the oldest of six', () => {
+  it('drops the oldest of six searches', () => {
     const five = ['پنج', 'چهار', 'سه', 'دو', 'یک'];
     expect(addRecentSearch(five, 'شش')).toEqual(['شش', 'پنج', 'چهار', 'سه', 'دو']);
   });
 
-  it('moves a repeated one to the front and drops nothing for it', () => {
+  it('moves a repeated search to the front and drops nothing', () => {
     const five = ['پنج', 'چهار', 'سه', 'دو', 'یک'];
     expect(addRecentSearch(five, 'دو')).toEqual(['دو', 'پنج', 'چهار', 'سه', 'یک']);
     expect(addRecentSearch(five, 'پنج')).toEqual(five);
@@ -47,7 +47,7 @@ describe('adding a recent search', () => {
     expect(addRecentSearch(['پرده'], typed)).toEqual(['پرده']);
   });
 
-  it('keeps what it should, however often and whatever is searched for', () => {
+  it('never repeats a term or exceeds the maximum, whatever is searched for', () => {
     fc.assert(
       fc.property(fc.array(term, { maxLength: 12 }), (searches) => {
         const empty: readonly string[] = [];
@@ -64,14 +64,14 @@ describe('adding a recent search', () => {
   });
 });
 
-describe('recent searches on the device', () => {
+describe('the stored recent searches', () => {
   it('are a list of strings', () => {
     expect(printRecentSearches(['باران', 'پرده'])).toBe('["باران","پرده"]');
     expect(parseRecentSearches('["باران","پرده"]')).toEqual(['باران', 'پرده']);
     expect(printRecentSearches([])).toBe('[]');
   });
 
-  it('read back as what was kept', () => {
+  it('are read back unchanged', () => {
     fc.assert(
       fc.property(fc.array(term, { maxLength: 8 }), (searches) => {
         const empty: readonly string[] = [];
@@ -98,12 +98,12 @@ describe('recent searches on the device', () => {
     expect(parseRecentSearches(stored)).toEqual([]);
   });
 
-  it('read as empty from what is too deep or too much', () => {
+  it('are empty if the stored text is too deep or too long', () => {
     expect(parseRecentSearches('['.repeat(100_000))).toEqual([]);
     expect(parseRecentSearches(`[${'[],'.repeat(100_000)}[]]`)).toEqual([]);
   });
 
-  it('lose what is damaged, repeated or too much, and nothing else', () => {
+  it('lose only damaged, repeated and surplus terms', () => {
     const stored = JSON.stringify([7, ' باران ', 'باران', 'يك', 'یک', 'دو', 'سه', 'چهار', 'پنج']);
     expect(parseRecentSearches(stored)).toEqual(['باران', 'يك', 'دو', 'سه', 'چهار']);
     expect(parseRecentSearches(JSON.stringify(['__proto__', 'constructor']))).toEqual([

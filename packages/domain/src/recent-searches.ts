@@ -1,18 +1,18 @@
 import { foldPersian } from './persian-folding.ts';
 import { maySearch, readSearchTerm } from './search-term.ts';
 
-/** The oldest goes when there are more. */
+/** The maximum number of searches. The oldest is dropped. */
 export const recentSearchesMax = 5;
 
 /**
- * Adds a term in front, newest first. A repeated term moves there in its new spelling; keyboard, half-space and case do
- * not matter. Terms that are too short to search for are not kept.
+ * Adds a term at the front; the newest is first. A repeated term moves there in its new spelling; keyboard,
+ * half-space and case are ignored. Terms that are too short to search for are not stored.
  */
 export function addRecentSearch(terms: readonly string[], text: string): readonly string[] {
   return readTerms([text, ...terms]);
 }
 
-/** Without the term, whichever keyboard wrote it. */
+/** Removes the term in every keyboard's spelling. */
 export function removeRecentSearch(terms: readonly string[], text: string): readonly string[] {
   const removed = foldPersian(readSearchTerm(text));
   return readTerms(terms).filter((term) => foldPersian(term) !== removed);
@@ -28,7 +28,7 @@ export function parseRecentSearches(stored: string | null | undefined): readonly
   }
 }
 
-/** As the device keeps it: a JSON list, newest first. */
+/** Returns the text to store: a JSON list, newest first. */
 export function printRecentSearches(terms: readonly string[]): string {
   return JSON.stringify(readTerms(terms));
 }

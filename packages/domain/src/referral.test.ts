@@ -40,7 +40,7 @@ describe('decoding a referral', () => {
     );
   });
 
-  it('gives every code a value that may be sent', () => {
+  it('gives every code a value that may be sent to the server', () => {
     fc.assert(
       fc.property(code, (text) => {
         const digits = decodeReferral(text);
@@ -52,7 +52,7 @@ describe('decoding a referral', () => {
 });
 
 describe('a ?ref', () => {
-  it('sets the number and the code as it came', () => {
+  it('sets the number and the original code', () => {
     expect(referralFromQuery('aB3')).toEqual({ ref: '40737', refb: 'aB3' });
   });
 
@@ -62,18 +62,18 @@ describe('a ?ref', () => {
 });
 
 describe('the referral of the anonymous check', () => {
-  it('fills the cookie where there is none', () => {
+  it('sets the cookie if it is missing', () => {
     expect(referralFromCheck('1024', undefined)).toBe('1024');
     expect(referralFromCheck(1024, '')).toBe('1024');
     expect(referralFromCheck('839299365868340223', null)).toBe('839299365868340223');
   });
 
-  it('never replaces a cookie that is there', () => {
+  it('never replaces an existing cookie', () => {
     expect(referralFromCheck('1024', '7')).toBeUndefined();
     expect(referralFromCheck('1024', 'damaged')).toBeUndefined();
   });
 
-  it('is the number, however many zeros stand before it', () => {
+  it('is a number without leading zeros', () => {
     expect(referralFromCheck('0062', undefined)).toBe('62');
     fc.assert(
       fc.property(fc.nat(), fc.nat(8), (number, zeros) => {

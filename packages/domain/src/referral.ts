@@ -1,18 +1,18 @@
-/** The referral cookies: `ref` is the number in decimal digits, `refb` the code as it came. */
+/** The referral cookies: `ref` is the number in decimal digits, `refb` the code in its original form. */
 export interface Referral {
   readonly ref: string;
   readonly refb: string;
 }
 
-/** Means: no referral. */
+/** The value for "no referral". */
 const nobody = '4';
 
-/** Sent where nothing is known. */
+/** The value to send if no referral is known. */
 const unknown = '0';
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A base-62 code as decimal digits. Ten characters exceed 2^53, so it is never a `number`. */
+/** Decodes a base-62 code to decimal digits. Ten characters exceed 2^53, so the result is not a `number`. */
 export function decodeReferral(code: string): string | undefined {
   if (!/^[0-9a-zA-Z]{1,10}$/.test(code)) return undefined;
   let value = 0n;
@@ -20,7 +20,7 @@ export function decodeReferral(code: string): string | undefined {
   return value.toString();
 }
 
-/** The two cookies that a `?ref` sets, or undefined to leave both as they are. */
+/** Returns the two cookies that a `?ref` sets, or undefined to leave both unchanged. */
 export function referralFromQuery(code: string | null | undefined): Referral | undefined {
   if (code == null) return undefined;
   const ref = decodeReferral(code);
@@ -28,19 +28,19 @@ export function referralFromQuery(code: string | null | undefined): Referral | u
 }
 
 /**
- * The `ref` cookie that the anonymous check sets, or undefined. It never replaces a cookie. 0 is the default anyway,
- * and a cookie would keep the viewer's pages out of the shared cache.
+ * Returns the `ref` cookie that the anonymous check sets, or undefined. An existing cookie is never replaced. 0 is
+ * the default anyway, and a cookie would exclude the viewer's pages from the shared cache.
  */
 export function referralFromCheck(
   ref: string | number | null | undefined,
   cookie: string | null | undefined,
 ): string | undefined {
-  // Compare numbers, not spellings: 04 is 4.
+  // Compare numbers and not spellings: 04 equals 4.
   const value = referralToSend(String(ref)).replace(/^0+(?=\d)/, '');
   return cookie || value === nobody || value === unknown ? undefined : value;
 }
 
-/** The `ref` of a call: the digits of the cookie, or 0. */
+/** Returns the `ref` of a call: the digits of the cookie, or 0. */
 export function referralToSend(cookie: string | null | undefined): string {
   const digits = String(cookie);
   return /^[0-9]{1,18}$/.test(digits) ? digits : unknown;

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { formatNumber } from './number.ts';
 
-/** With the Persian word. */
+/** The Persian name of each unit. */
 const units = {
   minute: 'دقیقه',
   hour: 'ساعت',
@@ -13,7 +13,7 @@ const units = {
 
 export type Unit = keyof typeof units;
 
-/** What has a word of its own, by unit and count. */
+/** The special names, by unit and count. */
 const named: Record<Locale, Readonly<Record<string, string>>> = {
   fa: {
     'day-2': 'پریروز',
@@ -43,7 +43,10 @@ const named: Record<Locale, Readonly<Record<string, string>>> = {
 
 export const justNow: Record<Locale, string> = { fa: 'اکنون', en: 'now' };
 
-/** As `Intl.RelativeTimeFormat` says it, whose making takes a phone some 60 ms. A negative count is past. */
+/**
+ * Returns the same text as `Intl.RelativeTimeFormat`, whose creation takes some 60 ms on a phone. A negative count is
+ * in the past.
+ */
 export function relativeWords(count: number, unit: Unit, locale: Locale): string {
   const word = named[locale][unit + count];
   if (word !== undefined) return word;

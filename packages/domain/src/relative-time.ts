@@ -9,8 +9,8 @@ const minute = 60_000;
 const hour = 3_600_000;
 
 /**
- * Relative to a `now` from the caller, so that server and browser agree: «۳ روز پیش». Past a day it counts calendar
- * days, so that «دیروز» is yesterday.
+ * Returns a time relative to the caller's `now`, so that server and browser agree: «۳ روز پیش». For more than a day
+ * it counts calendar days, so that «دیروز» is yesterday.
  */
 export function formatRelative(moment: Moment, now: Moment, locale: Locale): string {
   const [time, present] = [timeOf(moment), timeOf(now)];

@@ -16,18 +16,18 @@ describe('the wait until the code may be sent again', () => {
     expect(secondsUntilResend(1_000_000, 1_000_000 + passed)).toBe(left);
   });
 
-  it('is longer where the server asked for more', () => {
+  it('is longer if the server requests it', () => {
     expect(secondsUntilResend(0, 60_000, 120)).toBe(60);
   });
 
-  it('is never less than nothing, however the delay came', () => {
+  it('is never negative, even with an invalid delay', () => {
     expect(secondsUntilResend(0, 0, -5)).toBe(0);
     expect(secondsUntilResend(0, 0, Number.NaN)).toBe(0);
     expect(secondsUntilResend(0, 0, Number.POSITIVE_INFINITY)).toBe(0);
     expect(secondsUntilResend(0, 0, 0.5)).toBe(1);
   });
 
-  it('is always something to count down from', () => {
+  it('is always a valid number of seconds for the countdown', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (sentAt, now) => {
         const left = secondsUntilResend(sentAt, now);
@@ -38,7 +38,7 @@ describe('the wait until the code may be sent again', () => {
     );
   });
 
-  it('is shown with minutes that are not grouped and seconds of two digits', () => {
+  it('is shown with ungrouped minutes and two-digit seconds', () => {
     expect([formatCountdown(9, 'fa'), formatCountdown(60_000, 'fa')]).toEqual(['۰:۰۹', '۱۰۰۰:۰۰']);
     expect([formatCountdown(9, 'en'), formatCountdown(60_000, 'en')]).toEqual(['0:09', '1000:00']);
   });

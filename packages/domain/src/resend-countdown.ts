@@ -1,12 +1,12 @@
 import { showDigits } from './digits.ts';
 import type { Locale } from './locale.ts';
 
-/** How long after a code the next one may be requested. */
+/** The time after a code before the next one may be requested. */
 export const resendDelaySeconds = 90;
 
 /**
- * Whole seconds until the resend link appears; 0 is now. Computed from clock times, so it survives a sleeping phone.
- * `delay` is longer where the server asked for it.
+ * Returns the whole seconds until the resend link appears; 0 is now. Computed from clock times, so that it is correct
+ * after a phone has slept. `delay` is longer if the server requested it.
  */
 export function secondsUntilResend(
   sentAt: number,
@@ -17,7 +17,7 @@ export function secondsUntilResend(
   return Number.isFinite(left) ? Math.max(left, 0) : 0;
 }
 
-/** «۱:۳۰» */
+/** Returns the remaining time: «۱:۳۰». */
 export function formatCountdown(left: number, locale: Locale): string {
   const total = Number.isFinite(left) ? Math.max(Math.ceil(left), 0) : 0;
   const seconds = String(total % 60).padStart(2, '0');

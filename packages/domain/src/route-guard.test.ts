@@ -30,7 +30,7 @@ describe('the route guard', () => {
   });
 
   it.each(['', 'auth', 'Open', 'guest-only ', '__proto__', 'toString'])(
-    'does not know %j: a mistake of ours',
+    'fails with a 500 for the unknown guard %j',
     (guard) => {
       const decision = { outcome: 'fail', status: 500, message: 'Unknown middleware' };
       expect(decideRoute(guard, false, '/')).toEqual(decision);
@@ -38,7 +38,7 @@ describe('the route guard', () => {
     },
   );
 
-  it('never sends anyone round in a circle', () => {
+  it('never causes a redirect loop', () => {
     const known = fc.constantFrom('/', '/login', '/Login/', '//login//', '/profile', '/login?a#b');
     fc.assert(
       fc.property(
@@ -55,7 +55,7 @@ describe('the route guard', () => {
   });
 });
 
-describe('the login page that leads back', () => {
+describe('the login page with a way back', () => {
   it.each([
     ['/payments', '/login?redirect=%2Fpayments'],
     ['/payments#last', '/login?redirect=%2Fpayments'],
@@ -74,7 +74,7 @@ describe('the login page that leads back', () => {
     expect(loginPath(address)).toBe(path);
   });
 
-  it('leads back to where the viewer was, in this site', () => {
+  it('leads back to the viewer’s page on this site', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\/[a-z0-9?=&#./-]{0,20}$/), (address) => {
         const url = new URL(loginPath(address), 'https://parde.test');

@@ -1,12 +1,12 @@
 import { safeRedirect } from './login-redirect.ts';
 
-/** Who may see a page: anyone, guests only (the login page), or signed-in viewers only. */
+/** The viewers that may see a page: everyone, guests only (the login page), or signed-in viewers only. */
 export const routeGuards = ['open', 'guest-only', 'protected'] as const;
 
 /** One of {@link routeGuards}. */
 export type RouteGuard = (typeof routeGuards)[number];
 
-/** A guard's decision. An unknown guard in the route table is our mistake: 500. */
+/** A guard's decision. An unknown guard in the route table is a programming mistake: 500. */
 export type RouteDecision =
   | { readonly outcome: 'allow' }
   | { readonly outcome: 'redirect'; readonly to: string }
@@ -19,8 +19,9 @@ const loginPage = '/login';
 const allow: RouteDecision = { outcome: 'allow' };
 
 /**
- * Decides on an address (path and query). Guests go from a protected page to the login page, which remembers the way
- * back; signed-in viewers go home from a guests' page. Never redirects to the same page.
+ * Decides about an address (path and query). Guests are redirected from a protected page to the login page, which
+ * stores the way back; signed-in viewers are redirected from a guests' page to the home page. Never redirects to the
+ * same page.
  */
 export function decideRoute(guard: string, signedIn: boolean, address: string): RouteDecision {
   switch (guard) {
@@ -38,7 +39,7 @@ export function decideRoute(guard: string, signedIn: boolean, address: string): 
 }
 
 /**
- * The login page with a way back. An unsafe address and the login page itself are not remembered: the viewer then
+ * Returns the login page with a way back. An unsafe address and the login page itself are left out; the viewer then
  * goes home.
  */
 export function loginPath(address: string): string {
@@ -47,7 +48,7 @@ export function loginPath(address: string): string {
   return remembered ? `${loginPage}?redirect=${encodeURIComponent(back)}` : loginPage;
 }
 
-/** Normalizes as the router compares: ignores case and extra slashes. */
+/** Normalizes a path in the same way as the router: ignores case and extra slashes. */
 function pathOf(address: string): string {
   const path = address.toLowerCase().replace(/[?#].*/s, '');
   const parts = path.split('/').filter((part) => part !== '');

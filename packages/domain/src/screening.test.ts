@@ -6,7 +6,7 @@ import { inHours, now, openScreening } from './test-support/cart-answers.ts';
 const second = 1 / 3600;
 
 describe('a screening', () => {
-  it('is none where the title is shown as none, whatever else is said of it', () => {
+  it('is undefined if `ekran` is false, whatever the other fields contain', () => {
     expect(readScreening(noScreening, false, now)).toBeUndefined();
     expect(readScreening({ ...openScreening, ekran: false }, true, now)).toBeUndefined();
   });
@@ -20,7 +20,7 @@ describe('a screening', () => {
     });
   });
 
-  it('may say nothing more than that it is one', () => {
+  it('may have no other data', () => {
     expect(readScreening({ ...noScreening, ekran: true }, false, now)).toEqual({
       id: undefined,
       sale: { kind: 'open', until: undefined },
@@ -40,7 +40,7 @@ describe('a screening', () => {
     expect(readScreening(answer, true, now)?.sale.kind).toBe(kind);
   });
 
-  it('says since when the sale is over', () => {
+  it('has the time at which the sale ended', () => {
     const answer = { ...openScreening, ekran_period_end: inHours(-3) };
     expect(readScreening(answer, false, now)?.sale).toEqual({
       kind: 'over',
@@ -60,7 +60,7 @@ describe('a screening', () => {
     expect(readScreening(answer, pass, now)?.ticket).toEqual(ticket);
   });
 
-  it('has a ticket that holds as long as its end is not known', () => {
+  it('has a valid ticket if its end is unknown', () => {
     for (const owned_period_end of [null, 'soon', '2026-11-20']) {
       const answer = { ...openScreening, ekran_owned: true, owned_period_end };
       expect(readScreening(answer, false, now)?.ticket).toEqual({
@@ -70,7 +70,7 @@ describe('a screening', () => {
     }
   });
 
-  it('has no ticket that is not owned, whatever end it has', () => {
+  it('has no ticket if it is not owned, whatever its end', () => {
     const answer = { ...openScreening, owned_period_end: inHours(5) };
     expect(readScreening(answer, true, now)?.ticket).toEqual({ kind: 'none' });
   });
@@ -88,7 +88,7 @@ describe('a screening', () => {
     expect(readScreening({ ...openScreening, ekran_hour }, false, now)?.hours).toBe(hours);
   });
 
-  it('is not over by a clock that makes no sense', () => {
+  it('is not over if the clock is invalid', () => {
     const answer = { ...openScreening, ekran_owned: true, owned_period_end: inHours(-5) };
     expect(readScreening(answer, false, Number.NaN)).toMatchObject({
       sale: { kind: 'open' },

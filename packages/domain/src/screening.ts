@@ -4,28 +4,28 @@ import { isPast, readTimestamp } from './timestamp.ts';
 
 /** A screening (ekran). Times are in milliseconds. */
 export interface Screening {
-  /** What a ticket is for. */
+  /** The id for which a ticket is bought. */
   readonly id: string | undefined;
   readonly sale: TicketSale;
   readonly ticket: Ticket;
-  /** Hours to watch in, from the first play on. */
+  /** The number of hours in which the title can be watched, from the first play on. */
   readonly hours: number | undefined;
 }
 
-/** Whether tickets are on sale. */
+/** The state of the ticket sale. */
 export type TicketSale =
   | { readonly kind: 'open'; readonly until: number | undefined }
   | { readonly kind: 'over'; readonly since: number };
 
-/** The viewer's ticket. It may outlast the sale; its end is unknown before the first play. */
+/** The viewer's ticket. It may be valid for longer than the sale. Its end is unknown before the first play. */
 export type Ticket =
   | { readonly kind: 'none' }
   | { readonly kind: 'valid'; readonly until: number | undefined }
   | { readonly kind: 'over'; readonly since: number };
 
 /**
- * The screening at a moment, or undefined where the title is none. `pass` means that the ticket is valid, whatever end
- * the answer names.
+ * Returns the screening at a time, or undefined if the title is not a screening. `pass` means that the ticket is
+ * valid, whatever end the answer contains.
  */
 export function readScreening(
   answer: ScreeningAnswer,

@@ -55,12 +55,12 @@ describe('the direction of scrolling', () => {
     expect(followScroll(from, y)).toBe(from);
   });
 
-  it('turns after many small steps as after a large one', () => {
+  it('turns after many small steps as it does after a large one', () => {
     const steps = [99, 98, 97, 96, 95];
     expect(steps.reduce((from, y) => followScroll(from, y), at(100, 'down'))).toEqual(at(95, 'up'));
   });
 
-  it('has not turned when the page springs back from its end', () => {
+  it('does not turn when the page springs back from its end', () => {
     const end = followScroll(at(900, 'down'), 1060, 1000);
     expect(end).toEqual(at(1000, 'down'));
     expect(followScroll(end, 1020, 1000)).toBe(end);
@@ -69,11 +69,11 @@ describe('the direction of scrolling', () => {
     expect(followScroll(end, 900, Number.NaN)).toBe(end);
   });
 
-  it('finds its way back from a position that is none', () => {
+  it('recovers from an invalid position', () => {
     expect(followScroll(at(Number.NaN, 'down'), 40)).toEqual(at(40, 'up'));
   });
 
-  it('is that of the last long way, and never leaves the page', () => {
+  it('is the direction of the last long movement, and the position never leaves the page', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ noDefaultInfinity: true })), (positions) => {
         let from = scrollStart;

@@ -4,22 +4,22 @@ export const headerCollapsesAt = 100;
 /** Scroll offset in pixels at which the header becomes fixed. */
 export const headerFixesAt = 300;
 
-/** The footer's fixed strip hides this near the page's end, in pixels. */
+/** The footer's fixed strip is hidden within this distance of the page's end, in pixels. */
 export const footerHidesWithin = 100;
 
-/** Scrolling is over after this long without movement. */
+/** Scrolling has ended after this time without movement. */
 export const scrollEndDelayMs = 200;
 
-/** How far a pointer may move and still click, in pixels. */
+/** A pointer that moves no further than this still clicks, in pixels. */
 export const dragScrollThreshold = 5;
 
-/** A shorter turn, in pixels, is a trembling finger. */
+/** A shorter change of direction, in pixels, is treated as a trembling finger. */
 const jitter = 5;
 
 /** The header's stage: initial, lower, or lower and fixed. */
 export type HeaderStage = 'top' | 'collapsed' | 'fixed';
 
-/** Negative positions (overscroll) count as the top. */
+/** Returns the header's stage. Negative positions (overscroll) count as the top. */
 export function headerStage(y: number): HeaderStage {
   if (y >= headerFixesAt) return 'fixed';
   return y >= headerCollapsesAt ? 'collapsed' : 'top';
@@ -31,12 +31,13 @@ export interface ScrollPosition {
   readonly direction: 'up' | 'down';
 }
 
-/** A page that has not scrolled. */
+/** The initial position of a page. */
 export const scrollStart: ScrollPosition = { y: 0, direction: 'up' };
 
 /**
- * The position after scrolling to `y`; the same object where nothing changed. The direction turns only after enough
- * pixels. Overscroll does not turn it: `furthest` is the last position of the page. At the top the direction is up.
+ * Returns the position after scrolling to `y`, or the same object if nothing changed. The direction changes only
+ * after enough pixels. Overscroll does not change it: `furthest` is the last position of the page. At the top the
+ * direction is up.
  */
 export function followScroll(
   from: ScrollPosition,
@@ -51,19 +52,19 @@ export function followScroll(
   return { y: to, direction };
 }
 
-/** Whether the footer's strip hides, near the end of the page. */
+/** True if the footer's strip is hidden, near the end of the page. */
 export function isFooterHidden(y: number, viewportHeight: number, pageHeight: number): boolean {
   return pageHeight - (y + viewportHeight) <= footerHidesWithin;
 }
 
-/** Whether scrolling is over, so that the support chat comes back. */
+/** True if scrolling has ended, so that the support chat is shown again. */
 export function isScrollOver(lastScrollAt: number, now: number): boolean {
   const since = now - lastScrollAt;
-  // A clock that was set back must not keep it hidden.
+  // The chat must not stay hidden after the clock was set back.
   return !(since >= 0 && since < scrollEndDelayMs);
 }
 
-/** Whether a pointer's way is a drag. If not, it clicks. */
+/** True if the movement of a pointer is a drag. Otherwise it is a click. */
 export function isDrag(from: number, to: number): boolean {
   return Math.abs(to - from) > dragScrollThreshold;
 }

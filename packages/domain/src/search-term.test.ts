@@ -30,7 +30,7 @@ describe('reading a search term', () => {
     expect(readSearchTerm(text)).toBe(term);
   });
 
-  it('cuts a long one at a whole character', () => {
+  it('cuts a long term at a complete character', () => {
     expect(readSearchTerm('پ'.repeat(10_000))).toBe('پ'.repeat(100));
     expect(readSearchTerm(`${'پ'.repeat(99)}👍`)).toBe('پ'.repeat(99));
     expect(readSearchTerm(`${'پ'.repeat(99)} ${'پ'.repeat(9)}`)).toBe('پ'.repeat(99));
@@ -38,7 +38,7 @@ describe('reading a search term', () => {
     expect(readSearchTerm(`a${'\u0300\u0301'.repeat(5000)}`)).toBe('');
   });
 
-  it('changes nothing the second time, and leaves nothing that is not text', () => {
+  it('changes nothing when it is repeated, and leaves only text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const term = readSearchTerm(text);
@@ -92,7 +92,7 @@ describe('the address of the results', () => {
     expect(searchPath(text)).toBe(path);
   });
 
-  it('stays where it is, and leads back to the term', () => {
+  it('is a normalised path from which the term can be read back', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^[./\\%?#]{0,6}$/)), (text) => {
         const path = searchPath(text);

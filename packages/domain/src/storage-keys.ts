@@ -1,41 +1,41 @@
-/** The keys of local storage; the last two are of session storage. */
+/** The keys of local storage. The last two are keys of session storage. */
 export const storageKeys = {
   cart: '_cart',
-  /** Purchases that are not known to be over. */
+  /** Purchases that may not be finished. */
   purchases: 'purchases',
   recentSearches: 'lastsearchs',
   kids: 'isKids',
-  /** How long kids' pages were watched today. */
+  /** The time for which kids' pages were watched today. */
   kidsTime: 'kidsTime',
-  /** The minutes a day that an adult allows, for when no server can be asked. */
+  /** The daily minutes that an adult allows, for use without a server. */
   kidsMinutes: 'kidsMinutes',
   nightMode: 'nightmode',
   reducedMotion: 'reducedMotion',
   autoplay: 'autoplay',
-  /** Whose data the viewer pays for. */
+  /** The operator whose data the viewer pays for. */
   dataOperator: 'dataOperator',
-  /** The gigabytes a month that films may take. */
+  /** The monthly data budget for films, in gigabytes. */
   dataBudget: 'dataBudget',
-  /** What they took this month. */
+  /** The data that films used this month. */
   dataUse: 'dataUse',
-  /** Whose titles are kept on this device, for when nobody can be asked. */
+  /** The owner of the titles that are saved on this device, for use without a server. */
   offlineOwner: 'offlineOwner',
   /** The owners whose session ended before they decided about their titles on this device. */
   offlineLeft: 'offlineLeft',
-  /** The latest time that this device is known to have had. */
+  /** The latest time that this device's clock is known to have shown. */
   offlineLatest: 'offlineLatest',
-  /** On which connections, in which hours and up to how many gigabytes titles are kept. */
+  /** The connections, hours and gigabytes within which titles are saved. */
   offlineSettings: 'offlineSettings',
-  /** What this device keeps and removes by itself. */
+  /** The settings for saving and removing titles automatically. */
   smartKeeping: 'smartKeeping',
-  /** What it has removed, and which new episodes it knows. */
+  /** The titles that were removed automatically, and the known new episodes. */
   smartMemory: 'smartMemory',
-  /** When the viewer opened the first page after signing in, in milliseconds. */
+  /** The time of the first page after signing in, in milliseconds. */
   sessionBegan: 'sessionBegan',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
-  /** The payment of this tab, and its method. */
+  /** The payment in this tab, and its method. */
   paymentDraft: 'paymentDraft',
-  /** The number of a sign-in that was begun. */
+  /** The number of a sign-in that has started. */
   signIn: 'signIn',
 } as const;

@@ -43,7 +43,7 @@ describe('a subscription', () => {
     expect(readSubscription(answer)).toEqual(subscription);
   });
 
-  it('is none until there is an answer, and one where all are taken as subscribed', () => {
+  it('is absent without an answer, and present if every viewer counts as subscribed', () => {
     expect(noSubscription).toEqual({ subscribed: false, daysLeft: undefined });
     expect(assumedSubscription).toEqual({
       subscribed: true,
@@ -53,7 +53,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('what is said of a subscription', () => {
+describe('the status of a subscription', () => {
   it.each([
     [noSubscription, { kind: 'none' }],
     [{ subscribed: false, daysLeft: 5 }, { kind: 'none' }],
@@ -71,7 +71,7 @@ describe('what is said of a subscription', () => {
     expect(subscriptionStatus(subscription)).toEqual(status);
   });
 
-  it('never counts days that are none', () => {
+  it('counts only valid numbers of days', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer()), (days) => {
         const status = subscriptionStatus(
@@ -84,7 +84,7 @@ describe('what is said of a subscription', () => {
   });
 });
 
-describe('the environment that takes every viewer as subscribed', () => {
+describe('the environment that treats every viewer as subscribed', () => {
   const exceptHosts = ['pay.parde.example', 'www.parde.example'];
 
   it.each([
@@ -100,7 +100,7 @@ describe('the environment that takes every viewer as subscribed', () => {
     expect(assumesSubscription({ assumed, exceptHosts }, host)).toBe(expected);
   });
 
-  it('assumes nothing anywhere unless it is set', () => {
+  it('does nothing on any host unless it is set', () => {
     fc.assert(
       fc.property(anyText, (host) => {
         expect(assumesSubscription({ assumed: false, exceptHosts: [] }, host)).toBe(false);

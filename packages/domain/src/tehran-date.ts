@@ -4,9 +4,9 @@ import { nothingToShow } from './display.ts';
 import type { Locale } from './locale.ts';
 import { type Moment, offsetMs, offsetSince, timeOf, timeZone } from './tehran-time.ts';
 
-// Dates are written without Intl, whose first format of one takes a phone 60 ms.
+// Dates are formatted without Intl, because its first date format takes 60 ms on a phone.
 
-/** A Jalali date in Persian: «۲۹ آبان ۱۴۰۵», 20 November 2026. */
+/** Returns a date, Jalali in Persian and Gregorian in English: «۲۹ آبان ۱۴۰۵», 20 November 2026. */
 export function formatDate(moment: Moment, locale: Locale): string {
   const time = timeOf(moment);
   if (time === undefined) return nothingToShow;
@@ -14,7 +14,7 @@ export function formatDate(moment: Moment, locale: Locale): string {
   return writeSigns(`${day} ${month} ${year}`, locale);
 }
 
-/** A near day, without its year: «یکشنبه ۱ آذر», Sunday 22 November. */
+/** Returns a date in the near future or past without its year: «یکشنبه ۱ آذر», Sunday 22 November. */
 export function formatDay(moment: Moment, locale: Locale): string {
   const time = timeOf(moment);
   if (time === undefined) return nothingToShow;
@@ -22,10 +22,11 @@ export function formatDay(moment: Moment, locale: Locale): string {
   return writeSigns(`${weekday} ${day} ${month}`, locale);
 }
 
-/** Tehran's calendar day, counted from 1970. */
+/** Returns the calendar day in Tehran, counted from 1970. */
 export function dayInTehran(time: number): number {
   const utc = new Date(time);
-  // No offset was above five hours, so only the evenings of those years need Intl. A date without a time never does.
+  // No earlier offset was above five hours, so only the evenings of those years need Intl. A date without a time never
+  // needs it.
   if (time < offsetSince && utc.getUTCHours() >= 19) {
     const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone }).format(time);
     const isNextDay = day !== String(utc.getUTCDate());

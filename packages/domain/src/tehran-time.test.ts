@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { formatRelative } from './relative-time.ts';
 import { justNow, relativeWords } from './relative-messages.ts';
+import { formatRelative } from './relative-time.ts';
 import { dayInTehran, formatDate, formatDay } from './tehran-date.ts';
 import { formatTimeOfDay, timeZone } from './tehran-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Half of them in the hours when the offset decides which day it is. */
+/** Any time. Half of the values are in the hours in which the offset determines the day. */
 const anyMoment = fc
   .record({
     day: fc.date({
@@ -27,12 +27,12 @@ describe('dates and times', () => {
     expect(formatDate('2026-11-20', 'en')).toBe('20 November 2026');
   });
 
-  it('name a day of these weeks without its year', () => {
+  it('contain the weekday but no year for a day in these weeks', () => {
     expect(formatDay('2026-11-22', 'fa')).toBe('یکشنبه ۱ آذر');
     expect(formatDay('2026-11-22', 'en')).toBe('Sunday 22 November');
   });
 
-  it('are those of Tehran', () => {
+  it('are in Tehran’s time zone', () => {
     expect(formatDay('2026-11-20T20:30:00Z', 'en')).toBe('Saturday 21 November');
     expect(formatTimeOfDay('2026-11-20T20:30:00Z', 'fa')).toBe('۰۰:۰۰');
     expect(formatDate('2026-11-20T20:30:00Z', 'en')).toBe('21 November 2026');
@@ -69,7 +69,7 @@ describe('dates and times', () => {
     expect(formatDate(moment, 'en')).toBe(en);
   });
 
-  it('make no Intl formatter but for evenings before 2022', async () => {
+  it('need an Intl formatter only for evenings before 2022', async () => {
     vi.resetModules();
     const intl = vi.spyOn(Intl, 'DateTimeFormat');
     const fresh = await import('./tehran-date.ts');
@@ -82,7 +82,7 @@ describe('dates and times', () => {
     intl.mockRestore();
   });
 
-  it('are a dash where they are none', () => {
+  it('are a dash if they are invalid', () => {
     expect(formatDate('soon', 'fa')).toBe('—');
     expect(formatDay('soon', 'fa')).toBe('—');
     expect(formatTimeOfDay(Number.NaN, 'fa')).toBe('—');
@@ -109,7 +109,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  it('at any moment', () => {
+  it('at any time', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         expect(formatDate(moment, locale)).toBe(long.format(moment));
@@ -120,8 +120,8 @@ describe.each([
   });
 });
 
-describe('how long ago', () => {
-  it('is counted by the calendar of Tehran, in months of any length', () => {
+describe('relative time', () => {
+  it('is counted in calendar days of Tehran, in months of any length', () => {
     const night = '2026-11-21T01:00:00+03:30';
     expect(formatRelative('2026-11-19T23:30:00+03:30', night, 'en')).toBe('2 days ago');
     const march = '2026-03-01T12:00:00+03:30';
@@ -168,12 +168,12 @@ describe('how long ago', () => {
         expect(relativeWords(-count, unit, locale)).toBe(intl.format(-count, unit));
       }
     }
-    // A day of 25 hours.
+    // A difference of 0 days occurs on a day of 25 hours.
     expect(relativeWords(0, 'day', locale)).toBe(intl.format(0, 'day'));
   });
 
-  it('counts the days of Intl', () => {
-    // The Swedish date is that of ISO 8601.
+  it('counts the same days as Intl', () => {
+    // The Swedish date format is the same as ISO 8601.
     const iso = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
     fc.assert(
       fc.property(anyMoment, (moment) => {
@@ -183,7 +183,7 @@ describe('how long ago', () => {
     );
   });
 
-  it('counts days of the calendar: a full day ago is at least yesterday', () => {
+  it('counts calendar days: a full day ago is at least yesterday', () => {
     const present = Date.parse(now);
     fc.assert(
       fc.property(fc.integer({ min: dayMs, max: 6 * dayMs }), (distance) => {

@@ -6,7 +6,7 @@ import { anyText } from './test-support/any-text.ts';
 const marked = (name: string, term: string) =>
   termRanges(name, term).map(([from, to]) => name.slice(from, to));
 
-describe('where a name has a term', () => {
+describe('the position of a term in a name', () => {
   it.each([
     ['کاروان ابریشم', 'ابریشم', ['ابریشم']],
     ['کاروان ابریشم', 'كاروان ابريشم', ['کاروان ابریشم']],
@@ -30,7 +30,7 @@ describe('where a name has a term', () => {
     expect(termRanges(name, term)).toEqual([]);
   });
 
-  it('is in order, within the name, and never overlaps', () => {
+  it('is in order, within the name and without overlaps', () => {
     fc.assert(
       fc.property(anyText, anyText, (name, term) => {
         const ends = termRanges(name, term).flat();

@@ -1,14 +1,14 @@
 import { foldPersian } from './persian-folding.ts';
 
-/** From the first letter to after the last one, as `slice` takes them. */
+/** The start and the end of a part of a text, as `slice` takes them. */
 export type TextRange = readonly [from: number, to: number];
 
-/** A single letter is in almost every name. */
+/** The minimum length of a term, because a single letter is in almost every name. */
 const shortest = 2;
 
 /**
- * Where a name has a search term, for a mark around it: whichever keyboard wrote either, with half-spaces or without.
- * The whole term, else each of its words. Empty where the name does not have it.
+ * Returns the ranges of a name that match a search term, for highlighting. The keyboard's spelling and half-spaces
+ * are ignored. The complete term is searched for first, then each of its words. Empty if the name does not match.
  */
 export function termRanges(name: string, term: string): readonly TextRange[] {
   const letters = foldedLetters(name);
@@ -25,7 +25,7 @@ interface FoldedLetter {
   to: number;
 }
 
-/** Marks belong to the letter before them; spaces and half-spaces to none. */
+/** A mark belongs to the letter before it. Spaces and half-spaces belong to no letter. */
 function foldedLetters(name: string): readonly FoldedLetter[] {
   const letters: FoldedLetter[] = [];
   let at = 0;
@@ -50,7 +50,7 @@ function rangeOf(letters: readonly FoldedLetter[], text: string): TextRange | un
   return first && last && [first.from, last.to];
 }
 
-/** In the order of the name, where words overlap as one. */
+/** Sorts the ranges by position and merges overlapping words. */
 function apart(ranges: readonly TextRange[]): readonly TextRange[] {
   const sorted = ranges.toSorted(([a], [b]) => a - b);
   const merged: TextRange[] = [];

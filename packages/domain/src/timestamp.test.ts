@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from './test-support/any-text.ts';
 import { isPast, readTimestamp } from './timestamp.ts';
 
-describe('a moment of the API', () => {
+describe('a timestamp of the API', () => {
   it.each([
     ['1970-01-01T00:00:00Z', 0],
     ['1970-01-01T03:30:00+03:30', 0],
@@ -44,7 +44,7 @@ describe('a moment of the API', () => {
     expect(readTimestamp(text)).toBeUndefined();
   });
 
-  it('reads every moment as itself', () => {
+  it('is read as the same time', () => {
     const date = fc.date({
       min: new Date('0000-01-01T00:00:00Z'),
       max: new Date('9999-12-31T23:59:59Z'),
@@ -57,7 +57,7 @@ describe('a moment of the API', () => {
     );
   });
 
-  it('is the same moment however long its fraction and whatever its case', () => {
+  it('is the same time with a fraction of any length and in either case', () => {
     const time = fc.integer({ min: 0, max: 4_000_000_000_000 });
     fc.assert(
       fc.property(time, fc.stringMatching(/^\d{0,30}$/), fc.boolean(), (moment, digits, lower) => {
@@ -67,7 +67,7 @@ describe('a moment of the API', () => {
     );
   });
 
-  it('is a number or nothing, whatever was sent', () => {
+  it('is a number or undefined, whatever was sent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(readTimestamp(text) ?? 0).not.toBeNaN();
@@ -76,7 +76,7 @@ describe('a moment of the API', () => {
   });
 });
 
-describe('a moment', () => {
+describe('a time', () => {
   it.each([
     [99, 100, true],
     [100, 100, true],

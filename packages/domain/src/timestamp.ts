@@ -1,4 +1,4 @@
-/** RFC 3339 in either case. Fractions are read to the millisecond. */
+/** Matches RFC 3339 in either case. Fractions are read to the millisecond. */
 const dateTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:(\.\d{1,3})\d*)?(Z|[+-]\d\d:\d\d)$/i;
 
 /**
@@ -11,7 +11,7 @@ export function readTimestamp(text: string | null | undefined): number | undefin
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Whether a moment has passed. With a broken clock, none has. */
+/** True if the time has passed. With an invalid clock, no time has passed. */
 export function isPast(time: number | undefined, now: number): time is number {
   return time !== undefined && time <= now;
 }

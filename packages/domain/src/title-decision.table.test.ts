@@ -15,7 +15,7 @@ const ahead = inHours(5);
 const past = inHours(-1);
 const owned = { ...openScreening, ekran_owned: true };
 
-/** The possible values of each matter; every combination is tested. */
+/** The possible values of each group of fields. Every combination is tested. */
 const matters: readonly (readonly Partial<CartAnswer>[])[] = [
   [{}, { pass: true }],
   [
@@ -70,7 +70,7 @@ type Case = ReturnType<typeof decideAll>[number];
 const has = (kind: TitleAction['kind']) => (one: Case) => one.kinds.includes(kind);
 const isAhead = (moment: string | null | undefined) => moment != null && Date.parse(moment) > now;
 
-/** It cannot be watched yet, by the answer's own dates. */
+/** True if the title cannot be watched yet, according to the dates of the answer. */
 function isEarly({ cart }: Case): boolean {
   if (cart.pass) return false;
   if (!cart.presale) return isAhead(cart.release_date);
@@ -168,8 +168,8 @@ const rules: Record<string, (one: Case) => boolean> = {
     !('from' in watch) || watch.from === undefined || (changesAt ?? Infinity) <= watch.from,
 };
 
-describe('over all that an answer may say', () => {
-  it('every rule holds', () => {
+describe('for all combinations of an answer', () => {
+  it('every rule is fulfilled', () => {
     const cases = decideAll();
     const broken = Object.entries(rules).flatMap(([rule, holds]) => {
       const first = cases.find((one) => !holds(one));
@@ -179,7 +179,7 @@ describe('over all that an answer may say', () => {
     expect(broken).toEqual([]);
   });
 
-  it('every kind of reason, button and list is met', () => {
+  it('every kind of reason, button and list occurs', () => {
     const cases = decideAll();
     const met = (kinds: readonly string[]) => [...new Set(kinds)].sort();
     expect(met(cases.map(({ decision }) => decision.watch.kind))).toEqual([

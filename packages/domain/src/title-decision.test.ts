@@ -14,7 +14,7 @@ const offers = { show_free: true, show_buy: true, price: 30_000, ussd: '*780*102
 const owned = { ...openScreening, ekran_owned: true };
 
 describe('a title without a file', () => {
-  it('is neither played nor sold, and says why', () => {
+  it('is neither played nor sold, and shows the reason', () => {
     for (const answer of [{}, offers, { ...offers, pass: true }]) {
       const decision = decide({ ...answer, downloads: [createItem()] }, { hasFile: false });
       expect(decision.watch).toEqual({ kind: 'no-file' });
@@ -23,14 +23,14 @@ describe('a title without a file', () => {
     }
   });
 
-  it('says first when it comes', () => {
+  it('shows its release or presale date first', () => {
     const { watch } = decide({ release_date: inHours(9) }, { hasFile: false });
     expect(watch.kind).toBe('not-released');
     const ahead = { presale: true, presale_date: inHours(5), show_buy: true };
     expect(kindsOf(decide(ahead, { hasFile: false }))).toEqual(['buy']);
   });
 
-  it('may be announced by its badge or its own date alone', () => {
+  it('can be announced by its badge or its own date alone', () => {
     const soon = { hasFile: false, badge: 'soon' };
     const watch = { kind: 'not-released', from: undefined };
     expect(decide({ downloads: [] }, soon)).toMatchObject({ watch, actions: [] });
@@ -46,14 +46,14 @@ describe('a title without a file', () => {
     expect(decide({ downloads: [] }, { hasFile: false, badge: 'new' }).watch.kind).toBe('no-file');
   });
 
-  it('is decided as ever where that is not known', () => {
+  it('is decided in the normal way if the missing file is not known', () => {
     expect(decide(offers, { hasFile: undefined })).toEqual(decide(offers));
     expect(decide(offers, { hasFile: true })).toEqual(decide(offers));
   });
 });
 
 describe('a screening', () => {
-  it('is opened by a ticket and by no subscription', () => {
+  it('needs a ticket, and a subscription does not open it', () => {
     const decision = decide({ screening: openScreening, show_buy: true, price: 60_000 });
     expect(decision.watch).toEqual({ kind: 'needs', action: 'buy' });
     expect(decision.actions).toEqual([
@@ -64,7 +64,7 @@ describe('a screening', () => {
     expect(kindsOf(decide({ screening: openScreening }))).toEqual([]);
   });
 
-  it('in presale has a ticket to buy before it begins', () => {
+  it('in presale has a ticket for sale before it starts', () => {
     const presale = { presale: true, presale_date: inHours(5), show_buy: true };
     const { watch, actions, changesAt } = decide({ ...presale, screening: openScreening });
     expect(watch.kind).toBe('presale');
@@ -74,7 +74,7 @@ describe('a screening', () => {
     expect(decide({ ...late, screening: openScreening }).changesAt).toBe(hours(48));
   });
 
-  it('sells no second ticket while the first holds', () => {
+  it('sells no second ticket while the first is valid', () => {
     const presale = { presale: true, presale_date: inHours(5) };
     const decision = decide({ ...presale, ...offers, screening: owned });
     expect(decision.watch).toEqual({ kind: 'presale', from: hours(5) });
@@ -82,13 +82,13 @@ describe('a screening', () => {
     expect(kindsOf(decide({ pass: true, ...offers, screening: owned }))).toEqual(['play']);
   });
 
-  it('with a ticket that holds and no pass is not played', () => {
+  it('is not played with a valid ticket but without a pass', () => {
     const decision = decide({ screening: owned, ...offers });
     expect(decision.watch).toEqual({ kind: 'refused' });
     expect(decision.actions).toEqual([]);
   });
 
-  it('sells another ticket when the first is over, as long as any are sold', () => {
+  it('sells another ticket when the first has expired, while the sale is open', () => {
     const over = { ...owned, owned_period_end: inHours(-1) };
     const again = decide({ screening: over, show_buy: true });
     expect(again.watch).toEqual({ kind: 'ticket-over', since: hours(-1) });
@@ -102,7 +102,7 @@ describe('a screening', () => {
     expect(last.actions).toEqual([]);
   });
 
-  it('that is over sells nothing, whatever the server still shows, and waits for no date', () => {
+  it('sells nothing when it is over, whatever the server still shows, and waits for no date', () => {
     const screening = { ...openScreening, ekran_period_end: inHours(0) };
     for (const presale of [false, true]) {
       const decision = decide({ screening, presale, release_date: inHours(9), ...offers });
@@ -112,7 +112,7 @@ describe('a screening', () => {
     }
   });
 
-  it('that is over for others goes on for a ticket that holds', () => {
+  it('continues for a valid ticket after it is over for others', () => {
     const screening = { ...owned, ekran_period_end: inHours(-1), owned_period_end: inHours(7) };
     expect(decide({ screening, pass: true })).toMatchObject({
       watch: { kind: 'now', until: hours(7) },
@@ -121,7 +121,7 @@ describe('a screening', () => {
     expect(decide({ screening }).watch.kind).toBe('refused');
   });
 
-  it('is looked at again at the nearest of its ends', () => {
+  it('changes at the nearest of its ends', () => {
     const ends = (sale: number, ticket: number) => ({
       ...owned,
       ekran_period_end: inHours(sale),
@@ -134,7 +134,7 @@ describe('a screening', () => {
   });
 });
 
-it('shows the notes that say something, in their order', () => {
+it('shows notes that are not empty, in their order', () => {
   const notes = ['زیرنویس چسبیده', '', ' \n', 'دوبله'];
   expect(decide({ notes }).notes).toEqual(['زیرنویس چسبیده', 'دوبله']);
 });
@@ -179,7 +179,7 @@ describe('hostile answers', () => {
     release_date: moment,
   });
 
-  it('are decided, with valid amounts and codes only, and the same way twice', () => {
+  it('give the same decision each time, with valid amounts and codes only', () => {
     fc.assert(
       fc.property(answer, fc.boolean(), number, (cart, subscribed, clock) => {
         const question = { cart, subscription: { subscribed }, now: clock };
@@ -198,12 +198,12 @@ describe('hostile answers', () => {
   });
 });
 
-describe('a subscription that everyone is taken to have', () => {
+describe('an assumed subscription', () => {
   const assumed = { subscription: assumedSubscription, access: 'subscription' };
   const row = createItem({ itemid: 'a', amount: 30_000 });
   const closed = { show_buy: true, price: 30_000, ussd: '*780*1024#', downloads: [row] };
 
-  it('plays what a subscription opens, though the server knows of none', () => {
+  it('plays a title that a subscription opens, even if the server knows of no subscription', () => {
     const decision = decide(closed, assumed);
     expect(decision.watch.kind).toBe('now');
     expect(kindsOf(decision)).toEqual(['play']);
@@ -224,7 +224,7 @@ describe('a subscription that everyone is taken to have', () => {
     expect(decide(answer, { ...assumed, access }).watch.kind).not.toBe('now');
   });
 
-  it('sells to who asks to buy', () => {
+  it('sells to a viewer who chooses to buy', () => {
     const decision = decide(closed, { ...assumed, toBuy: true });
     expect(decision.downloads).toMatchObject({ kind: 'rows', rows: [{ get: 'buy' }] });
   });
@@ -234,7 +234,7 @@ describe('a title that the subscription opens', () => {
   const open = { pass: true, price: 30_000 };
   const known = { ...subscriber, access: 'subscription' };
 
-  it('has a price to keep it', () => {
+  it('has a price to own it', () => {
     expect(decide(open, known).priceToKeep).toBe(30_000);
   });
 
@@ -249,7 +249,7 @@ describe('a title that the subscription opens', () => {
     expect(decide(answer, rest).priceToKeep).toBeUndefined();
   });
 
-  it('is sold to the subscriber who asks to buy', () => {
+  it('is sold to a subscriber who chooses to buy', () => {
     const row = createItem({ itemid: 'a', amount: 30_000 });
     const asked = { ...open, show_buy: true, downloads: [row] };
     const decision = decide(asked, { ...known, toBuy: true });
@@ -258,7 +258,7 @@ describe('a title that the subscription opens', () => {
   });
 });
 
-it('a viewer who may not watch is offered nothing', () => {
+it('a viewer without the permission to watch has no actions', () => {
   const decision = decide({ ...offers, pass: true, price: 30_000 }, { mayWatch: false });
   expect(decision).toMatchObject({
     watch: { kind: 'refused' },

@@ -10,61 +10,67 @@ import { readDownloads, type TitleDownloads } from './title-downloads.ts';
 import { isSubscriptionOfHelp, priceToKeep, readOffers, type TitleOffer } from './title-offers.ts';
 import { type WatchStatus, watchStatus } from './title-watch.ts';
 
-/** What is known of a viewer and a title. */
+/** The known facts about a viewer and a title. */
 export interface TitleQuestion<Row extends CartRow = CartRow> {
   readonly cart: CartAnswer<Row>;
   readonly subscription: Pick<Subscription, 'subscribed' | 'isAssumed'>;
-  /** Milliseconds since 1970, by the server's clock. */
+  /** Milliseconds since 1970 on the server's clock. */
   readonly now: number;
   /**
-   * The title's `access`, where known. The cart does not say whether a subscription opens the title: without this, one
-   * is offered where only a purchase would help.
+   * The title's `access`, if known. The cart does not contain whether a subscription opens the title: without
+   * `access`, a subscription is suggested even if only a purchase would help.
    */
   readonly access?: string | null | undefined;
-  /** The title's `badge`, where known. A server may announce a title by it alone. */
+  /** The title's `badge`, if known. A server may announce a title by its badge alone. */
   readonly badge?: string | null | undefined;
-  /** When the title opens, where its page says so. The cart may not. */
+  /** The time when the title opens, if its page contains it. The cart may not contain it. */
   readonly opensAt?: string | null | undefined;
-  /** The viewer asked to buy (`force_to_buy`), also what their subscription covers. */
+  /** True if the viewer chose to buy (`force_to_buy`), even a title that the subscription covers. */
   readonly toBuy?: boolean | undefined;
-  /** False where the viewer's scope withholds watching. */
+  /** False if the viewer's scope does not allow watching. */
   readonly mayWatch?: boolean | undefined;
-  /** False where the server is known to have no file of the title. Then nothing is sold. */
+  /** False if the server is known to have no file of the title. Then nothing is sold. */
   readonly hasFile?: boolean | undefined;
 }
 
-/** Whether the title may be watched, and if not, the one reason to show. */
+/** The state of watching the title, and the one reason to show if it cannot be watched. */
 export type TitleWatch =
   | WatchStatus
-  /** There is no file to play, whatever the viewer pays. */
+  /** There is no file to play, even for a paying viewer. */
   | { readonly kind: 'no-file' }
-  /** After `action`, the first of `actions`. */
+  /** The title opens after `action`, which is the first of `actions`. */
   | { readonly kind: 'needs'; readonly action: TitleOffer['kind'] }
-  /** The server refuses and offers nothing. Its notes may say why. */
+  /** The server refuses the title and has no offers. Its notes may contain the reason. */
   | { readonly kind: 'refused' };
 
-/** A button. */
+/** A button of a title. */
 export type TitleAction = { readonly kind: 'play' } | TitleOffer;
 
-/** What a viewer may do with a title. Pages, download views and players show it as it is. */
+/** The actions that a viewer has for a title. Pages, download views and players show them unchanged. */
 export interface TitleDecision<Row extends CartRow = CartRow> {
   readonly watch: TitleWatch;
-  /** The buttons in their order, the main one first: one an action block, four at most. */
+  /** The buttons in their order, the main one first: one for each action block, four at most. */
   readonly actions: readonly TitleAction[];
   readonly downloads: TitleDownloads<Row>;
   readonly screening: Screening | undefined;
-  /** For a viewer who pays the full data rate. */
+  /** The notice for a viewer who pays the full data rate. */
   readonly fullRate: Pick<FullRateAnswer, 'message' | 'title_fa' | 'title_en'> | undefined;
   readonly notes: readonly string[];
-  /** The price to own what the viewer's subscription opens for as long as it lasts. Undefined where it is not sold. */
+  /**
+   * The price to own a title that the viewer's subscription opens only while it lasts. Undefined if the title is not
+   * sold.
+   */
   readonly priceToKeep: number | undefined;
-  /** When time alone will have changed this, in milliseconds: fetch and decide again then. */
+  /**
+   * The next time at which the decision changes without any action, in milliseconds. Fetch and decide again at that
+   * time.
+   */
   readonly changesAt: number | undefined;
 }
 
 /**
- * Only the server's `pass` allows playback. Offers of the server are shown while useful; a subscription only where it
- * would help.
+ * Decides about a title. Only the server's `pass` allows playback. The server's offers are shown while they are
+ * useful; a subscription is shown only if it would help.
  */
 export function decideTitle<Row extends CartRow>(question: TitleQuestion<Row>): TitleDecision<Row> {
   const { subscription, now, access } = question;
@@ -83,7 +89,7 @@ export function decideTitle<Row extends CartRow>(question: TitleQuestion<Row>): 
     const none = { watch: { kind: 'refused' }, actions: [], downloads: { kind: 'none' } } as const;
     return { ...facts, ...none, priceToKeep: undefined };
   }
-  // A title that is still to come has no file yet, and says when.
+  // A title before its release has no file yet, and shows its date instead.
   if (question.hasFile === false && (!settled || settled.kind === 'now')) {
     const none = { watch: { kind: 'no-file' }, actions: [], downloads: { kind: 'none' } } as const;
     return { ...facts, ...none, priceToKeep: undefined };
@@ -108,12 +114,12 @@ function announced<Row extends CartRow>(
   return { ...cart, release_date: comes };
 }
 
-/** A date that cannot be read is still to come. */
+/** A date that cannot be parsed counts as a future date. */
 const unknownDate = 'soon';
 
 /**
- * Where everyone counts as subscribed, the server may know of no subscription. Then its answer is read as a
- * subscriber's, where a subscription is known to open the title.
+ * If every viewer counts as subscribed, the server may know of no subscription. Its answer is then read like a
+ * subscriber's answer, if a subscription is known to open the title.
  */
 function openToAssumed<Row extends CartRow>(
   cart: CartAnswer<Row>,
@@ -129,20 +135,23 @@ function openToAssumed<Row extends CartRow>(
     show_buy: false,
     ussd: null,
     fullrate_data: null,
-    // What is no row becomes one without an id, which is left out.
+    // An invalid row becomes a row without an id, which is left out.
     downloads: cart.downloads.map((row) => ({ ...row, amount: 0 })),
   };
 }
 
 function fullRateOf({ fullrate_data }: CartAnswer): TitleDecision['fullRate'] {
   const { message, title_fa, title_en } = fullrate_data ?? {};
-  // A server may only say with it that no subscription opens the title.
+  // A server may send `fullrate_data` without a message, only to show that no subscription opens the title.
   if (typeof message !== 'string' || message === '' || typeof title_fa !== 'string')
     return undefined;
   return { message, title_fa, title_en: title_en ?? null };
 }
 
-/** The next moment ahead: the release, the end of ticket sales, or the end of the viewer's ticket. */
+/**
+ * Returns the next time at which the decision changes: the release, the end of ticket sales, or the end of the
+ * viewer's ticket.
+ */
 function changesAt(
   settled: WatchStatus | undefined,
   screening: Screening | undefined,

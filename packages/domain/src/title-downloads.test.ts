@@ -23,8 +23,8 @@ function rows(...gets: string[]) {
   return { kind: 'rows', rows: both.map((row, index) => ({ row, get: gets[index] })) };
 }
 
-describe('the rows of a title', () => {
-  it('are fetched where there is nothing to pay and the viewer may watch, and bought otherwise', () => {
+describe('the download rows of a title', () => {
+  it('can be downloaded if there is nothing to pay and the viewer may watch, and are bought otherwise', () => {
     expect(downloadsOf({ pass: true })).toEqual(rows('buy', 'download'));
     expect(downloadsOf({})).toEqual(rows('buy', 'subscribe'));
     expect(downloadsOf({ downloads: [unpaid] })).toEqual({
@@ -33,7 +33,7 @@ describe('the rows of a title', () => {
     });
   });
 
-  it('of a series may be open where the series is not', () => {
+  it('of a series can be open even if the series is not', () => {
     const open = { ...createItem({ itemid: 'open', amount: 0 }), pass: true };
     const cart = { ...createAnswer({ pass: false }), downloads: [open, unpaid] };
     const { downloads } = decideTitle({ cart, subscription: { subscribed: false }, now });
@@ -46,7 +46,7 @@ describe('the rows of a title', () => {
     });
   });
 
-  it('in presale are sold before they can be fetched', () => {
+  it('are sold in presale before they can be downloaded', () => {
     const presale = { presale: true, presale_date: inHours(5) };
     const from = now + 5 * 3_600_000;
     expect(downloadsOf(presale)).toEqual(rows('buy', 'locked'));
@@ -59,7 +59,7 @@ describe('the rows of a title', () => {
     });
   });
 
-  it('wait for the release', () => {
+  it('are not available before the release', () => {
     const release = { release_date: inHours(5) };
     const later = { kind: 'not-yet', from: now + 5 * 3_600_000 };
     expect(downloadsOf(release)).toEqual(later);
@@ -67,19 +67,19 @@ describe('the rows of a title', () => {
     expect(downloadsOf({ ...release, pass: true })).toEqual(rows('buy', 'download'));
   });
 
-  it('are none where none were sent', () => {
+  it('are empty if the server sends none', () => {
     expect(downloadsOf({ downloads: [] })).toEqual({ kind: 'none' });
     expect(downloadsOf({ downloads: [], pass: true })).toEqual({ kind: 'none' });
   });
 
-  it('are withheld at full rate where the server withholds them', () => {
+  it('are withheld at full rate if the server withholds them', () => {
     const withheld = { ...fullRate, show_download: false };
     expect(downloadsOf({ pass: true, fullrate_data: withheld })).toEqual({ kind: 'withheld' });
     expect(downloadsOf({ downloads: [], fullrate_data: withheld })).toEqual({ kind: 'withheld' });
     expect(downloadsOf({ pass: true, fullrate_data: fullRate })).toEqual(rows('buy', 'download'));
   });
 
-  it('of a screening are sold while tickets are', () => {
+  it('of a screening are sold while its tickets are sold', () => {
     expect(downloadsOf({ screening: openScreening })).toEqual(rows('buy', 'locked'));
     const over = { ...openScreening, ekran_period_end: inHours(-1) };
     expect(downloadsOf({ screening: over })).toEqual({ kind: 'none' });
@@ -91,7 +91,7 @@ describe('the rows of a title', () => {
     });
   });
 
-  it('are left out where they could not be bought rightly, and listed once', () => {
+  it('are left out if they cannot be bought correctly, and repeated rows are listed once', () => {
     const bad = [Number.NaN, -1, 0.5, 2 ** 60].map((amount, index) =>
       createItem({ itemid: `bad${index}`, amount }),
     );
@@ -103,7 +103,7 @@ describe('the rows of a title', () => {
     expect(downloadsOf({ downloads: bad })).toEqual({ kind: 'none' });
   });
 
-  it('come back as they were given', () => {
+  it('are returned unchanged', () => {
     const row = { ...paid, size_bytes: 900 };
     const cart = { ...createAnswer(), downloads: [row] };
     const { downloads } = decideTitle({ cart, subscription: { subscribed: false }, now });

@@ -4,22 +4,25 @@ import type { Screening } from './screening.ts';
 import { isSold } from './title-offers.ts';
 import type { WatchStatus } from './title-watch.ts';
 
-/** What the download view lists. */
+/** The content of the download view. */
 export type TitleDownloads<Row extends CartRow = CartRow> =
   | { readonly kind: 'rows'; readonly rows: readonly DownloadChoice<Row>[] }
-  /** Not before the title can be watched: at `from`, where known. */
+  /** No downloads before the title can be watched: at `from`, if known. */
   | { readonly kind: 'not-yet'; readonly from: number | undefined }
-  /** Not for a viewer who pays the full data rate. */
+  /** No downloads for a viewer who pays the full data rate. */
   | { readonly kind: 'withheld' }
   | { readonly kind: 'none' };
 
-/** A row and its button: download, add to the cart, none without a subscription, or none while the title is closed. */
+/**
+ * A row and its button: download, add to the cart, or no button because a subscription is missing or the title is
+ * closed.
+ */
 export interface DownloadChoice<Row extends CartRow = CartRow> {
   readonly row: Row;
   readonly get: 'download' | 'buy' | 'subscribe' | 'locked';
 }
 
-/** Leaves out rows that cannot be bought. */
+/** Returns the downloads of a title, without rows that cannot be bought. */
 export function readDownloads<Row extends CartRow>(
   cart: CartAnswer<Row>,
   screening: Screening | undefined,
@@ -40,7 +43,7 @@ export function readDownloads<Row extends CartRow>(
   return rows.length === 0 || (isLocked && !sells) ? { kind: 'none' } : { kind: 'rows', rows };
 }
 
-/** Each itemid once, as in the cart. */
+/** Returns each itemid only once, like the cart. */
 function validRows<Row extends CartItem>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
   return rows.filter((row) => {

@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 import { type Named, nameOf } from './names.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
 
-/** Whose episode it is, and which. */
+/** The series and the number of an episode. */
 export interface EpisodeOf {
   readonly series: Named;
   readonly season: number | null;
@@ -12,17 +12,17 @@ export interface EpisodeOf {
 
 /** A title of any kind. */
 export interface MaybeEpisode extends Named {
-  /** Missing for all else, and from servers that do not say. */
+  /** Missing for other titles, and if the server does not send it. */
   readonly episode_of?: EpisodeOf | null | undefined;
 }
 
-/** The two lines of a title. */
+/** The two lines of text for a title. */
 export interface TitleLines {
   readonly title: Phrase;
   readonly beneath: Phrase | readonly Phrase[] | undefined;
 }
 
-/** An episode is shown by its series. Its place and its own name stand beneath. */
+/** Returns the lines of a title. An episode has its series as the title, and its position and own name beneath. */
 export function titleLines(title: MaybeEpisode, locale: Locale, isForeignPage = false): TitleLines {
   const of = title.episode_of;
   const phrase = (text: string) => phraseOf(text, locale, isForeignPage);
@@ -37,7 +37,7 @@ export function titleLines(title: MaybeEpisode, locale: Locale, isForeignPage = 
   };
 }
 
-/** «فصل ۱، قسمت ۷ · باران». The name may be a phrase of any form. */
+/** Joins position and name: «فصل ۱، قسمت ۷ · باران». The name may be a phrase of any form. */
 export function placeAndName<Own extends Phrase | object>(
   place: string | undefined,
   own: Own | undefined,

@@ -5,25 +5,25 @@ import { decide, kindsOf, subscriber } from './test-support/decide.ts';
 
 const offers = { show_free: true, show_buy: true, price: 30_000, ussd: '*780*1024#' };
 
-describe('what is offered', () => {
-  it('is a subscription, where nothing else is known', () => {
+describe('the offers', () => {
+  it('are a subscription if nothing else is known', () => {
     expect(decide({})).toMatchObject({
       watch: { kind: 'needs', action: 'subscribe' },
       actions: [{ kind: 'subscribe' }],
     });
   });
 
-  it('is a subscription before a purchase, and an operator last', () => {
+  it('list a subscription before a purchase, and an operator last', () => {
     expect(kindsOf(decide({ ...offers, show_free: false }))).toEqual(['subscribe', 'buy', 'ussd']);
   });
 
-  it('is no purchase of what is free, and no subscription for it', () => {
+  it('contain neither a purchase nor a subscription for a free title', () => {
     const decision = decide(offers);
     expect(decision.watch).toEqual({ kind: 'needs', action: 'free' });
     expect(kindsOf(decision)).toEqual(['free', 'ussd']);
   });
 
-  it('is no subscription to a subscriber', () => {
+  it('contain no subscription for a subscriber', () => {
     expect(kindsOf(decide({}, subscriber))).toEqual([]);
     expect(decide({}, subscriber).watch).toEqual({ kind: 'refused' });
     expect(decide({ show_buy: true }, subscriber).watch).toEqual({ kind: 'needs', action: 'buy' });
@@ -59,7 +59,7 @@ describe('what is offered', () => {
   });
 
   it.each(['', '780', '**21*09123456789#', '*21*09123456789#', '__proto__'])(
-    'is no code that is none: %j',
+    'contain no invalid code: %j',
     (ussd) => {
       expect(kindsOf(decide({ ussd }, subscriber))).toEqual([]);
     },
@@ -67,7 +67,7 @@ describe('what is offered', () => {
 });
 
 describe('data at full rate', () => {
-  it('is told to the viewer, who may watch and is offered a subscription', () => {
+  it('shows a notice to a viewer who may watch, and offers a subscription', () => {
     expect(decide({ pass: true, fullrate_data: fullRate })).toMatchObject({
       actions: [{ kind: 'play' }, { kind: 'subscribe' }],
       fullRate: {
@@ -78,14 +78,14 @@ describe('data at full rate', () => {
     });
   });
 
-  it('offers no subscription where the server does not, or to a subscriber', () => {
+  it('offers no subscription if the server does not, or to a subscriber', () => {
     const silent = { ...fullRate, show_subscription: false };
     expect(kindsOf(decide({ pass: true, fullrate_data: silent }))).toEqual(['play']);
     expect(kindsOf(decide({ fullrate_data: silent }))).toEqual([]);
     expect(kindsOf(decide({ pass: true, fullrate_data: fullRate }, subscriber))).toEqual(['play']);
   });
 
-  it('offers one without pass as to anybody', () => {
+  it('offers a subscription without a pass in the normal way', () => {
     expect(kindsOf(decide({ fullrate_data: fullRate }))).toEqual(['subscribe']);
     expect(kindsOf(decide({ fullrate_data: fullRate, release_date: inHours(2) }))).toEqual([]);
     expect(kindsOf(decide({ fullrate_data: fullRate }, { access: 'paid' }))).toEqual([]);

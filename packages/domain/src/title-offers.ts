@@ -4,26 +4,26 @@ import type { Screening } from './screening.ts';
 import type { WatchStatus } from './title-watch.ts';
 import { readUssd, type Ussd } from './ussd.ts';
 
-/** A way to open a title, or a better one. */
+/** A way to open a title, or to get better access. */
 export type TitleOffer =
-  /** It costs this viewer nothing. */
+  /** The title is free for this viewer. */
   | { readonly kind: 'free' }
   | { readonly kind: 'subscribe' }
   | BuyOffer
-  /** An operator sells it by a code. */
+  /** An operator sells the title by a USSD code. */
   | ({ readonly kind: 'ussd' } & Ussd);
 
 interface BuyOffer {
   readonly kind: 'buy';
-  /** Whole toman above 0, where the server names a price. */
+  /** Whole toman above 0. Undefined if the server names no price. */
   readonly price: number | undefined;
-  /** The title, or a ticket for its screening. */
+  /** The product: the title, or a ticket for its screening. */
   readonly what: 'title' | 'ticket';
-  /** Bought before it can be watched. */
+  /** True if the product is bought before it can be watched. */
   readonly isPresale: boolean;
 }
 
-/** What the offers depend on. */
+/** The facts that determine the offers. */
 export interface OfferTerms {
   readonly cart: CartAnswer;
   readonly subscribed: boolean;
@@ -32,7 +32,7 @@ export interface OfferTerms {
   readonly settled: WatchStatus | undefined;
 }
 
-/** The offers in their order. Free and buy exclude each other: nobody pays for what is free. */
+/** Returns the offers in their order. Free and buy exclude each other, so that nobody pays for a free title. */
 export function readOffers(terms: OfferTerms): TitleOffer[] {
   const { cart, screening, settled } = terms;
   const sells = isSold(screening, settled);
@@ -46,8 +46,8 @@ export function readOffers(terms: OfferTerms): TitleOffer[] {
 }
 
 /**
- * Whether anything is on sale. Before its release a title is sold in presale only, a ticket during the sale only, and
- * never a second ticket while the first is valid.
+ * True if anything is on sale. Before its release a title is sold only in presale. A ticket is sold only during the
+ * sale, and never while another ticket is valid.
  */
 export function isSold(
   screening: Screening | undefined,
@@ -58,8 +58,8 @@ export function isSold(
 }
 
 /**
- * Beside play, only where the server offers it to a viewer who pays the full data rate. Otherwise where it would open
- * the title: not for a screening, an unreleased title or a free one.
+ * True if a subscription helps. For a title that can be played, only if the server offers one to a viewer who pays
+ * the full data rate. Otherwise if it would open the title: not for a screening, an unreleased title or a free one.
  */
 export function isSubscriptionOfHelp(terms: OfferTerms): boolean {
   const { cart, subscribed, access, screening, settled } = terms;
@@ -69,7 +69,10 @@ export function isSubscriptionOfHelp(terms: OfferTerms): boolean {
   return access !== 'paid' && access !== 'free';
 }
 
-/** What a subscriber pays to have the title when the subscription is over. Who asks for it is told by `actions`. */
+/**
+ * Returns the price for a subscriber to have the title after the subscription ends. A viewer who chose to buy finds
+ * the purchase in `actions` instead.
+ */
 export function priceToKeep(terms: OfferTerms): number | undefined {
   const { cart, subscribed, access, screening } = terms;
   if (!subscribed || !cart.pass || access !== 'subscription') return undefined;

@@ -20,7 +20,7 @@ describe('with pass', () => {
     });
   });
 
-  it('no date holds back: the server has said now', () => {
+  it('no date blocks playback, because the server allows it now', () => {
     const { watch, changesAt } = decide({
       pass: true,
       presale: true,
@@ -32,13 +32,13 @@ describe('with pass', () => {
     expect(decide({ pass: true, release_date: inHours(9) }).watch.kind).toBe('now');
   });
 
-  it('nobody is asked to subscribe', () => {
+  it('no subscription is offered', () => {
     expect(kindsOf(decide({ pass: true }))).toEqual(['play']);
     expect(kindsOf(decide({ pass: true, show_buy: true }))).toEqual(['play', 'buy']);
     expect(kindsOf(decide({ pass: true, show_free: true }))).toEqual(['play', 'free']);
   });
 
-  it('a ticket says until when', () => {
+  it('a ticket has its end', () => {
     const screening = { ...owned, owned_period_end: inHours(8) };
     expect(decide({ pass: true, screening })).toMatchObject({
       watch: { kind: 'now', until: hours(8) },
@@ -47,14 +47,14 @@ describe('with pass', () => {
     });
   });
 
-  it('a ticket or a screening whose end has passed takes nothing away', () => {
+  it('a ticket or a screening that has ended takes nothing away', () => {
     const screening = { ...owned, owned_period_end: inHours(-1), ekran_period_end: inHours(-2) };
     const { watch, changesAt } = decide({ pass: true, screening });
     expect(watch).toEqual({ kind: 'now', until: undefined });
     expect(changesAt).toBeUndefined();
   });
 
-  it('a screening without a ticket has no end of the watching', () => {
+  it('a screening without a ticket has no end of watching', () => {
     expect(decide({ pass: true, screening: openScreening })).toMatchObject({
       watch: { kind: 'now', until: undefined },
       changesAt: hours(48),
@@ -87,7 +87,7 @@ describe('before a date', () => {
     expect(decision.watch.kind).toBe(kind);
   });
 
-  it('a presale without a date goes by the release, or has no date at all', () => {
+  it('a presale without a date uses the release date, or has no date', () => {
     const undated = { presale: true, presale_date: null };
     expect(decide({ ...undated, release_date: inHours(9) })).toMatchObject({
       watch: { kind: 'presale', from: hours(9) },
@@ -101,7 +101,7 @@ describe('before a date', () => {
   });
 
   it.each(['soon', '2026-11-21', '2026-11-21T10:00:60Z', ' '])(
-    'the date %j cannot be read, so it is still to come',
+    'the unreadable date %j counts as a future date',
     (damaged) => {
       expect(decide({ release_date: damaged, ...offers })).toEqual(
         expect.objectContaining({
@@ -119,19 +119,19 @@ describe('before a date', () => {
     },
   );
 
-  it('a date that is empty is none', () => {
+  it('an empty date is ignored', () => {
     expect(decide({ release_date: '', show_buy: true }).watch.kind).toBe('needs');
     const presale = { presale: true, presale_date: '', release_date: inHours(-9) };
     expect(decide({ ...presale, show_buy: true }).watch.kind).toBe('needs');
   });
 
-  it("a presale's own date goes before the release", () => {
+  it("a presale's own date takes precedence over the release date", () => {
     const both = { presale: true, presale_date: inHours(5), release_date: inHours(9) };
     expect(decide(both).watch).toEqual({ kind: 'presale', from: hours(5) });
     expect(decide({ ...both, presale_date: inHours(-1) }).watch.kind).toBe('needs');
   });
 
-  it('a presale date without a presale means nothing', () => {
+  it('a presale date without a presale is ignored', () => {
     expect(decide({ presale_date: inHours(5), show_buy: true }).watch.kind).toBe('needs');
   });
 
@@ -143,7 +143,7 @@ describe('before a date', () => {
     expect(decide({ release_date: inHours(from), show_buy: true }).watch.kind).toBe(kind);
   });
 
-  it('a title that is not released and not in presale is neither sold nor given', () => {
+  it('a title that is neither released nor in presale is neither sold nor free', () => {
     expect(decide({ release_date: inHours(9), ...offers })).toMatchObject({
       watch: { kind: 'not-released', from: hours(9) },
       actions: [],
@@ -151,12 +151,12 @@ describe('before a date', () => {
     });
   });
 
-  it('a subscription is not offered: it brings no date nearer', () => {
+  it('a subscription is not offered, because it does not open the title earlier', () => {
     expect(kindsOf(decide({ presale: true, presale_date: inHours(5) }))).toEqual([]);
     expect(kindsOf(decide({ release_date: inHours(5) }))).toEqual([]);
   });
 
-  it('nothing is released to a clock that makes no sense', () => {
+  it('nothing is released if the clock is invalid', () => {
     const lost = { now: Number.NaN };
     expect(decide({ release_date: inHours(-9) }, lost).watch.kind).toBe('not-released');
     expect(decide({ presale: true, presale_date: inHours(-9) }, lost)).toMatchObject({

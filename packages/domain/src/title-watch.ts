@@ -2,22 +2,24 @@ import type { CartAnswer } from './cart-answer.ts';
 import type { Screening } from './screening.ts';
 import { isPast, readTimestamp } from './timestamp.ts';
 
-/** What the server's pass, the dates and the ticket decide, before any offer. Times in milliseconds. */
+/**
+ * The state that the server's pass, the dates and the ticket determine, before any offer. Times are in milliseconds.
+ */
 export type WatchStatus =
-  /** Now; until the viewer's ticket ends, where known. */
+  /** The title can be watched now, until the viewer's ticket ends, if that is known. */
   | { readonly kind: 'now'; readonly until: number | undefined }
-  /** The viewer's ticket has expired. `actions` says whether there is another. */
+  /** The viewer's ticket has expired. `actions` shows whether another ticket is for sale. */
   | { readonly kind: 'ticket-over'; readonly since: number }
   /** The screening is over, and the viewer has no ticket. */
   | { readonly kind: 'screening-over'; readonly since: number }
-  /** Sold before it can be watched; `from` where known. */
+  /** The title is sold before it can be watched; `from` if known. */
   | { readonly kind: 'presale'; readonly from: number | undefined }
-  /** Not sold before its release; `from` where the date is valid. */
+  /** The title is not sold before its release; `from` if the date is valid. */
   | { readonly kind: 'not-released'; readonly from: number | undefined };
 
 /**
- * The strongest reason, or undefined: then it depends on the offers. An ended screening comes before a date, because a
- * viewer who can get no ticket has nothing to wait for.
+ * Returns the strongest reason, or undefined if the offers decide. An ended screening comes before a date, because a
+ * viewer who cannot get a ticket has nothing to wait for.
  */
 export function watchStatus(
   cart: CartAnswer,
@@ -35,8 +37,8 @@ export function watchStatus(
 }
 
 /**
- * A presale without a date uses the release date; without both, its start is unknown. An invalid date counts as ahead:
- * it must not open or sell the title.
+ * A presale without a date uses the release date; without both, its start is unknown. An invalid date counts as a
+ * future date, because it must not open or sell the title.
  */
 function releasePending(cart: CartAnswer, now: number): WatchStatus | undefined {
   const date = cart.presale ? cart.presale_date || cart.release_date : cart.release_date;

@@ -3,12 +3,12 @@ import { formatYear } from './number.ts';
 
 type Year = number | null | undefined;
 
-/** As answers have them. */
+/** The years of a title as in the API's answers. */
 export interface TitleYears {
   readonly year?: Year;
-  /** The same year in the Iranian calendar, where the title is from Iran. */
+  /** The same year in the Iranian calendar, if the title is from Iran. */
   readonly jalali_year?: Year;
-  /** Null for a series that goes on. */
+  /** Null for a series that is still running. */
   readonly last_year?: Year;
   readonly jalali_last_year?: Year;
 }
@@ -19,8 +19,9 @@ const words = {
 } as const satisfies Record<Locale, unknown>;
 
 /**
- * When a title was made. In Persian by the Iranian calendar where it is from Iran, «۱۴۰۵», else by the Gregorian one,
- * which is then said: «۲۰۲۶ میلادی». In English by the Gregorian one. Undefined where nobody says.
+ * Returns the years in which a title was made. In Persian a title from Iran has Iranian years, «۱۴۰۵», and any other
+ * title has Gregorian years with a mark: «۲۰۲۶ میلادی». In English all years are Gregorian. Undefined if the server
+ * sends no year.
  */
 export function formatTitleYears(title: TitleYears, locale: Locale): string | undefined {
   const from = yearIn(locale, title.year, title.jalali_year);
@@ -34,13 +35,13 @@ export function formatTitleYears(title: TitleYears, locale: Locale): string | un
   return (isLater ? first + to + formatYear(last, locale) : first) + mark;
 }
 
-/** From Nowruz to the end of December. */
+/** The difference between the calendars from Nowruz to the end of December. */
 const yearsApart = 621;
 
-/** Nothing was filmed in the Gregorian years of these numbers. */
+/** No film was made in a Gregorian year this low, so the year is Iranian. */
 const isJalali = (year: number) => year < 1700;
 
-/** A server may have one of the calendars alone. */
+/** Returns the year for the locale. A server may have only one of the calendars. */
 function yearIn(locale: Locale, year: Year, jalali: Year): number | undefined {
   const known = locale === 'fa' ? (jalali ?? year) : (year ?? jalali);
   if (known === null || known === undefined || !Number.isInteger(known)) return undefined;

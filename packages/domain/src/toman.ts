@@ -4,9 +4,9 @@ import { writeNumber } from './number.ts';
 
 const unit = { fa: 'تومان', en: 'toman' } as const satisfies Record<Locale, string>;
 
-/** The toman has no currency code, so Intl cannot format it: «۴۵٬۰۰۰ تومان». */
+/** Returns an amount in toman: «۴۵٬۰۰۰ تومان». Intl cannot format it, because the toman has no currency code. */
 export function formatToman(amount: number, locale: Locale): string {
-  // Untyped, as JSON gives it: what is missing would be written as 0.
+  // The value is untyped JSON. A missing amount would be written as 0.
   if (typeof amount !== 'number') return nothingToShow;
   return writeNumber(amount, 1, noBreakSpace + unit[locale], locale);
 }

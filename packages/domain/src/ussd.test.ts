@@ -70,7 +70,7 @@ describe('a USSD code', () => {
     expect(readUssd(`*${service}9#`)).toBeDefined();
   });
 
-  it('has at most 63 characters, and four times as many with what is around them', () => {
+  it('has at most 63 characters, or four times as many including marks and spaces', () => {
     const code = `*${'1'.repeat(61)}#`;
     expect(readUssd(code)?.code).toBe(code);
     expect(readUssd(`*${'1'.repeat(62)}#`)).toBeUndefined();
@@ -79,14 +79,14 @@ describe('a USSD code', () => {
     expect(readUssd(`*${'1'.repeat(10_000)}#`)).toBeUndefined();
   });
 
-  it('is shown in the digits of the locale, and dialled with its # encoded', () => {
+  it('is shown in the digits of the locale, and is dialled with its # encoded', () => {
     const ussd = { code: '*780*1024#', address: 'tel:*780*1024%23' };
     expect(readUssd('*۷۸۰*۱۰۲۴#')).toEqual(ussd);
     expect(showUssd(ussd, 'fa')).toBe('*۷۸۰*۱۰۲۴#');
     expect(showUssd(ussd, 'en')).toBe('*780*1024#');
   });
 
-  it('reads back from what is shown and from what is dialled', () => {
+  it('can be read back from the shown text and from the dialled address', () => {
     const code = fc
       .array(fc.stringMatching(/^[0-9]{1,5}$/), { minLength: 1, maxLength: 6 })
       .map((parts) => `*${parts.join('*')}#`);

@@ -15,6 +15,6 @@ it.each([
   expect(watchStage(seconds, 1000)).toBe(stage);
 });
 
-it('is new where its length is not known', () => {
+it('a title is new if its length is unknown', () => {
   for (const duration of [0, -1, Number.NaN]) expect(watchStage(900, duration)).toBe('new');
 });

@@ -1,10 +1,13 @@
-/** Shares of a title's length. The server goes by the same two. */
+/** Fractions of a title's length. The server uses the same two. */
 const begunFrom = 0.05;
 const watchedPast = 0.95;
 
 export type WatchStage = 'new' | 'begun' | 'watched';
 
-/** How far a viewer has come with a title. A look into it is no beginning, and its credits need not be seen. */
+/**
+ * Returns how far a viewer has watched a title. Opening a title briefly does not count as begun, and the credits need
+ * not be watched.
+ */
 export function watchStage(seconds: number, duration: number): WatchStage {
   if (!(duration > 0) || !(seconds >= duration * begunFrom)) return 'new';
   return seconds > duration * watchedPast ? 'watched' : 'begun';

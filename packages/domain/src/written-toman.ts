@@ -1,9 +1,9 @@
 import { foldDigits } from './digits.ts';
 
-/** An amount with its currency: «۴۵٬۰۰۰ تومان», `45,000 toman`, «۴۵۰٬۰۰۰ ریال». */
+/** Matches an amount with its currency: «۴۵٬۰۰۰ تومان», `45,000 toman`, «۴۵۰٬۰۰۰ ریال». */
 const written = /^(\d[\d,٬.]*)\s*(تومان|toman|ریال|rials?)$/i;
 
-/** The whole toman of an amount that a server has written for people. Undefined where it is none. */
+/** Returns the whole toman of an amount that a server has written as text. Undefined for any other text. */
 export function readWrittenToman(text: string): number | undefined {
   const [, digits = '', currency = ''] = written.exec(foldDigits(text).trim()) ?? [];
   const number = digits.replaceAll(/[,٬.]/g, '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Any characters, with many digits. fast-check's own unit takes a second to set up. */
+/** Any characters, with many digits. The built-in unit of fast-check takes a second to set up. */
 export const anyText = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...'0123456789۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩𝟗+-() \u200e\u202a\u200c'),

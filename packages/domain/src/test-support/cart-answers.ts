@@ -5,12 +5,12 @@ export const now = Date.parse('2026-11-21T10:00:00+03:30');
 
 const hour = 60 * 60 * 1000;
 
-/** A server timestamp some hours from `now`. */
+/** Returns a server timestamp some hours from `now`. */
 export function inHours(hours: number): string {
   return new Date(now + hours * hour).toISOString();
 }
 
-/** A screening with two more days of ticket sales. */
+/** A screening whose ticket sale is open for two more days. */
 export const openScreening: ScreeningAnswer = {
   ekran: true,
   ekran_period_end: inHours(48),
@@ -20,7 +20,7 @@ export const openScreening: ScreeningAnswer = {
   ekran_id: 'ekran-7',
 };
 
-/** The answer for a title that is closed and offers nothing. */
+/** Creates the answer for a title that is closed and has no offers. */
 export function createAnswer(overrides: Partial<CartAnswer> = {}): CartAnswer {
   return {
     downloads: [],

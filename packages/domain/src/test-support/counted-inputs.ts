@@ -1,7 +1,7 @@
 import * as rules from '../index.ts';
 import type { RuleInputs, RuleName } from './rule-inputs.ts';
 
-/** Of what is counted on the device: data and what it costs, and a child's minutes. */
+/** Inputs for the rules about quantities that are counted on the device: data, its cost, and a child's minutes. */
 export const countedInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   affordableQuality: { number: (number) => rules.affordableQuality(number, number, 'full') },
   cheapHours: {

@@ -4,7 +4,7 @@ import { createAnswer, now } from './cart-answers.ts';
 
 export const subscriber = { subscription: { subscribed: true } };
 
-/** Decides for a guest at `now`, unless `rest` says otherwise. */
+/** Decides for a guest at `now`. `rest` overrides this. */
 export function decide(
   answer: Partial<CartAnswer>,
   rest: Partial<Omit<TitleQuestion, 'cart'>> = {},

@@ -3,7 +3,7 @@ import type { RuleInputs, RuleName } from './rule-inputs.ts';
 
 const { locales } = rules;
 
-/** Of what is looked for and compared: terms, letters, seasons, files and plans. */
+/** Inputs for the rules that search and compare: terms, letters, seasons, files and plans. */
 export const findingInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   byValue: {
     number: (number) => rules.byValue([['m1', { toman: number, days: number }]]).best ?? '',

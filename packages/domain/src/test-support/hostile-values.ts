@@ -4,7 +4,7 @@ const long = (text: string) => text.repeat(10_000 / text.length);
 
 const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCodePoint(code)).join('');
 
-/** Text that an attacker may send, paste or store, each with a short name. */
+/** Texts that an attacker may send, paste or store, each with a short name. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   nothing: '',
   blank: ' \t\n\r\u00a0\u2028\u2029\ufeff',
@@ -47,7 +47,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'long signs': long('*#'),
 };
 
-/** Numbers that no clock, price or screen should give. */
+/** Numbers that no clock, price or screen should produce. */
 export const hostileNumbers: readonly number[] = [
   Number.NaN,
   Number.POSITIVE_INFINITY,
@@ -69,7 +69,7 @@ export const hostileNumbers: readonly number[] = [
   -1e308,
 ];
 
-/** Any string, lone surrogates included. */
+/** Any string, including lone surrogates. */
 export const anyString = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
 });

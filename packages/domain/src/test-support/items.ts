@@ -3,7 +3,7 @@ import { maxAmount } from '../amount.ts';
 import type { CartItem } from '../cart.ts';
 import { anyText } from './any-text.ts';
 
-/** A film's file, as the server offers one. */
+/** Creates a file of a film, as the server sends it. */
 export function createItem(overrides: Partial<CartItem> = {}): CartItem {
   return {
     itemid: '1024-720p',
@@ -18,7 +18,7 @@ export function createItem(overrides: Partial<CartItem> = {}): CartItem {
   };
 }
 
-/** Any valid item; itemids often repeat. */
+/** Any valid item. Its itemid is often repeated. */
 export const anyItem: fc.Arbitrary<CartItem> = fc.record({
   itemid: fc.oneof(
     fc.constantFrom('a', 'b', '__proto__'),

@@ -16,7 +16,7 @@ const playbackOf = (text: string, number: number) => ({
   thumbnails_url: text,
 });
 
-/** Of names, and of what a player shows of them. */
+/** Inputs for the rules about names, and about the names that a player shows. */
 export const namingInputs: { readonly [Name in RuleName]?: RuleInputs } = {
   langOf: {
     text: (text) => locales.map((locale) => rules.langOf(text, locale) ?? ''),

@@ -8,11 +8,11 @@ import { namingInputs } from './naming-inputs.ts';
 /** A function that the package exports. */
 export type RuleName = keyof typeof rules;
 
-/** Calls a rule with one hostile text or number in every place that takes one. */
+/** Calls a rule with a hostile text or number for each argument of that type. */
 export interface RuleInputs {
   readonly text?: (text: string) => unknown;
   readonly number?: (number: number) => unknown;
-  /** It refuses by returning undefined. */
+  /** True if the rule returns undefined to refuse an input. */
   readonly mayReturnUndefined?: true;
 }
 
@@ -40,7 +40,7 @@ const discountOf = (number: number): rules.PlanDiscount => ({
   discount_day: number,
 });
 
-/** The server's answer with one text in every text field, and one number in every number field. */
+/** Decides on an answer with the text in every text field and the number in every number field. */
 function decideOn(text: string, number: number, pass: boolean): rules.TitleDecision {
   const cart = createAnswer({
     downloads: [itemOf(text), createItem({ amount: number })],
@@ -290,7 +290,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   },
 };
 
-/** Functions without outside input: they take a parsed locale, or our own flags. */
+/** Functions without outside input. They take a parsed locale or internal flags. */
 export const rulesWithoutInput: readonly RuleName[] = [
   'alphabetOf',
   'countActionBlocks',
