@@ -4,7 +4,7 @@ const safeTail = /^(?:\/[A-Za-z0-9_-]+){1,6}$/;
 
 export const defaultCheckUrl = '/check/user';
 
-/** Fills a path's template. `check_url` may have slashes, so it is not encoded. */
+/** Fills in a path template. `check_url` may contain slashes, so it is not encoded. */
 export function writePath(template: string, parameters: Record<string, unknown>): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = String(parameters[name]);
@@ -20,7 +20,10 @@ export function arePathSegments(parameters: Record<string, unknown> = {}): boole
   return Object.values(parameters).every((value) => !/^\.{0,2}$|\p{Cs}/u.test(String(value)));
 }
 
-/** Sorted in the contract's order, so that caches know an answer by one address. Empty values: `/logout?2`. */
+/**
+ * Sorts the query in the contract's order, so that caches see one address for the same request. Empty values are
+ * written as in `/logout?2`.
+ */
 export function writeQuery(query: Record<string, unknown>): string {
   const order: readonly string[] = queryOrder;
   return Object.entries(query)

@@ -4,19 +4,19 @@ import { createTestApi, empty, failureOf, json } from './test-support/api.ts';
 import { createAnswerCheck } from './validate/index.ts';
 
 describe('a success', () => {
-  it('is the body of the answer', async () => {
+  it('resolves to the body of the answer', async () => {
     const { api } = createTestApi(() => json({ data: [], fresh: 'field' }));
     await expect(api.call('getDiscover')).resolves.toEqual({ data: [], fresh: 'field' });
   });
 
-  it('may be of any type of JSON', async () => {
+  it('may have any JSON media type', async () => {
     const { api } = createTestApi(() =>
       json([], { headers: { 'content-type': 'application/vnd.parde+json; charset=utf-8' } }),
     );
     await expect(api.call('getCategories')).resolves.toEqual([]);
   });
 
-  it('is read by what it is, whatever its header says', async () => {
+  it('is parsed by its content, whatever its content type is', async () => {
     const { api } = createTestApi(
       () => new Response('{"data":[]}', { headers: { 'content-type': 'text/html' } }),
     );
@@ -65,7 +65,7 @@ describe('an answer other than 200', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('says what is wrong, whatever its status', async () => {
+  it('carries the server’s error details, whatever its status', async () => {
     const body = { message_fa: 'هنوز نه.', errors: { mobile: ['نادرست'] } };
     const { api } = createTestApi(() => json(body, { status: 202 }));
     const error = await failureOf(api.call('logout'));
@@ -73,7 +73,7 @@ describe('an answer other than 200', () => {
   });
 });
 
-describe('an answer of 200 that is none', () => {
+describe('an invalid answer with status 200', () => {
   const jsonType = { headers: { 'content-type': 'application/json' } };
   const htmlType = { headers: { 'content-type': 'text/html' } };
 
@@ -112,7 +112,7 @@ describe('an answer of 200 that is none', () => {
   });
 
   it.each([undefined, null, 7, 'سلام'])(
-    'is malformed where its check throws %j, and is not asked for again',
+    'is malformed if the check throws %j, and the request is not repeated',
     async (thrown) => {
       const { api, requests } = createTestApi(() => json({ data: [] }), {
         checkAnswer: () => {
@@ -126,13 +126,13 @@ describe('an answer of 200 that is none', () => {
     },
   );
 
-  it('is malformed where a list was due', async () => {
+  it('is malformed if the contract requires a list', async () => {
     const { api } = createTestApi(() => json({ data: [] }));
     const error = await failureOf(api.call('getCategories'));
     expect(error.kind).toBe('malformed');
   });
 
-  it('is malformed where it has none of the forms that it may have', async () => {
+  it('is malformed if it has none of the allowed forms', async () => {
     const input = {
       body: {
         subscription: true,
@@ -165,19 +165,19 @@ describe('an answer of 200 that is none', () => {
     expect(error.message).toBe('buyDebitSubscription answered 200 with a data that is no object');
   });
 
-  it('is malformed where one of several fields is missing', async () => {
+  it('is malformed if one of several fields is missing', async () => {
     const { api } = createTestApi(() => json({ subscription: 1 }));
     const error = await failureOf(api.call('ghostCheck', { query: { ref: '0' } }));
     expect(error.message).toBe('ghostCheck answered 200 with a ref that is no string');
   });
 });
 
-describe('a client that reads what servers spell otherwise', () => {
+describe('a client that reads non-standard spellings', () => {
   const readAnswer = createAnswerReader();
   const everything = { query: { age: 0, lang: 0, country: 0, f_type: 0 } };
   const film = { content_type: 'movie', id: 1024, name_fa: 'شب‌های بی‌ستارهٔ یزد' };
 
-  it('gives the contract’s form, and says where the answer differed', async () => {
+  it('converts an answer to the contract’s form and reports the differences', async () => {
     const told: unknown[] = [];
     const { api } = createTestApi(() => json({ data: { top: [film, { id: 7 }] } }), {
       readAnswer,
@@ -191,7 +191,7 @@ describe('a client that reads what servers spell otherwise', () => {
     expect(told).toContainEqual(['getTop', '/data/top/1/content_type', 'dropped']);
   });
 
-  it('fails where the whole answer cannot be read', async () => {
+  it('fails if the answer cannot be read at all', async () => {
     const { api } = createTestApi(() => json({ data: 7 }), { readAnswer });
     const error = await failureOf(api.call('getTop', everything));
     expect(error).toMatchObject({
@@ -200,7 +200,7 @@ describe('a client that reads what servers spell otherwise', () => {
     });
   });
 
-  it('fails as malformed where its reader or its hook throws', async () => {
+  it('fails as malformed if its reader or its hook throws', async () => {
     const cause = new Error('broken');
     const { api } = createTestApi(() => json({ data: { top: [film] } }), {
       readAnswer,

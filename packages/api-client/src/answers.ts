@@ -2,7 +2,7 @@ import type { Answer } from './calls.ts';
 import { malformedError } from './failures.ts';
 import { type OperationId, type Route, routeOf } from './operation.ts';
 
-/** Throws where the body lacks a required top-level field, or has another type than in the contract. */
+/** Throws if a required top-level field is missing from the body or has a type other than in the contract. */
 export function assertAnswer<Id extends OperationId>(
   id: Id,
   response: Response,
@@ -16,7 +16,7 @@ function problemOf(answer: Route<OperationId>['answer'], body: unknown): string 
   if (answer === 'unused' || answer === 'optional') return undefined;
   if (answer === 'list') return Array.isArray(body) ? undefined : 'a body that is no list';
   if (jsonTypeOf(body) !== 'object') return 'a body that is no object';
-  // With several forms, one that fits is enough.
+  // If several forms are allowed, the body has to fit only one of them.
   const problems = [answer].flat().map((fields) => wrongField(fields, Object(body)));
   return problems.includes(undefined) ? undefined : problems[0];
 }

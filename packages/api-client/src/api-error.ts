@@ -13,70 +13,70 @@ interface Failure extends Error {
   readonly name: 'ApiError';
   readonly operation: OperationId;
   readonly status: number | undefined;
-  /** Names the request in the server's logs. */
+  /** Identifies the request in the server's logs. */
   readonly requestId: string | undefined;
-  /** By field. A plain string in their place is under `form`. */
+  /** The messages by field name. A plain string that replaces the fields is under `form`. */
   readonly errors: FieldErrors | undefined;
   readonly message_fa: string | undefined;
-  /** The server's English message, or a text for logs where it sent none (`hasMessage` is false). */
+  /** The server's English message, or a text for logs if the server sent none (`hasMessage` is false). */
   readonly message: string;
   readonly hasMessage: boolean;
-  /** Seconds to wait, where the server said so: with a 429, and with some 503. */
+  /** The number of seconds to wait, if the server sent it: with a 429 and with some 503 answers. */
   readonly retryAfter: number | undefined;
 }
 
-/** The server named what is wrong with the request's fields. */
+/** The server reported errors in the request's fields. */
 export interface ValidationError extends Failure {
   readonly kind: 'validation';
   readonly status: number;
   readonly errors: FieldErrors;
 }
 
-/** Any other failed answer. A malformed id is a 404 too, without a request. */
+/** Any other error answer. An id that is malformed also causes a 404, without a request. */
 export interface MessageError extends Failure {
   readonly kind: 'message';
   readonly status: number;
 }
 
-/** 401: there is no session, or it has ended. */
+/** Status 401: there is no session, or the session has ended. */
 export interface UnauthorizedError extends Failure {
   readonly kind: 'unauthorized';
   readonly status: number;
 }
 
-/** 429. */
+/** Status 429. */
 export interface RateLimitedError extends Failure {
   readonly kind: 'rate-limited';
   readonly status: number;
 }
 
-/** No answer came. */
+/** The network failed, so there is no answer. */
 export interface NetworkError extends Failure {
   readonly kind: 'network';
 }
 
-/** No answer came in time. */
+/** No answer arrived before the timeout. */
 export interface TimeoutError extends Failure {
   readonly kind: 'timeout';
 }
 
-/** The caller's signal ended the call. */
+/** The caller's signal aborted the call. */
 export interface AbortedError extends Failure {
   readonly kind: 'abort';
 }
 
-/** Nothing was sent: `getToken` failed, or the input cannot be encoded. `cause` is why. */
+/** Nothing was sent, because `getToken` failed or the input cannot be encoded. `cause` has the reason. */
 export interface UnsentError extends Failure {
   readonly kind: 'unsent';
 }
 
-/** The answer said success, but its body is not what the contract has. */
+/** The status was a success, but the body does not match the contract. */
 export interface MalformedError extends Failure {
   readonly kind: 'malformed';
   readonly status: number;
 }
 
-/** All that a call can fail with. `kind` tells them apart. */
+/** All errors of a call. `kind` distinguishes them. */
 export type ApiError =
   | ValidationError
   | MessageError
@@ -89,23 +89,24 @@ export type ApiError =
   | MalformedError;
 
 /**
- * Narrows to `ApiError`. One that came to the browser from a server component has lost its fields, and is none.
+ * Narrows to `ApiError`. Returns false for an error that a server component sent to the browser, because it has lost
+ * its fields.
  */
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof Error && value.name === 'ApiError' && 'kind' in value;
 }
 
 /**
- * What to show the viewer: the server's own words, or, where it sent none, what happened by the kind of the error, such
- * as «ارتباط برقرار نشد. اینترنت خود را بررسی کنید.». Never empty.
+ * Returns the message to show the viewer. This is the server's own message, or else a message for the kind of the
+ * error, such as «ارتباط برقرار نشد. اینترنت خود را بررسی کنید.». Never empty.
  */
 export function messageToShow(error: ApiError, language: Locale): string {
   return serverMessage(error, language) ?? failureWords[happened(error)][language];
 }
 
 /**
- * The server's message for the viewer: the first of `errors`, else `message_fa`, else `message`; in English `message`
- * comes before `message_fa`. Undefined where the server sent none: for a screen with words of its own.
+ * Returns the server's message for the viewer: the first of `errors`, else `message_fa`, else `message`. In English,
+ * `message` comes before `message_fa`. Undefined if the server sent none, for screens that have their own messages.
  */
 export function serverMessage(error: ApiError, language: Locale): string | undefined {
   const [first] = Object.values(error.errors ?? {}).flat();

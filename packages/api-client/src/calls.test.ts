@@ -8,17 +8,17 @@ import type { OperationId, Route } from './operation.ts';
 import { operations } from './operations.ts';
 import { createTestApi, failureOf, json } from './test-support/api.ts';
 
-/** What openapi-fetch takes for the path and the method of an operation. */
+/** The options that openapi-fetch accepts for the path and the method of an operation. */
 type Written<Id extends OperationId> = FetchOptions<
   paths[Route<Id>['path']][Lowercase<Route<Id>['method']>]
 >;
 
-/** What a call of it hands over. */
+/** The path, query, header and body that a call of the operation passes on. */
 type Handed<Id extends OperationId> = Pick<Input<Id>, 'body'> & {
   params: Pick<Input<Id>, 'path' | 'query' | 'header'>;
 };
 
-/** Never run: what it holds is for the compiler. */
+/** Never run: only the compiler checks its content. */
 function misuse(api: ApiClient) {
   // @ts-expect-error the slider needs a referral
   void api.call('getSlider');
@@ -48,26 +48,26 @@ function misuse(api: ApiClient) {
 }
 
 describe('the types of a call', () => {
-  it('are those of the contract', () => {
+  it('match the contract', () => {
     expect(misuse).toBeTypeOf('function');
     expectTypeOf<OperationId>().toEqualTypeOf<keyof contract>();
   });
 
-  it('are what openapi-fetch takes for the path of each operation', () => {
-    // The client itself gives the tail of the check.
+  it('match the types of openapi-fetch for the path of each operation', () => {
+    // The client fills in the tail of the check path, so callers do not pass it.
     type Called = Exclude<OperationId, 'ghostCheck'>;
     type Strange = { [Id in Called]: Handed<Id> extends Written<Id> ? never : Id }[Called];
     expectTypeOf<Strange>().toBeNever();
     expectTypeOf<Handed<'getCast'>>().not.toExtend<Written<'getSlider'>>();
   });
 
-  it('ask for a header that the contract requires, and offer one that it knows', () => {
+  it('require the headers that the contract requires, and allow its optional headers', () => {
     type Key = { 'Idempotency-Key': string };
     expectTypeOf<CallInput<'buyPlan'>['header']>().toEqualTypeOf<Key>();
     expectTypeOf<CallInput<'chargeWallet'>['header']>().toEqualTypeOf<Partial<Key> | undefined>();
   });
 
-  it('give each answer its shape', async () => {
+  it('give each answer its type', async () => {
     const { api } = createTestApi(() => json({ data: { name_fa: 'پرده' } }));
     const { data } = await api.call('getMovie', { path: { id: '1' } });
     expectTypeOf(data).toEqualTypeOf<Movie>();
@@ -76,7 +76,7 @@ describe('the types of a call', () => {
     expect(data.name_fa).toBe('پرده');
   });
 
-  it('are the same of an operation that is called as a method', async () => {
+  it('are the same if the operation is called as a method', async () => {
     const { api, requests } = createTestApi(() => json({ data: { name_fa: 'پرده' } }));
     const { data } = await api.getMovie({ path: { id: '1' } });
     expectTypeOf(data).toEqualTypeOf<Movie>();
@@ -89,7 +89,7 @@ describe('the types of a call', () => {
     );
   });
 
-  it('tell the kinds of error apart', async () => {
+  it('distinguish the kinds of error', async () => {
     const { api } = createTestApi(() => json({ errors: { mobile: ['x'] } }, { status: 422 }));
     const error = await failureOf(api.call('getDiscover'));
     if (error.kind !== 'validation') throw error;

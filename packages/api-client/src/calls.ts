@@ -1,21 +1,24 @@
 import type { operations } from './generated/schema.ts';
 import type { OperationId, OperationIdByAnswer } from './operation.ts';
 
-/** What each call may carry besides what the contract asks for. */
+/** The options of each call, besides the contract's own parameters. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** A viewer pressed something: `onViewerRequest` runs first. Not for prefetch, quick search or refetch. */
+  /**
+   * True if a viewer's action causes the call: `onViewerRequest` runs first. Not for prefetch, quick search or
+   * refetch.
+   */
   readonly viewer?: boolean | undefined;
-  /** In milliseconds; 0 is no limit. */
+  /** In milliseconds. 0 means no limit. */
   readonly timeout?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** It arrives even if the page that sends it is closed meanwhile. For small bodies. */
+  /** True if the request must arrive even when its page is closed in the meantime. For small bodies only. */
   readonly keepalive?: boolean | undefined;
 }
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 
-/** The tail of the check's path is the client's own option, so no call gives it. */
+/** The tail of the check path is an option of the client, so calls do not pass it. */
 type PathInput<Id extends OperationId> =
   Parameters<Id> extends { path: { check_url: string } }
     ? { path?: never }
@@ -27,18 +30,18 @@ type BodyInput<Id extends OperationId> = operations[Id] extends {
   ? { body: Body }
   : { body?: never };
 
-/** What the contract asks for with one operation: its path, query and header parameters, and its body. */
+/** The path, query and header parameters and the body that the contract requires for an operation. */
 export type Input<Id extends OperationId> = Pick<Parameters<Id>, 'query' | 'header'> &
   PathInput<Id> &
   BodyInput<Id>;
 
-/** What the contract asks for with one operation, and the options of a call. */
+/** The input that the contract requires for an operation, and the options of the call. */
 export type CallInput<Id extends OperationId> = CallOptions & Input<Id>;
 
-/** An input, which may be left out where it requires nothing. */
+/** The argument of a call. It is optional if the operation requires nothing. */
 export type InputArgs<In> = Record<never, never> extends In ? [input?: In] : [input: In];
 
-/** The operations that can be called by their name alone. */
+/** The operations that can be called without an input. */
 export type PlainOperationId = {
   [Id in OperationId]: Record<never, never> extends CallInput<Id> ? Id : never;
 }[OperationId];
@@ -50,8 +53,8 @@ type Success<Id extends OperationId> = operations[Id]['responses'] extends {
   : never;
 
 /**
- * What a call resolves to: the body that the contract names, or nothing where no caller reads it. Where the contract
- * calls a body optional, it is either.
+ * The type that a call resolves to: the body that the contract names, or undefined if no caller reads the body. If
+ * the contract calls a body optional, the type allows both.
  */
 export type Answer<Id extends OperationId> =
   Id extends OperationIdByAnswer<'unused'>

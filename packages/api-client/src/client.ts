@@ -11,26 +11,25 @@ import { createTransport, type UntypedInput } from './transport.ts';
 import { createUnauthorizedHandler } from './unauthorized.ts';
 
 /**
- * What calls the operations of the contract: each is a method of its own. It resolves to the body that the contract
- * names, and rejects with an `ApiError` and with nothing else, whatever the answer, the network, a hook or the call
- * itself has wrong.
+ * A client with one method for each operation of the contract. A call resolves to the body that the contract names.
+ * It rejects only with an `ApiError`, whether the answer, the network, a hook or the call itself is at fault.
  *
  * @example
  * const { data: film } = await api.getMovie({ path: { id: '1024' } });
  */
 export interface ApiClient extends Methods {
   /**
-   * Calls an operation whose name is a value.
+   * Calls an operation whose name is stored in a variable.
    *
    * @example
    * const { data: film } = await api.call('getMovie', { path: { id: '1024' } });
    */
   call<Id extends PlainOperationId>(id: Id, input?: CallInput<Id>): Promise<Answer<Id>>;
-  /** The same, of an operation that needs parameters or a body. */
+  /** Calls an operation that needs parameters or a body. */
   call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>>;
 }
 
-/** A client of the Parde API. It shares no state with another one, so several may live side by side. */
+/** Creates a client of the Parde API. Clients share no state, so several can be used side by side. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { checkUrl = defaultCheckUrl, retry = {}, onViewerRequest, onUnauthorized } = options;
   assertCheckUrl(checkUrl);

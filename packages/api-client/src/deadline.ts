@@ -4,11 +4,11 @@ import type { OperationId } from './operation.ts';
 interface Deadline {
   readonly operation: OperationId;
   readonly signal: AbortSignal | undefined;
-  /** In milliseconds; 0 and Infinity are no limit. */
+  /** In milliseconds. 0 and Infinity mean no limit. */
   readonly timeout: number;
 }
 
-/** A longer timer fires at once. */
+/** The longest delay of `setTimeout`. A longer timer would fire at once. */
 const maxTimeout = 2 ** 31 - 1;
 
 /** Rejects when the timeout passes or the caller aborts, even if the work ignores its signal. */

@@ -36,12 +36,13 @@ import { fixture } from './testing/fixtures.ts';
 import { createAnswerCheck } from './validate/index.ts';
 
 /**
- * The rules of @parde/domain do not know this package: they say what they need of an answer. An answer of the contract
- * must fit, and must know the optional fields too, or a rule would miss one and nobody would notice.
+ * The rules of @parde/domain do not import this package. They declare the fields that they need of an answer. An
+ * answer of the contract must fit that type and must also have its optional fields, otherwise a rule would silently
+ * miss one.
  */
 type Missing<Answer extends Input, Input> = Exclude<keyof Input, keyof Answer>;
 
-describe('the contract gives the rules what they ask of', () => {
+describe('the contract provides the fields that the domain rules read', () => {
   it('a cart', () => {
     expectTypeOf<Missing<Cart, CartAnswer>>().toBeNever();
     expectTypeOf<Missing<Cart['screening'], ScreeningAnswer>>().toBeNever();
@@ -53,7 +54,7 @@ describe('the contract gives the rules what they ask of', () => {
     expect(decision.watch).toBeDefined();
   });
 
-  it('a moment: what the contract lets pass, the rules can read', () => {
+  it('a timestamp: the rules can read every form that the contract allows', () => {
     const parts = [
       ['2026-11-21'],
       ['T', 't', ' ', ''],
@@ -86,7 +87,7 @@ describe('the contract gives the rules what they ask of', () => {
     expect(passed.filter((moment) => !/T.*(?:Z|[+-]\d\d:\d\d)$/.test(moment))).toEqual([]);
   });
 
-  it('a row of downloads, which goes into the local cart as it is', () => {
+  it('a download row, which is added to the local cart unchanged', () => {
     expectTypeOf<Missing<DownloadRow, CartItem>>().toBeNever();
     const { data: cart } = fixture('getCart');
     const [row] = cart.downloads;

@@ -12,7 +12,7 @@ import * as testing from './testing/index.ts';
 import * as server from './testing/server.ts';
 import * as validate from './validate/index.ts';
 
-/** What a person reads at a glance, in characters. */
+/** The number of characters that a person reads at a glance. */
 const glance = 400;
 
 const ids = operationsEntry.operations.map(({ operationId }) => operationId);
@@ -72,7 +72,7 @@ const files = new Map([
   [wrongFile, wrong],
 ]);
 
-/** What an editor shows of a place in the code above. */
+/** The language service that gives the editor's hints for the code above. */
 const editor = ts.createLanguageService(hostOf(folder));
 
 const textOf = (parts?: ts.SymbolDisplayPart[]) => ts.displayPartsToString(parts);
@@ -106,7 +106,7 @@ describe('an editor', { timeout: 120_000 }, () => {
     expect(quickInfo(placeOf(words)).type.split('\n')[0]).toBe(shown);
   });
 
-  it('shows all that is exported, and every call, query and mutation, at a glance', () => {
+  it('shows every export, call, query and mutation at a glance', () => {
     const places = [
       ...exported.map(({ name }, at) => [name, code.indexOf(`public${at} }`)] as const),
       ...ids.map((id) => [`api.${id}`, code.indexOf(`api.${id};`) + 'api.'.length] as const),
@@ -119,7 +119,7 @@ describe('an editor', { timeout: 120_000 }, () => {
     expect(long).toEqual([]);
   });
 
-  it('shows the text of the contract with every operation that one calls by its name', () => {
+  it('shows the contract’s description of every operation that is called by its name', () => {
     const shown = ids.map((id) => [id, quickInfo(placeOf(`.${id};`)).text] as const);
     expect(shown.filter(([, text]) => !/\n\n(?:Specified|Assumed): /.test(text))).toEqual([]);
     expect(completion('.getMovie;', 'getMovie')).toBe(
@@ -130,7 +130,7 @@ describe('an editor', { timeout: 120_000 }, () => {
     );
   });
 
-  it('offers every operation, and shows the text of the contract beside its input', () => {
+  it('suggests every operation, and shows the contract’s description beside its input', () => {
     const { entries: offered = [] } =
       editor.getCompletionsAtPosition(file, placeOf("'getMovie'"), {}) ?? {};
     expect(offered.map(({ name }) => name)).toEqual(
@@ -140,7 +140,7 @@ describe('an editor', { timeout: 120_000 }, () => {
     expect(completion("'getCast']", 'getCast')).toMatch(/^One person\n/);
   });
 
-  it.each(mistakes)('says at a glance what is wrong with %s', (call, said) => {
+  it.each(mistakes)('explains the mistake in %s at a glance', (call, said) => {
     const start = wrong.indexOf(`void ${call};`);
     const messages = editor
       .getSemanticDiagnostics(wrongFile)

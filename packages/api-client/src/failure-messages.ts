@@ -2,7 +2,7 @@ import type { Locale } from '@parde/domain';
 
 type Words = Readonly<Record<Locale, string>>;
 
-/** What is shown where the server has sent no words: in each language what happened, and what to do. */
+/** The messages for errors without a message from the server: in each language, what happened and what to do. */
 export const failureWords = {
   network: {
     fa: 'ارتباط برقرار نشد. اینترنت خود را بررسی کنید.',

@@ -8,8 +8,8 @@ function failedLogin(reply: () => Response) {
   return failureOf(createTestApi(reply).api.call('login', login));
 }
 
-describe('an answer that is no success', () => {
-  it('names the fields that are wrong', async () => {
+describe('an error answer', () => {
+  it('names the invalid fields', async () => {
     const error = await failedLogin(() =>
       json(
         {
@@ -54,7 +54,7 @@ describe('an answer that is no success', () => {
     expect(error).toMatchObject({ kind: 'message', errors: undefined, message: 'No' });
   });
 
-  it('cannot reach a prototype by the name of a field', async () => {
+  it('cannot change a prototype through a field’s name', async () => {
     const error = await failedLogin(
       () => new Response('{"errors":{"__proto__":["x"]}}', { status: 422 }),
     );
@@ -81,7 +81,7 @@ describe('an answer that is no success', () => {
     expect(serverMessage(error, 'fa')).toBeUndefined();
   });
 
-  it('is a 404 that a page can tell', async () => {
+  it('has status 404, so that a page can recognise it', async () => {
     const { api } = createTestApi(() => json({ message: 'Gone' }, { status: 404 }));
     const error = await failureOf(api.call('getMovie', { path: { id: 'x' } }));
     expect(error).toMatchObject({ kind: 'message', status: 404 });
@@ -153,13 +153,13 @@ describe('the message to show', () => {
     },
   );
 
-  it('is there for a call that was ended, too', async () => {
+  it('exists for an aborted call too', async () => {
     const { api } = createTestApi(never);
     const error = await failureOf(api.call('login', { ...login, signal: AbortSignal.abort() }));
     expect(messageToShow(error, 'en')).toMatch(/cancelled/);
   });
 
-  it('is not asked of an error that has lost its fields on the way to a browser', () => {
+  it('is not available for an error that lost its fields on the way to a browser', () => {
     expect(isApiError(Object.assign(new Error('login: network'), { name: 'ApiError' }))).toBe(
       false,
     );
@@ -169,7 +169,7 @@ describe('the message to show', () => {
 describe('an ended session', () => {
   const unauthorized = () => json({ message: 'Ended' }, { status: 401 });
 
-  it('is reported once for a burst of calls, and again for a later one', async () => {
+  it('is reported once for a burst of calls, and again for a later burst', async () => {
     const reports: string[] = [];
     const { api } = createTestApi(unauthorized, {
       onUnauthorized: ({ operation }) => reports.push(operation),
@@ -205,7 +205,7 @@ describe('an ended session', () => {
     expect(reports).toEqual(['getDiscover', 'getUser']);
   });
 
-  it('is the error also where the hook throws, with that as its cause', async () => {
+  it('remains the error if the hook throws, with the hook’s error as its cause', async () => {
     const cause = new Error('the hook has a fault');
     const { api } = createTestApi(unauthorized, {
       onUnauthorized: () => {
@@ -216,7 +216,7 @@ describe('an ended session', () => {
     expect(error).toMatchObject({ kind: 'unauthorized', status: 401, cause });
   });
 
-  it('is reported to its own client only', async () => {
+  it('is reported only to its own client', async () => {
     const reports: string[] = [];
     const clients = ['one', 'other'].map((name) =>
       createTestApi(unauthorized, { onUnauthorized: () => reports.push(name) }),
@@ -227,7 +227,7 @@ describe('an ended session', () => {
     expect(reports).toEqual(['one', 'other']);
   });
 
-  it('fails a call also without a hook', async () => {
+  it('fails a call even without a hook', async () => {
     const { api } = createTestApi(unauthorized);
     expect((await failureOf(api.call('getDiscover'))).kind).toBe('unauthorized');
   });

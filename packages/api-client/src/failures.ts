@@ -24,12 +24,12 @@ export function requestError(
   });
 }
 
-/** In the message as well, because many logs and test runners show nothing of a `cause`. */
+/** The reason is part of the message too, because many logs and test runners do not show a `cause`. */
 function reasonOf(cause: unknown): string {
   return cause instanceof Error && cause.message !== '' ? ` (${cause.message})` : '';
 }
 
-/** For a path parameter that cannot be an id. No request is sent. */
+/** The error for a path parameter that cannot be an id. No request is sent. */
 export function notFoundError(operation: OperationId): MessageError {
   return Object.assign(new Error(`${operation}: nothing has such an id`), {
     ...commonFields(operation, undefined, {}),

@@ -3,7 +3,10 @@ import type { operations } from './generated/schema.ts';
 import { type OperationId, operationIds } from './operation.ts';
 import type { UntypedInput } from './transport.ts';
 
-/** Each operation of the contract by its name. Made from `operations`, whose texts an editor then shows. */
+/**
+ * One method for each operation of the contract. The type is derived from `operations`, so editors show the
+ * descriptions of the contract.
+ */
 export type Methods = {
   readonly [Id in keyof operations]: (...args: InputArgs<CallInput<Id>>) => Promise<Answer<Id>>;
 };

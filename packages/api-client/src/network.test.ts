@@ -22,15 +22,15 @@ function isAborted(requests: Request[], path: string): boolean | undefined {
 
 const login = { body: { mobile: '09123456789', password: '4821' } };
 
-describe('a network that gives no answer', () => {
-  it('is a network failure that keeps its cause', async () => {
+describe('a network without an answer', () => {
+  it('causes a network error that has the cause', async () => {
     const { api } = createTestApi(networkError);
     const error = await failureOf(api.call('login', login));
     expect(error).toMatchObject({ kind: 'network', status: undefined, operation: 'login' });
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  it('is a network failure where it drops in the middle of a body', async () => {
+  it('causes a network error if the connection drops in the middle of a body', async () => {
     const { api } = createTestApi(
       () =>
         new Response(
@@ -46,7 +46,7 @@ describe('a network that gives no answer', () => {
     expect((await failureOf(api.call('login', login))).kind).toBe('network');
   });
 
-  it('is a timeout after the time of the client or of the call', async () => {
+  it('causes a timeout after the limit of the client or of the call', async () => {
     const { api, requests } = createTestApi(silent, { timeout: 1000 });
     const usual = failureOf(api.call('getDiscover'));
     const patient = failureOf(api.call('getCategories', { timeout: 3000 }));
@@ -59,7 +59,7 @@ describe('a network that gives no answer', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is a timeout after fifteen seconds by default, and never where the timeout is 0', async () => {
+  it('causes a timeout after fifteen seconds by default, and never if the timeout is 0', async () => {
     const { api, requests } = createTestApi(silent);
     const usual = failureOf(api.call('getDiscover'));
     void failureOf(api.call('getCategories', { timeout: 0 }));
@@ -71,14 +71,14 @@ describe('a network that gives no answer', () => {
     expect(isAborted(requests, '/getCategories')).toBe(false);
   });
 
-  it('has no timeout where that is infinite', async () => {
+  it('causes no timeout if the limit is infinite', async () => {
     const { api, requests } = createTestApi(silent, { timeout: Number.POSITIVE_INFINITY });
     void failureOf(api.call('getDiscover'));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(isAborted(requests, '/discover')).toBe(false);
   });
 
-  it('is a timeout in the middle of a body too', async () => {
+  it('causes a timeout in the middle of a body too', async () => {
     const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) });
     const { api } = createTestApi(
       () => new Response(body, { headers: { 'content-type': 'application/json' } }),
@@ -89,7 +89,7 @@ describe('a network that gives no answer', () => {
     expect((await failure).kind).toBe('timeout');
   });
 
-  it('leaves no timer and no listener behind once it has answered', async () => {
+  it('leaves no timer and no listener behind after an answer', async () => {
     const { api } = createTestApi(() => json([]));
     const { signal } = new AbortController();
     await api.call('getCategories', { signal });
@@ -99,7 +99,7 @@ describe('a network that gives no answer', () => {
 });
 
 describe('a pending token', () => {
-  it('counts for the timeout', async () => {
+  it('counts towards the timeout', async () => {
     const { api, requests } = createTestApi(silent, {
       getToken: () => new Promise<string>(() => {}),
       timeout: 1000,
@@ -110,7 +110,7 @@ describe('a pending token', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('sends nothing after the call was aborted', async () => {
+  it('sends nothing after the call is aborted', async () => {
     const { api, requests } = createTestApi(silent, {
       getToken: () => new Promise((resolve) => setTimeout(resolve, 100, 'tok_1')),
     });
@@ -136,7 +136,7 @@ describe('an aborted call', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('is not sent where it was aborted before', async () => {
+  it('is not sent if the signal was already aborted', async () => {
     const { api, requests } = createTestApi(() => json([]));
     const error = await failureOf(api.call('getCategories', { signal: AbortSignal.abort() }));
     expect(error.kind).toBe('abort');
@@ -157,7 +157,7 @@ describe('an aborted call', () => {
     expect((await failure).kind).toBe('abort');
   });
 
-  it('leaves no timer and no listener behind, whatever its server does', async () => {
+  it('leaves no timer and no listener behind if the server never answers', async () => {
     const { api } = createTestApi(silent);
     const controller = new AbortController();
     const failure = failureOf(api.call('getDiscover', { signal: controller.signal }));

@@ -2,14 +2,14 @@ import { type readByPost, rows, type serverOnly } from './generated/operations.t
 
 type Rows = typeof rows;
 
-// By way of Extract, an editor shows this name in place of all the names.
-/** The name of one call of the contract. */
+// `Extract` makes editors show the name of this type instead of all operation names.
+/** The name of an operation of the contract. */
 export type OperationId = Extract<keyof Rows, string>;
 
-/** The name of a call that a browser may make. */
+/** The name of an operation that a browser may call. */
 export type BrowserOperationId = Exclude<OperationId, (typeof serverOnly)[number]>;
 
-/** The operations that change nothing, by the contract. */
+/** The operations that change nothing, according to the contract. */
 export type ReadingOperationId =
   | Extract<OperationIdByMethod<'GET'>, BrowserOperationId>
   | (typeof readByPost)[number];
@@ -18,14 +18,14 @@ type OperationIdByMethod<Method> = {
   [Id in OperationId]: Rows[Id][0] extends Method ? Id : never;
 }[OperationId];
 
-/** What every call needs of its operation. */
+/** The data about an operation that every call needs. */
 export interface Route<Id extends OperationId> {
   readonly method: Rows[Id][0];
-  /** As the contract writes it: `/get/movie/{id}`. */
+  /** The path as in the contract: `/get/movie/{id}`. */
   readonly path: Rows[Id][1];
-  /** `none`: it takes no token. `optional`: one is sent where there is one. */
+  /** `none`: the operation takes no token. `optional`: a token is sent if there is one. */
   readonly auth: Rows[Id][2];
-  /** The required top-level fields of the answer with their JSON types, or what else the answer is. */
+  /** The required top-level fields of the answer with their JSON types, or the kind of an answer without fields. */
   readonly answer: Rows[Id][3];
 }
 

@@ -51,7 +51,7 @@ describe('finding an operation by its address', () => {
     expect(matchOperation(method, path)).toBeUndefined();
   });
 
-  it('takes the configured tail of the check, and only as it is written', () => {
+  it('matches the configured tail of the check path, and only in its exact spelling', () => {
     const checkUrl = '/v1_0/who';
     expect(matchOperation('GET', '/ghost/get/v1_0/who', { checkUrl })?.operationId).toBe(
       'ghostCheck',
@@ -61,7 +61,7 @@ describe('finding an operation by its address', () => {
 });
 
 describe('the list of operations', () => {
-  it('says which POSTs only read, and that ending a session does not', () => {
+  it('marks the POSTs that only read, and does not mark ending a session', () => {
     const byPost = operations.filter(({ method, reads }) => method === 'POST' && reads);
     expect(byPost.map(({ operationId }) => operationId)).toEqual([
       'listOfflineTerms',
@@ -73,12 +73,12 @@ describe('the list of operations', () => {
     expect(writesByGet.map(({ operationId }) => operationId)).toEqual(['endSession']);
   });
 
-  it('says which one only a server calls', () => {
+  it('marks the operation that only a server calls', () => {
     const serverOnly = operations.filter(({ caller }) => caller === 'server');
     expect(serverOnly.map(({ operationId }) => operationId)).toEqual(['endSession']);
   });
 
-  it('finds each by its name', () => {
+  it('contains each operation under its name', () => {
     for (const operation of operations) {
       expect(operationById(operation.operationId)).toEqual(operation);
     }

@@ -5,20 +5,20 @@ import { type OperationId, operationIds, type Route, routeOf } from './operation
 export { wholeNumberQueries } from './generated/operations.ts';
 export type { OperationId, Route };
 
-/** One call of the contract, or any: its name, method and path, and how it is called and answered. */
+/** An operation of the contract: its name, method and path, and how it is called and answered. */
 export type Operation<Id extends OperationId = OperationId> = {
   [Name in Id]: Route<Name> & {
     readonly operationId: Name;
-    /** `specified`: the product's specification names it. `assumed`: its screens need it besides. */
+    /** `specified`: the product's specification names the operation. `assumed`: the screens need it in addition. */
     readonly origin: 'specified' | 'assumed';
-    /** `server`: a storefront's own server calls it, and a browser is refused. */
+    /** `server`: only a storefront's own server may call the operation; browsers are refused. */
     readonly caller: 'anyone' | 'server';
-    /** Whether it changes nothing, so that it may be asked again at any time. */
+    /** True if the operation changes nothing, so that it can be repeated at any time. */
     readonly reads: boolean;
   };
 }[Id];
 
-/** The calls of the contract, in its order. */
+/** The operations of the contract, in the contract's order. */
 export const operations: readonly Operation[] = /* @__PURE__ */ operationIds.map(operationById);
 
 /** The operation of this name. */
@@ -38,9 +38,9 @@ export function operationById<Id extends OperationId>(id: Id): Operation<Id> {
 }
 
 /**
- * The operation that answers this method and path, or nothing: what an allow-list lets through.
- * `path` is written as the contract writes it, without the base and without a query, still percent-encoded.
- * `checkUrl` is the configured tail of the anonymous check.
+ * Finds the operation for a method and a path, for use in an allow-list. Returns undefined if there is none. `path`
+ * is written as in the contract, without the base and without a query, still percent-encoded. `checkUrl` is the
+ * configured tail of the anonymous check's path.
  */
 export function matchOperation(
   method: string,
@@ -57,7 +57,7 @@ export function matchOperation(
 
 const checkTail = '{check_url}';
 
-/** The configured tail of the check may have slashes, so that path has no pattern. */
+/** The configured tail of the check path may contain slashes, so that operation has no pattern. */
 const patterns = /* @__PURE__ */ operations.map((operation) => ({
   operation,
   pattern: operation.path.includes(checkTail) ? undefined : patternOf(operation.path),
@@ -72,7 +72,10 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Without what a server that decodes it, once or twice, may read as another path, a query or an end. */
+/**
+ * True if the segment contains nothing that a server could read as another path, a query or an end after decoding it
+ * once or twice.
+ */
 function isSegment(encoded: string): boolean {
   try {
     return !/^\.{1,2}$|[\p{Cc}/\\?#%;]/u.test(decodeURIComponent(encoded));

@@ -4,46 +4,49 @@ import type { OperationId } from './operation.ts';
 import type { AnswerReader, Difference } from './read/answer-reader.ts';
 import type { RetryOptions } from './retry.ts';
 
-/** What a client is made with. Only `baseUrl` must be given. */
+/** The options of a client. Only `baseUrl` is required. */
 export interface ApiClientOptions {
   /**
-   * Where the API is, `/api/v1` included. Without an origin (`/api/v1`) it is on the page's own, so in a browser alone:
-   * Node, also with jsdom, and React Native need the whole address.
+   * The address of the API, including `/api/v1`. An address without an origin (`/api/v1`) is on the page's own origin
+   * and works only in a browser. Node (also with jsdom) and React Native need the complete address.
    */
   readonly baseUrl: string;
-  /** The bearer token, where the caller holds it. Not sent to operations that take none. */
+  /** Returns the bearer token, if the caller has one. It is not sent to operations that take none. */
   readonly getToken?: (() => Token | Promise<Token>) | undefined;
-  /** In place of the global one: a test's, or that of a server mounted without a port. */
+  /** Replaces the global `fetch`: for tests, or for a server that is mounted without a port. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Sent with every call. */
+  /** Headers that are sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** For one try, the token and the whole body included, in milliseconds; 0 is no limit. 15 seconds where it is not given. */
+  /**
+   * The time limit for one try in milliseconds, including the token and the complete body. 0 means no limit. 15
+   * seconds by default.
+   */
   readonly timeout?: number | undefined;
-  /** For GET only. */
+  /** Applies to GET only. */
   readonly retry?: RetryOptions | false | undefined;
-  /** Sent as Accept-Language. */
+  /** The language that is sent as Accept-Language. */
   readonly language?: Locale | undefined;
-  /** The tail of the anonymous check's path; `/check/user` where it is not given. */
+  /** The tail of the anonymous check's path. `/check/user` by default. */
   readonly checkUrl?: string | undefined;
   /**
-   * Turns an answer into the contract's form before anything looks at it. `@parde/api-client/read` makes one, which
-   * takes what servers spell otherwise and leaves out the rows that it cannot read.
+   * Converts an answer to the contract's form before it is checked. `@parde/api-client/read` creates a reader that
+   * accepts other spellings and leaves out rows that it cannot read.
    */
   readonly readAnswer?: AnswerReader | undefined;
-  /** Where `readAnswer` found an answer to differ from the contract. */
+  /** Called if `readAnswer` found differences between an answer and the contract. */
   readonly onDifferences?:
     | ((operation: OperationId, differences: readonly Difference[]) => void)
     | undefined;
   /**
-   * Looks at a whole answer and names the first thing in it that is not the contract's, or nothing: the call then
-   * fails as `malformed`. `@parde/api-client/validate` makes one from the contract.
+   * Checks a complete answer and returns the first deviation from the contract, or undefined. The call then fails as
+   * `malformed`. `@parde/api-client/validate` creates such a check from the contract.
    */
   readonly checkAnswer?:
     | ((operation: OperationId, body: unknown) => string | undefined)
     | undefined;
-  /** Runs before each call that a viewer starts: the place to clear validation errors. */
+  /** Called before each call that a viewer starts. Validation errors can be cleared here. */
   readonly onViewerRequest?: ((operation: OperationId) => void) | undefined;
-  /** Runs once for a burst of 401s. */
+  /** Called once for a burst of 401s. */
   readonly onUnauthorized?: ((error: UnauthorizedError) => void) | undefined;
 }
 

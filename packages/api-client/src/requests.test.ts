@@ -4,8 +4,8 @@ import { createTestApi, json } from './test-support/api.ts';
 
 const user = { data: { mobile: '09123456789' } };
 
-describe('what a request carries', () => {
-  it('is the bearer token, asked for at each call', async () => {
+describe('the content of a request', () => {
+  it('includes the bearer token, which is read at each call', async () => {
     let token: string | undefined;
     const { api, requests } = createTestApi(() => json(user), { getToken: () => token });
     await api.call('getUser', { query: { ref: '0' } });
@@ -17,20 +17,20 @@ describe('what a request carries', () => {
     ]);
   });
 
-  it('is no token where the operation takes none', async () => {
+  it('includes no token if the operation takes none', async () => {
     const { api, requests } = createTestApi(() => json([]), { getToken: async () => 'tok_1' });
     await api.call('getCategories');
     expect(requests[0]?.headers.get('authorization')).toBeNull();
   });
 
-  it('is keepalive, where the call has it', async () => {
+  it('has keepalive if the call sets it', async () => {
     const { api, requests } = createTestApi(() => json(user));
     await api.call('getUser', { query: { ref: '0' } });
     await api.call('getUser', { query: { ref: '0' }, keepalive: true });
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
   });
 
-  it('is the language, the headers of the client and those of the call, the nearest first', async () => {
+  it('includes the language, the headers of the client and those of the call, which take precedence', async () => {
     const { api, requests } = createTestApi(() => json([]), {
       language: 'fa',
       headers: { 'x-brand': 'main', 'x-forwarded-for': '192.0.2.1' },
@@ -44,7 +44,7 @@ describe('what a request carries', () => {
     expect(headers?.has('content-type')).toBe(false);
   });
 
-  it('is what the contract has in a header, whatever else is sent with every call', async () => {
+  it('includes the contract’s own headers, which take precedence over headers that are sent with every call', async () => {
     const key = '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11';
     const { api, requests } = createTestApi(() => json({ data: {} }), {
       headers: { 'idempotency-key': 'of every call' },
@@ -60,14 +60,14 @@ describe('what a request carries', () => {
     expect(requests[0]?.headers.get('idempotency-key')).toBe(key);
   });
 
-  it('is a JSON body', async () => {
+  it('includes a JSON body', async () => {
     const { api, requests } = createTestApi(() => json({ token: 'tok' }));
     await api.call('login', { body: { mobile: '09123456789', password: '4821' } });
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');
     expect(await requests[0]?.json()).toEqual({ mobile: '09123456789', password: '4821' });
   });
 
-  it('is a JSON body whatever a header of the caller says', async () => {
+  it('includes a JSON body, whatever content type the caller sets', async () => {
     const { api, requests } = createTestApi(() => json({ token: 'tok' }));
     await api.call('login', {
       body: { mobile: '09123456789', password: '4821' },
@@ -76,7 +76,7 @@ describe('what a request carries', () => {
     expect(await requests[0]?.json()).toEqual({ mobile: '09123456789', password: '4821' });
   });
 
-  it('never mixes up two clients', async () => {
+  it('is never mixed up between two clients', async () => {
     const first = createTestApi(() => json(user), { getToken: () => 'tok_1', language: 'fa' });
     const second = createTestApi(() => json(user), { getToken: () => 'tok_2', language: 'en' });
     await Promise.all(
@@ -94,7 +94,7 @@ describe('a request', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes through the current global fetch, where the client was given none', async () => {
+  it('uses the current global fetch if the client has none of its own', async () => {
     const api = createApiClient({ baseUrl: 'https://parde.test/api/v1' });
     const later = vi.fn(async () => json([]));
     vi.stubGlobal('fetch', later);
@@ -104,7 +104,7 @@ describe('a request', () => {
 });
 
 describe('the hook for requests that a viewer starts', () => {
-  it('runs for those, before they are sent, and for no others', async () => {
+  it('runs only for such requests, and before they are sent', async () => {
     const seen: string[] = [];
     const { api } = createTestApi(
       () => {

@@ -28,7 +28,7 @@ describe('a retry', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('happens for a GET that got no answer, up to the number of times allowed', async () => {
+  it('happens for a GET without an answer, up to the configured number of retries', async () => {
     const { api, requests } = createTestApi(dropped, { retry: { retries: 4 } });
     const failure = failureOf(api.call('getDiscover'));
     await vi.runAllTimersAsync();
@@ -42,7 +42,7 @@ describe('a retry', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each([503, 429])('never happens for a POST, not for %i either', async (status) => {
+  it.each([503, 429])('never happens for a POST, not even for %i', async (status) => {
     const { api, requests } = createTestApi(
       () => new Response(null, { status, headers: { 'retry-after': '1' } }),
     );
@@ -50,7 +50,7 @@ describe('a retry', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('does not happen where it is turned off', async () => {
+  it('does not happen if it is turned off', async () => {
     const { api, requests } = createTestApi(() => empty(503), { retry: false });
     await failureOf(api.call('getDiscover'));
     expect(requests).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('a retry', () => {
     await failure;
   });
 
-  it('waits as long as the server asks', async () => {
+  it('waits as long as the server requests', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { api, requests } = createTestApi((_, attempt) =>
       attempt === 1
@@ -102,7 +102,7 @@ describe('a retry', () => {
   );
 
   it.each([undefined, Number.NaN, -1, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'happens twice and within its time where the client says %j of each',
+    'happens twice and with the default delays if every option is %j',
     async (value) => {
       vi.spyOn(Math, 'random').mockReturnValue(1);
       const { api, requests } = createTestApi(() => empty(503), {
@@ -127,7 +127,7 @@ describe('a retry', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('does not happen after a timeout: the viewer has waited once', async () => {
+  it('does not happen after a timeout, because the viewer has already waited once', async () => {
     const { api, requests } = createTestApi(silent, { timeout: 1000 });
     const failure = failureOf(api.call('getDiscover'));
     await vi.runAllTimersAsync();
@@ -135,7 +135,7 @@ describe('a retry', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('waits longer where the client may, and no shorter than any clock can', async () => {
+  it('waits longer if maxDelay allows it, and does not shorten a wait that is too long for a timer', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const year = 31_536_000;
     const { api, requests } = createTestApi(

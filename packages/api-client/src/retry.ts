@@ -8,16 +8,17 @@ export interface RetryOptions {
   /** Milliseconds. The first wait is at most this, and the limit doubles with each retry. 300 by default. */
   readonly baseDelay?: number | undefined;
   /**
-   * Milliseconds: the longest wait before a retry. 2000 by default, since a viewer waits. Where the server asks for more
-   * (`Retry-After`) the call is not retried, and the error has `retryAfter`. A shorter one is kept, with a jitter on top.
+   * The longest wait before a retry, in milliseconds. 2000 by default, because a viewer is waiting. If the server
+   * requests a longer wait (`Retry-After`), the call is not retried, and the error has `retryAfter`. A shorter wait
+   * is respected, with jitter added.
    */
   readonly maxDelay?: number | undefined;
 }
 
-/** Not 500: the same call would fail again. */
+/** 500 is not in the list: the same call would fail again. */
 const retryableStatuses = [502, 503, 504];
 
-/** Milliseconds before the retry, or undefined for no retry. */
+/** Returns the delay before the retry in milliseconds, or undefined for no retry. */
 export function retryDelay(
   error: ApiError,
   attempt: number,
@@ -28,7 +29,7 @@ export function retryDelay(
   const maxDelay = orDefault(options.maxDelay, 2000);
   const asked = (error.retryAfter ?? 0) * 1000;
   if (asked > maxDelay) return undefined;
-  // Full jitter: clients must not all call a recovered server at the same moment.
+  // Full jitter prevents all clients from calling a recovered server at the same moment.
   return (
     asked + Math.random() * Math.min(orDefault(options.baseDelay, 300) * 2 ** attempt, maxDelay)
   );

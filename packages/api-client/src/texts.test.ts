@@ -7,12 +7,12 @@ const file = ts.createSourceFile('schema.ts', source, ts.ScriptTarget.Latest, tr
 const declared = file.statements.filter(
   (each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
 );
-/** What openapi-typescript frames the contract with. */
+/** The declarations that openapi-typescript adds around the contract. */
 const frames = ['paths', 'webhooks', 'components', '$defs', 'operations'];
 const schemas = declared.filter(({ name }) => !frames.includes(name.text));
 const operations = fieldsOf(declared.find(({ name }) => name.text === 'operations'));
 
-it('shows a text of the contract with every operation, and where it comes from', () => {
+it('shows a description of the contract and its origin with every operation', () => {
   expect(operations.length).toBeGreaterThan(80);
   const origin = /(?:Specified|Assumed): .+\.$/;
   const bare = operations.filter(
@@ -21,7 +21,7 @@ it('shows a text of the contract with every operation, and where it comes from',
   expect(bare.map(({ name }) => name.getText())).toEqual([]);
 });
 
-it('shows a text with every parameter, and with every field of a body', () => {
+it('shows a description with every parameter and every field of a body', () => {
   const parameters = operations.flatMap((operation) =>
     fieldsOf(fieldsOf(operation.type).find(({ name }) => name.getText() === 'parameters')?.type)
       .filter(({ name }) => name.getText() !== 'cookie')
@@ -53,7 +53,7 @@ function fieldsWithin(node: ts.Node): ts.PropertySignature[] {
   return found;
 }
 
-/** Without tags, and without a format. */
+/** Returns the description without tags and without a format. */
 function textOf(node: ts.Node): string {
   const docs = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const text = docs.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n');

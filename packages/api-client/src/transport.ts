@@ -28,7 +28,7 @@ interface UntypedOperation {
   responses: { default: { content: { 'application/json': unknown } } };
 }
 
-/** openapi-fetch infers types by a literal path, but here the path is known at run time only. */
+/** openapi-fetch infers types from a literal path, but this path is known only at run time. */
 type UntypedPaths = { [Path in keyof paths]: { get: UntypedOperation; post: UntypedOperation } };
 
 /** Called with the token that a request sends. */
@@ -71,7 +71,7 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     const route: Route<OperationId> = routeOf(id);
     const token = await tokenOf(route);
     onToken(token);
-    // Aborted or timed out while the token was fetched.
+    // The call was aborted or timed out while the token was fetched.
     if (signal.aborted) throw signal.reason;
     const answered = await http.request(verbs[route.method], route.path, {
       params: {
@@ -84,7 +84,7 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
       keepalive: input.keepalive ?? false,
       signal,
       fetch,
-      // Its own JSON parser takes an empty body for a success and throws on truncated JSON.
+      // The JSON parser of openapi-fetch accepts an empty body as a success and throws on truncated JSON.
       parseAs: 'text',
     });
     const { data: text = '', error, response } = answered;
@@ -95,7 +95,7 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     return answer;
   }
 
-  /** Nothing where no caller reads the body, whatever it is, or where there need be none. */
+  /** Returns undefined if no caller reads the body, or if an optional body is missing. */
   function answerIn(id: OperationId, response: Response, text: string): unknown {
     const { answer } = routeOf(id);
     if (answer === 'unused') return undefined;
@@ -125,17 +125,17 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   }
 
   return {
-    /** Rejects with an ApiError only. */
+    /** Rejects only with an ApiError. */
     send<Id extends OperationId>(
       id: Id,
       input: UntypedInput,
       onToken: OnToken,
     ): Promise<Answer<Id>> {
-      // A failure before sending is no network failure and is not retried.
+      // A failure before sending is not a network failure and is not retried.
       let isSent = false;
       const fetch = (request: Request) => {
         isSent = true;
-        // Looked up at each call: tests and monitoring may replace the global fetch later.
+        // `fetch` is looked up at each call, because tests and monitoring may replace the global one later.
         return options.fetch ? options.fetch(request) : globalThis.fetch(request);
       };
       return withDeadline(
@@ -150,14 +150,17 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   };
 }
 
-/** Only the address of a page makes a relative `baseUrl` whole. Node has none, and its `Request` asks no jsdom. */
+/**
+ * A relative `baseUrl` is resolved only against the address of a page. Node has no such address, and its `Request`
+ * does not use that of jsdom.
+ */
 function hintFor(baseUrl: string, thrown: unknown): string | undefined {
   const isOfAddress = thrown instanceof TypeError && /url/i.test(thrown.message);
   if (!isOfAddress || baseUrl.includes('://')) return undefined;
   return `: the baseUrl '${baseUrl}' has no origin. Give it one`;
 }
 
-/** What an option of the caller makes of a body. It may throw. */
+/** Runs an option of the caller on a body. An error of the option becomes a malformed answer. */
 function orMalformed<Made>(
   id: OperationId,
   response: Response,
@@ -171,7 +174,7 @@ function orMalformed<Made>(
   }
 }
 
-/** By what the body is, and not by what its header says: some servers send JSON as `text/html`. */
+/** Reads JSON by the content of the body and not by its content type, because some servers send JSON as `text/html`. */
 function readJson(id: OperationId, response: Response, text: string): unknown {
   if (text === '') throw malformedError(id, response, 'an empty body');
   const body = jsonIn(text);
@@ -180,7 +183,7 @@ function readJson(id: OperationId, response: Response, text: string): unknown {
   throw malformedError(id, response, `a body that is no JSON, of type ${type}`);
 }
 
-/** Undefined where the text is not JSON: JSON itself has no undefined. */
+/** Returns undefined if the text is not JSON. JSON itself has no undefined. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

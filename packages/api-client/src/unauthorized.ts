@@ -1,8 +1,8 @@
 import type { ApiError, UnauthorizedError } from './api-error.ts';
 
 /**
- * Runs a hook once for a burst of 401s, since a page's calls fail together. A burst has all calls that started before
- * its first failure, and later ones that still sent the expired token.
+ * Runs a hook once for a burst of 401s, because a page's calls fail together. A burst includes all calls that started
+ * before its first failure, and later calls that still sent the expired token.
  */
 export function createUnauthorizedHandler(hook: ((error: UnauthorizedError) => void) | undefined) {
   let burst = 0;

@@ -33,7 +33,7 @@ describe('a call that cannot be sent', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('says why in its message, which is all that many logs show', async () => {
+  it('has the reason in its message, because many logs show nothing else', async () => {
     const { api } = createTestApi(() => json([]), { getToken: fail });
     const error = await failureOf(api.call('getDiscover'));
     expect(error.message).toBe('getDiscover: unsent (the vault is shut)');
@@ -41,7 +41,7 @@ describe('a call that cannot be sent', () => {
     expect((await failureOf(silent.api.call('getDiscover'))).message).toBe('getDiscover: unsent');
   });
 
-  it('says what to do where the base has no origin, in Node', async () => {
+  it('explains how to fix a base URL without an origin, in Node', async () => {
     const { api } = createTestApi(() => json([]), { baseUrl: '/api/v1' });
     const { kind, message } = await failureOf(api.call('getDiscover'));
     expect(kind).toBe('unsent');
@@ -63,7 +63,7 @@ describe('a call that cannot be sent', () => {
     expect(message).toBe(`getDiscover: unsent (${thrown.message})`);
   });
 
-  it('keeps what went wrong, also where that is an ApiError of another call', async () => {
+  it('has the original error as its cause, even if that is an ApiError of another call', async () => {
     const { api } = createTestApi(() => json({}, { status: 503 }), { retry: false });
     const other = await failureOf(api.call('getDiscover'));
     const own = createTestApi(() => json([]), { getToken: () => Promise.reject(other) });
@@ -81,7 +81,7 @@ describe('a call that cannot be sent', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('says so where the contract has no such operation', async () => {
+  it('fails as unsent if the contract has no such operation', async () => {
     const { api, requests } = createTestApi(() => json({}));
     const error: unknown = await Reflect.apply(api.call, api, ['getEverything']).catch(
       (thrown: unknown) => thrown,
@@ -90,7 +90,7 @@ describe('a call that cannot be sent', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('says so where the hook before it fails', async () => {
+  it('fails as unsent if the hook before it throws', async () => {
     const { api, requests } = createTestApi(() => json({}), { onViewerRequest: fail });
     const error = await failureOf(api.call('logout', { viewer: true }));
     expect(error).toMatchObject({ kind: 'unsent', operation: 'logout', cause });

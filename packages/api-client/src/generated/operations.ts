@@ -3,7 +3,7 @@
  */
 const usual = { data: 'object' } as const;
 
-/** By name: the method, the path, whether a token goes along, and the top level of the answer. */
+/** By name: the method, the path, whether a token is sent, and the top level of the answer. */
 export const rows = {
   getSlider: ['GET', '/get/slider', 'optional', usual],
   getDiscover: ['GET', '/get/discover', 'optional', { data: 'list' }],
@@ -130,10 +130,10 @@ export const specified = [
   'getAppDetails',
 ] as const;
 
-/** The operations that only read, though by POST. */
+/** The operations that only read although they are POSTs. */
 export const readByPost = ['listOfflineTerms', 'getCart', 'ghostCart', 'getWallet'] as const;
 
-/** The queries that are whole numbers, whatever the operation. */
+/** The query parameters that are whole numbers in every operation. */
 export const wholeNumberQueries = [
   'age',
   'lang',
@@ -144,7 +144,7 @@ export const wholeNumberQueries = [
   'accessible',
 ] as const;
 
-/** The names of all queries, so that those of each operation stand as the contract has them. */
+/** The names of all query parameters, in an order that agrees with the contract's order in each operation. */
 export const queryOrder = [
   'ref',
   'season',

@@ -28,7 +28,7 @@ import {
 import { keyFor } from './keys.ts';
 import { staleMinutes } from './reads.ts';
 
-/** A client whose server answers each operation's first example. */
+/** Creates a client whose server answers each operation with its first example. */
 function createExampleApi() {
   return createTestApi(({ method, url }) => {
     const found = matchOperation(method, new URL(url).pathname.slice('/api/v1'.length));
@@ -36,7 +36,10 @@ function createExampleApi() {
   });
 }
 
-/** The fields at the top of an answer, as the contract's schema has them; nothing where it is no such object. */
+/**
+ * Returns the top-level fields of an answer according to the contract's schema. Empty if the answer is not such an
+ * object.
+ */
 function fieldsOf(id: OperationId): string[] {
   const schemas: object = answerSchemas.$defs;
   const { $ref } = Object(Reflect.get(answerSchemas.properties, id));
@@ -44,7 +47,7 @@ function fieldsOf(id: OperationId): string[] {
   return Object.keys(schema.properties ?? {}).sort();
 }
 
-/** `status` is the HTTP status again, from servers that send it. */
+/** Some servers repeat the HTTP status in `status`, so that field is ignored. */
 function isDataAlone(id: OperationId): boolean {
   return (
     fieldsOf(id)
@@ -64,12 +67,12 @@ function isPaged(id: ReadId): id is PagedId {
 
 const paged = reads.filter(isPaged);
 
-/** Of any list: an example has no cursor, but its type does not say so. */
+/** Calls `askPages` for any list operation: the examples of requests have no cursor, but their type does not say so. */
 const any: { pages(api: ApiClient, id: PagedId, input: object): AskPagesOptions<PagedId> } = {
   pages: askPages,
 };
 
-/** Each way to ask: every read as a whole, and every list page by page as well. */
+/** Each kind of query: every read as one query, and every list also page by page. */
 const ways = [
   ...reads.map((id) => ({
     id,
@@ -90,13 +93,13 @@ const ways = [
 ];
 
 describe.each(ways)('$name', ({ id, keyFor, run, data }) => {
-  it('gives the data of an answer that is nothing else, and any other answer whole', async () => {
+  it('returns the content of `data` if an answer has nothing else, and any other answer unchanged', async () => {
     const { api, requests } = createExampleApi();
     expect(await run(api, new QueryClient())).toEqual(data);
     expect(requests).toHaveLength(1);
   });
 
-  it('has in its key all that it asks with, and nothing else', () => {
+  it('has exactly the input of its request in its key', () => {
     const { path, query, body } = requestFixture(id);
     const [operation, input] = keyFor(createExampleApi().api);
     expect(operation).toBe(id);
@@ -104,7 +107,7 @@ describe.each(ways)('$name', ({ id, keyFor, run, data }) => {
     expect(Object.values(Object(input))).not.toContain(undefined);
   });
 
-  it('stops its call when it is cancelled', async () => {
+  it('aborts its call when the query is cancelled', async () => {
     const { api, requests } = createTestApi(() => new Promise<Response>(() => {}));
     const client = new QueryClient();
     const outcome = run(api, client).catch((thrown: unknown) => thrown);
@@ -114,7 +117,7 @@ describe.each(ways)('$name', ({ id, keyFor, run, data }) => {
     expect(await outcome).toBeInstanceOf(Error);
   });
 
-  it('leaves retries to the client', async () => {
+  it('leaves retries to the API client', async () => {
     const { api, requests } = createTestApi(() => empty(500));
     const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } });
     await expect(run(api, client)).rejects.toMatchObject({ operation: id, status: 500 });
@@ -126,7 +129,7 @@ describe('ask', () => {
   const { api } = createExampleApi();
   const film = (id: string) => ask(api, 'getMovie', { path: { id } });
 
-  it('infers data, error and the type of the key', async () => {
+  it('infers the types of the data, the error and the key', async () => {
     const client = new QueryClient();
     expectTypeOf(await client.fetchQuery(film('1'))).toEqualTypeOf<Movie>();
     const cached = client.getQueryData(film('1').queryKey);
@@ -144,7 +147,7 @@ describe('ask', () => {
     expectTypeOf(categories).returns.resolves.toEqualTypeOf<Category[]>();
   });
 
-  it('takes what the contract asks for, of an operation that reads', () => {
+  it('accepts the input of the contract, for operations that only read', () => {
     // @ts-expect-error a film needs an id
     ask(api, 'getMovie');
     // @ts-expect-error home takes no query
@@ -158,13 +161,13 @@ describe('ask', () => {
   });
 
   it.each([{}, { query: {} }, { query: { genre: undefined } }])(
-    'has the same key for no input and for one that asks for the same',
+    'has the same key without an input and with an equivalent empty input',
     (input) => {
       expect(keyFor('listTitles', input)).toEqual(ask(api, 'listTitles').queryKey);
     },
   );
 
-  it('does not refetch what the server has put in the page', async () => {
+  it('does not refetch data that the server has rendered into the page', async () => {
     const onServer = new QueryClient();
     await onServer.prefetchQuery(film('1'));
     const inBrowser = new QueryClient();
@@ -175,7 +178,7 @@ describe('ask', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('is found by its operation alone, page by page as well', async () => {
+  it('is found by its operation alone, even as a paged query', async () => {
     const client = new QueryClient();
     await client.prefetchQuery(ask(api, 'listTitles', { query: { type: 'movie' } }));
     await client.prefetchInfiniteQuery(askPages(api, 'listTitles', { query: { type: 'movie' } }));
@@ -185,7 +188,7 @@ describe('ask', () => {
     expect(states.map(({ state }) => state.isInvalidated)).toEqual([true, true, false]);
   });
 
-  it('has the stale time of the table', () => {
+  it('uses the stale time from the table', () => {
     expect(film('1')).toMatchObject({ staleTime: staleMinutes.getMovie * 60_000 });
     expect(film('1')).not.toHaveProperty('gcTime');
     const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
@@ -207,7 +210,7 @@ describe('askPages', () => {
     });
   }
 
-  it('goes on where the page before ended, until the last', async () => {
+  it('continues at the end of each page, until the last', async () => {
     const { api, requests } = createPagedApi();
     const list = askPages(api, 'listGenreTitles', { path: { key: 'drama' }, query: { limit: 1 } });
     const observer = new InfiniteQueryObserver(new QueryClient(), list);
@@ -224,7 +227,7 @@ describe('askPages', () => {
     ]);
   });
 
-  it('takes a list, and no cursor from its caller', () => {
+  it('accepts only list operations, and no cursor from its caller', () => {
     const { api } = createPagedApi();
     // @ts-expect-error its pages keep the cursor
     askPages(api, 'listTitles', { query: { cursor: 'page-2' } });

@@ -13,15 +13,15 @@ import { type Data, dataOf } from './data.ts';
 import { type Key, keyFor } from './keys.ts';
 import { type ReadId, staleMinutes } from './reads.ts';
 
-/** As `queryOptions` gives them: for `useQuery`, `useSuspenseQuery`, `fetchQuery` and the like. */
+/** The options that `queryOptions` returns, for `useQuery`, `useSuspenseQuery`, `fetchQuery` and similar functions. */
 export interface AskOptions<Id extends ReadId>
   extends UnusedSkipTokenOptions<Data<Id>, ApiError, Data<Id>, Key<Id>> {
   queryKey: DataTag<Key<Id>, Data<Id>, ApiError>;
 }
 
 /**
- * Asks an operation that only reads. Its name decides what is asked with, what comes, under which key it is kept and
- * how long it is fresh.
+ * Creates the query of an operation that only reads. The operation's name determines the input, the data, the cache
+ * key and how long the data is fresh.
  *
  * @example
  * const { data: film } = useSuspenseQuery(ask(api, 'getMovie', { path: { id } }));
@@ -38,7 +38,7 @@ export function ask<Id extends ReadId>(
   });
 }
 
-/** The name of an operation that gives a list page by page. */
+/** The name of an operation that returns a list page by page. */
 export type PagedId = {
   [Id in ReadId]: [Data<Id>, Input<Id>] extends [Page, { query?: { cursor?: string } }]
     ? Id
@@ -49,13 +49,16 @@ interface Page {
   readonly next_cursor: string | null;
 }
 
-/** What a list is asked with: its pages keep the cursor. */
+/** The input of a list operation. The cursor is left out, because the query manages it. */
 export type PagesInput<Id extends PagedId> = Input<Id> & { query?: { cursor?: never } };
 
-/** The key of a list and all its pages. */
+/** The key of a list query and all its pages. */
 export type PagesKey<Id extends PagedId> = readonly [...Key<Id>, 'pages'];
 
-/** As `infiniteQueryOptions` gives them: for `useInfiniteQuery`, `prefetchInfiniteQuery` and the like. */
+/**
+ * The options that `infiniteQueryOptions` returns, for `useInfiniteQuery`, `prefetchInfiniteQuery` and similar
+ * functions.
+ */
 export interface AskPagesOptions<Id extends PagedId>
   extends UnusedSkipTokenInfiniteOptions<
     Data<Id>,
@@ -68,7 +71,7 @@ export interface AskPagesOptions<Id extends PagedId>
 }
 
 /**
- * Asks for a list, page by page: each page goes on where the one before it ended.
+ * Creates the query of a list, page by page. Each page continues at the end of the previous one.
  *
  * @example
  * const { data, fetchNextPage } = useInfiniteQuery(askPages(api, 'listGenreTitles', { path: { key } }));
@@ -104,7 +107,7 @@ function nextCursor(page: unknown): string | null {
 
 function freshness(operation: ReadId) {
   const staleTime = staleMinutes[operation] * 60_000;
-  // Data that never go stale must not be collected either. Retries are the client's.
+  // Data that never goes stale must not be garbage-collected either. The API client does the retries.
   return {
     staleTime,
     ...(staleTime === Number.POSITIVE_INFINITY && { gcTime: staleTime }),

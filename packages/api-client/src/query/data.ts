@@ -3,7 +3,7 @@ import type { ApiClient } from '../client.ts';
 import { type OperationId, type Route, routeOf } from '../operation.ts';
 import type { UntypedInput } from '../transport.ts';
 
-/** What `ask` and `send` give: the `data` of an answer that is nothing else, and any other answer whole. */
+/** The data of `ask` and `send`: the content of `data` if the answer has nothing else, otherwise the entire answer. */
 export type Data<Id extends OperationId> = Id extends DataAloneId
   ? Extract<Answer<Id>, { data: unknown }>['data']
   : Answer<Id>;
@@ -17,12 +17,12 @@ type DataAloneId = {
     : never;
 }[OperationId];
 
-/** `ask` and `send` have checked the input's type, so the implementation takes any. */
+/** A client with untyped input, because `ask` and `send` have already checked its type. */
 interface Caller {
   call(operation: OperationId, input: UntypedInput): Promise<unknown>;
 }
 
-/** Unwraps at run time by the same row as the type `Data`. */
+/** Unwraps the answer at run time, by the same row of the route table as the type `Data`. */
 export function dataOf<Id extends OperationId>(
   api: ApiClient,
   operation: Id,

@@ -3,13 +3,13 @@ import type { OperationId } from '../operation.ts';
 import type { UntypedInput } from '../transport.ts';
 import type { ReadId } from './reads.ts';
 
-/** All that an operation is asked with, and so all that its data differ by. */
+/** The input that determines an operation's data. */
 export type KeyInput<Id extends OperationId> = Partial<Pick<Input<Id>, 'path' | 'query' | 'body'>>;
 
-/** The key of what one operation gives for one input. */
+/** The cache key of an operation's data for one input. */
 export type Key<Id extends OperationId> = readonly [operation: Id, input: KeyInput<Id>];
 
-/** Leaves out what is undefined, so that an empty input and none have the same key. */
+/** Leaves out undefined values, so that an empty input and no input have the same key. */
 export function keyFor<Id extends OperationId>(
   operation: Id,
   input: UntypedInput | undefined,
@@ -30,7 +30,7 @@ function hasValues(parameters: object = {}): boolean {
   return Object.values(parameters).some((value) => value !== undefined);
 }
 
-/** Begins the key of everything that one operation gave: `invalidateQueries({ queryKey: keyOf('listMyTitles') })`. */
+/** Returns the start of every key of an operation: `invalidateQueries({ queryKey: keyOf('listMyTitles') })`. */
 export function keyOf<Id extends ReadId>(operation: Id): readonly [Id] {
   return [operation];
 }

@@ -1,6 +1,6 @@
 import type { ReadingOperationId } from '../operation.ts';
 
-/** Fetched once a visit. */
+/** The data is fetched once per visit. */
 const neverStale = Number.POSITIVE_INFINITY;
 
 /** The `staleTime` of each query, in minutes. */
@@ -72,6 +72,6 @@ export const staleMinutes = {
   getPage: 60,
 } satisfies Record<ReadingOperationId, number>;
 
-// By way of Extract, an editor shows this name in place of all the names.
-/** The name of an operation that only reads, also where it does so by POST. */
+// `Extract` makes editors show the name of this type instead of all operation names.
+/** The name of an operation that only reads, by GET or by POST. */
 export type ReadId = Extract<keyof typeof staleMinutes, string>;

@@ -10,7 +10,7 @@ import type { TitleState } from '../types.ts';
 import { ask, keyOf, send, type WriteId } from './index.ts';
 import { invalidates, sentInBackground } from './writes.ts';
 
-/** Of any write: each takes its own input. */
+/** Sends any write. Each write takes its own input. */
 interface Sender {
   mutate(input: unknown): Promise<unknown>;
 }
@@ -20,7 +20,7 @@ function run(api: ApiClient, id: WriteId, client: QueryClient): Promise<unknown>
   return sender.mutate(requestFixture(id));
 }
 
-/** A cache that holds something of everything that can be asked for. */
+/** Creates a cache with an entry for every read operation. */
 function createFilledCache() {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: 1, retryDelay: 0 } } });
   for (const id of reads) client.setQueryData([...keyOf(id), {}], 'kept');
@@ -29,7 +29,7 @@ function createFilledCache() {
 }
 
 describe.each(writes)('send %s', (id) => {
-  it('sends its whole input once, and invalidates what it has changed and nothing else', async () => {
+  it('sends its complete input once, and invalidates only the queries that it changes', async () => {
     const started: OperationId[] = [];
     const { api, requests } = createTestApi(() => json(fixture(id)), {
       onViewerRequest: (operation) => started.push(operation),
@@ -47,7 +47,7 @@ describe.each(writes)('send %s', (id) => {
     expect(old()).toEqual(reads.filter((read) => invalidates[id].includes(read)));
   });
 
-  it('is not retried, and invalidates nothing where it fails', async () => {
+  it('is not retried, and invalidates nothing if it fails', async () => {
     const { api, requests } = createTestApi(() => empty(503));
     const { client, old } = createFilledCache();
     await expect(run(api, id, client)).rejects.toMatchObject({ operation: id, status: 503 });
@@ -75,7 +75,7 @@ describe('send', () => {
     leave();
   });
 
-  it('infers what it takes and gives', () => {
+  it('infers the types of its input and its data', () => {
     const { api } = createTestApi(() => json({}));
     const client = new QueryClient();
     const rate = new MutationObserver(client, send(api, 'rateTitle'));

@@ -6,7 +6,7 @@ import { type Data, dataOf } from './data.ts';
 import { keyOf } from './keys.ts';
 import { invalidates, sentInBackground, type WriteId } from './writes.ts';
 
-/** What a write is sent with: the parts of its call that the contract asks for, or nothing where there are none. */
+/** The input of a write: the parts of a call that the contract requires, or void if there are none. */
 export type Variables<Id extends WriteId> = Id extends unknown
   ? Record<never, never> extends Input<Id>
     ? // biome-ignore lint/suspicious/noConfusingVoidType: by void, TanStack Query lets mutate be called with nothing.
@@ -15,7 +15,8 @@ export type Variables<Id extends WriteId> = Id extends unknown
   : never;
 
 /**
- * Sends an operation that changes something. It invalidates the queries that it has changed, and active ones refetch.
+ * Creates the mutation of an operation that changes something. It invalidates the queries that the operation changes,
+ * and active queries are refetched.
  *
  * @example
  * const { mutate } = useMutation(send(api, 'rateTitle'));

@@ -4,7 +4,7 @@ import type { ReadId } from './reads.ts';
 /** The name of an operation that changes something. */
 export type WriteId = Exclude<BrowserOperationId, ReadId>;
 
-/** A payment may change all of these. */
+/** The queries that a payment may change. */
 const paid = [
   'getCart',
   'ghostCart',
@@ -27,7 +27,7 @@ const followed = ['listMyLists', 'listFollowing'] as const;
 const watched = ['listWatching', 'getTitleState'] as const;
 const markedWatched = [...watched, 'listMyLists', 'listMyTitles', 'listMyRows'] as const;
 
-/** The queries that a mutation invalidates. Signing in or out reloads the page. */
+/** The queries that each mutation invalidates. Signing in or out reloads the page instead. */
 export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
   addComment: ['listComments'],
   reportComment: [],
@@ -43,7 +43,7 @@ export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
   buyPlan: paid,
   buyItems: paid,
   chargeWallet: ['listPayments', 'getWallet'],
-  // The first debit may have been made at once.
+  // The first debit may already have been made.
   buyDebitSubscription: paid,
   deleteDebitSubscription: ['getDebitSubscriptions', 'getUser'],
   login: [],
@@ -54,5 +54,5 @@ export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
   updateUser: ['getUser'],
 };
 
-/** Sent by the player, not by the viewer, and once more while the page closes. */
+/** The player sends this operation without a viewer's action, and once more while the page closes. */
 export const sentInBackground: WriteId = 'saveWatching';

@@ -21,13 +21,13 @@ const examples = operations
   );
 
 describe.each(examples)('the answer of $operationId: $name', ({ operationId, example }) => {
-  it('is left as it is where it is the contract’s', () => {
+  it('is unchanged if it matches the contract', () => {
     const { body, problem, differences } = read(operationId, example);
     expect({ problem, differences }).toEqual({ problem: undefined, differences: [] });
     expect(body).toEqual(example);
   });
 
-  it('gives the same page however it is spelled', () => {
+  it('gives the same data in every spelling', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat(1000)), (choices) => {
         const spelled = respell(operationId, example, () => choices.next().value);
@@ -39,7 +39,7 @@ describe.each(examples)('the answer of $operationId: $name', ({ operationId, exa
     );
   });
 
-  it('is the contract’s whatever stands in a place of it, or is said to be none', () => {
+  it('matches the contract, or is reported as unreadable, if any value is replaced by junk', () => {
     const places = placesOf(operationId, example).filter(({ path }) => path.length > 0);
     if (places.length === 0) return;
     fc.assert(
@@ -73,12 +73,12 @@ const filmCard = {
   rating: null,
 };
 
-describe('what servers send', () => {
-  it('a card that says only what it must', () => {
+describe('answers that servers send', () => {
+  it('a card with only the required fields is completed', () => {
     expect(read('getTop', { data: { top: [film] } }).body).toEqual({ data: { top: [filmCard] } });
   });
 
-  it('rows that cannot be read cost themselves alone, and are named', () => {
+  it('unreadable rows are left out and reported, and the other rows remain', () => {
     const rows = [film, null, { ...film, id: {} }, 'film', { ...film, name_fa: '' }, another];
     const { body, differences } = read('getTop', { data: { top: rows } });
     expect(body).toEqual({ data: { top: [filmCard, { ...filmCard, id: '1025' }] } });
@@ -128,7 +128,7 @@ describe('what servers send', () => {
     expect(body).toEqual({ data: plans, description: '' });
   });
 
-  it('the keys of a map in other digits, or with a space', () => {
+  it('map keys in other digits or with a space are normalised', () => {
     const genres = { '۱۲': 'درام', ' comedy ': 'کمدی', علمی: 'علمی' };
     const { body, differences } = read('getGenres', genres);
     expect(body).toEqual({ 12: 'درام', comedy: 'کمدی' });
@@ -140,7 +140,7 @@ describe('what servers send', () => {
     ]);
   });
 
-  it('a value twice in a list of different ones: the first stays', () => {
+  it('a list of unique values retains only the first of two equal values', () => {
     const state = { content_type: 'movie', id: '1024', rating: null, place: null };
     const { body, differences } = read('getTitleState', {
       data: { ...state, lists: ['watchlist', 'liked', 'watchlist'] },
@@ -152,7 +152,7 @@ describe('what servers send', () => {
     ]);
   });
 
-  it('a title that stands twice in a list: the first stays', () => {
+  it('a list of titles retains only the first of two equal titles', () => {
     const series = { ...film, content_type: 'series' };
     const top = [film, { ...film, id: '1024', name_fa: 'همان' }, series];
     const { body, differences } = read('getTop', { data: { top } });
@@ -165,7 +165,7 @@ describe('what servers send', () => {
     });
   });
 
-  it('two keys that are read as one: the first stays', () => {
+  it('a map retains only the first of two keys that are read as the same key', () => {
     const { body, differences } = read('getGenres', { 12: 'درام', '۱۲': 'کمدی' });
     expect(body).toEqual({ 12: 'درام' });
     expect(differences).toContainEqual({
@@ -175,7 +175,7 @@ describe('what servers send', () => {
     });
   });
 
-  it('a cart that says nothing', () => {
+  it('an empty cart gets the contract’s defaults', () => {
     expect(read('getCart', { data: [] }).body).toMatchObject({
       data: { downloads: [], pass: false, screening: { ekran: false, ekran_id: null }, notes: [] },
     });
@@ -195,7 +195,7 @@ describe('what servers send', () => {
     expect(body).toMatchObject({ data: { presale_date: read_as } });
   });
 
-  it('numbers that have lost their zeros', () => {
+  it('numbers that have lost their leading zeros get them back', () => {
     const user = { mobile: 9123456789, scope: null };
     expect(read('getUser', { data: user }).body).toMatchObject({
       data: { mobile: '09123456789', scope: [], subscription: 0, days_period_to_end: 0 },
@@ -206,14 +206,14 @@ describe('what servers send', () => {
     });
   });
 
-  it('a list whose numbers have gaps', () => {
+  it('a map by index with gaps is read as a list', () => {
     const top = { 0: film, 2: another };
     expect(read('getTop', { data: { top } }).body).toEqual({
       data: { top: [filmCard, { ...filmCard, id: '1025' }] },
     });
   });
 
-  it('an address with Persian letters', () => {
+  it('an address with Persian letters is encoded', () => {
     const poster = 'https://cdn.example/پوستر 1.jpg';
     expect(read('getTop', { data: { top: [{ ...film, poster }] } }).body).toMatchObject({
       data: { top: [{ poster: { url: encodeURI(poster) } }] },
@@ -232,13 +232,13 @@ describe('what servers send', () => {
     expect(read(operation, sent).problem).toMatch(/ for .+ at \//);
   });
 
-  it('an object that has no text, for a flag', () => {
+  it('an object without a text is not read as a flag', () => {
     const { body, problem } = read('getCart', { data: { pass: { toString: '' } } });
     expect(problem).toBeUndefined();
     expect(body).toMatchObject({ data: { pass: false } });
   });
 
-  it('says nothing of the value itself', () => {
+  it('the reported differences do not contain the value itself', () => {
     const { differences } = read('getUser', {
       data: { mobile: 9123456789, name: 7, scope: 'سارا' },
     });

@@ -2,34 +2,36 @@ import type { OperationId } from '../operation.ts';
 import { readScalar } from './scalars.ts';
 import { answerSchema, flatten, type Schema } from './schema.ts';
 
-/** One place where an answer is not as the contract writes it. */
+/** A difference between an answer and the contract. */
 export interface Difference {
   /** A JSON pointer: `/data/top/3/id`. */
   readonly path: string;
   readonly problem: string;
   /**
-   * `read`: it is spelled in another way, and understood. `filled`: it is missing, and null, an empty list or the
-   * contract's default stands for it. `dropped`: it cannot be read; a row was left out, or a field as if it were missing.
+   * `read`: the value has another spelling and was understood. `filled`: the value is missing, and null, an empty
+   * list or the contract's default replaces it. `dropped`: the value cannot be read; a row was left out, or a field
+   * was treated as missing.
    */
   readonly outcome: 'read' | 'filled' | 'dropped';
 }
 
 /** An answer in the contract's form. */
 export interface ReadAnswer {
-  /** Undefined where the whole of it cannot be read. */
+  /** Undefined if the answer as a whole cannot be read. */
   readonly body: unknown;
-  /** Why the whole of it cannot be read. */
+  /** The reason why the answer as a whole cannot be read. */
   readonly problem: string | undefined;
   readonly differences: readonly Difference[];
 }
 
-/** Turns what a server has answered into the contract's form. */
+/** Converts a server's answer to the contract's form. */
 export type AnswerReader = (operation: OperationId, body: unknown) => ReadAnswer;
 
 /**
- * A reader of answers for `createApiClient({ readAnswer })` and for a server that stands before an API. It takes ids as
- * numbers, flags as 0 and 1, prices as text, `[]` for an empty map and what else servers do with the same meaning. What
- * it cannot read costs one row, never the whole answer. Fields that the contract does not know are kept.
+ * Creates a reader of answers for `createApiClient({ readAnswer })` and for a server in front of an API. The reader
+ * accepts ids as numbers, flags as 0 and 1, prices as text, `[]` for an empty map and other spellings with the same
+ * meaning. An unreadable value costs one row, never the complete answer. Fields that the contract does not know are
+ * retained.
  *
  * @example
  * const api = createApiClient({ baseUrl, readAnswer: createAnswerReader() });
@@ -46,7 +48,7 @@ export function createAnswerReader(): AnswerReader {
   };
 }
 
-/** Linked, since most places are never written out. */
+/** A linked list, because the path of most places is never written out. */
 interface Place {
   readonly above: Place | undefined;
   readonly name: string | number;
@@ -86,7 +88,7 @@ function readValue(schema: Schema, value: unknown, place: Place): Read {
   return { value: null };
 }
 
-/** The form that fits a value best. */
+/** Reads a value in the form that fits best. */
 function bestOf(forms: readonly Schema[], value: unknown, place: Place): Read {
   const tries = forms.map((form) => {
     const differences: Difference[] = [];
@@ -140,7 +142,7 @@ function readList(
   return kept.length < minItems ? problemAt(place, list, 'a list of more') : { value: kept };
 }
 
-/** What is known by its kind and id stands once in a list: a shelf would show it twice. */
+/** Detects titles that a list repeats with the same kind and id, because a shelf would show them twice. */
 function repetitionsOf(items: Schema): (row: unknown) => boolean {
   const seen = new Set<string>();
   const isKnownById = flatten(items).forms.some(({ required = [] }) =>
@@ -153,7 +155,7 @@ function repetitionsOf(items: Schema): (row: unknown) => boolean {
   };
 }
 
-/** PHP writes a list with gaps as a map of its numbers, and an empty one as null. */
+/** PHP writes a list with gaps as a map by index, and an empty list as null. */
 function valuesByNumber(value: unknown): unknown[] | undefined {
   if (value === null) return [];
   if (!isMap(value)) return undefined;
@@ -177,7 +179,7 @@ function readObject(schema: Schema, value: unknown, place: Place): Read {
   return readFields(schema, { [shortForm]: value }, { ...place, differences: [] });
 }
 
-/** PHP writes an empty map as a list. Rows of a list that should be a map may say the key of each as their id. */
+/** PHP writes an empty map as a list. In a list that should be a map, the `id` of each row is its key. */
 function mapOf(list: readonly unknown[], hasFields: boolean): Record<string, unknown> | undefined {
   if (list.length === 0) return {};
   if (hasFields || !list.every((row) => isMap(row) && isKey(row.id))) return undefined;
@@ -233,7 +235,7 @@ function readFields(
   return { value: fields };
 }
 
-/** A null where none may be is a field that is missing. */
+/** A null that the schema does not allow counts as a missing field. */
 function readField(schema: Schema, value: unknown, at: Place): Read {
   const isMissing = value === undefined || (value === null && !flatten(schema).isNullable);
   return isMissing ? problemAt(at, value, 'a field') : readValue(schema, value, at);
@@ -244,11 +246,11 @@ function noteField({ problem, at }: Problem, value: unknown, { differences }: Pl
   note({ ...at, differences }, isMissing ? 'filled' : 'dropped', problem);
 }
 
-/** What stands for a required field. Nothing where a reader could not go on without it. */
+/** Returns the substitute for a required field. Undefined if a reader could not continue without the field. */
 function substituteFor(schema: Schema): { readonly value: unknown } | undefined {
   const { forms, isNullable, default: given } = flatten(schema);
   if (given !== undefined) {
-    // An object's default is empty: its own fields have theirs.
+    // An object's default is empty: its fields supply their own defaults.
     const read = readValue(schema, given, { above: undefined, name: '', differences: [] });
     return read.problem === undefined ? read : undefined;
   }
@@ -279,7 +281,7 @@ function wordsFor({ type, format, pattern }: Schema): string {
   return pattern === undefined ? word : `${word} (${pattern})`;
 }
 
-/** A year of 12 and a time without its offset are of the right type. */
+/** A value can have the right type and the wrong form, such as a year of 12 or a time without its offset. */
 function differenceOf(schema: Schema, value: unknown): string {
   const { type, format, pattern } = schema;
   const isOfType = typeof value === (type === 'integer' ? 'number' : type) && value !== '';
@@ -288,7 +290,7 @@ function differenceOf(schema: Schema, value: unknown): string {
   return `${inWords(value)} of another form${form === undefined ? '' : ` (${form})`}`;
 }
 
-/** Without the value itself: it may be a viewer's, and goes into logs. */
+/** Describes the value's type only: the value may be a viewer's data, and the description is logged. */
 function inWords(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

@@ -1,11 +1,11 @@
 import { foldDigits } from '@parde/domain';
 import type { Schema } from './schema.ts';
 
-/** Undefined where the value cannot be read as what the schema says. */
+/** Returns undefined if the value cannot be read as the schema's type. */
 export function readScalar(schema: Schema, value: unknown): unknown {
   switch (schema.type) {
     case 'string':
-      // Most are as they should be.
+      // Most values already have the right form.
       if (typeof value === 'string' && isText(schema, value) && isListed(schema, value))
         return value;
       return spellingsOf(schema, value).find((text) => isText(schema, text));
@@ -28,7 +28,7 @@ function spellingsOf(schema: Schema, value: unknown): string[] {
   if (schema.format?.startsWith('uri')) return [text, trimmed, writtenInAscii(trimmed)];
   if (schema.format === 'date') return [text, trimmed.slice(0, 10)];
   const listed = schema.enum?.find((each) => String(each).toLowerCase() === trimmed.toLowerCase());
-  // A number has lost its leading zeros: of a mobile number, of a bank's code.
+  // A number has lost its leading zeros, for example a mobile number or a bank's code.
   const padded = typeof value === 'number' ? [`0${text}`, `00${text}`] : [];
   const texts = [text, trimmed, foldDigits(trimmed), ...padded];
   return listed === undefined ? texts : [String(listed), ...texts];
@@ -39,11 +39,13 @@ const isListed = ({ enum: values }: Schema, text: string): boolean =>
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  // A longer one has lost its last digits already.
+  // A longer number has already lost its last digits.
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
 }
 
-/** Enums may gain values. How long a text is does not make it another one. */
+/**
+ * Ignores the values of an enum, because enums may gain values, and the maximum length, because a text may be longer.
+ */
 function isText({ pattern, format, minLength = 0, const: only }: Schema, text: string): boolean {
   if (text.length < minLength || (only !== undefined && text !== only)) return false;
   if (pattern !== undefined && !regExp(pattern).test(text)) return false;
@@ -55,7 +57,7 @@ function isText({ pattern, format, minLength = 0, const: only }: Schema, text: s
 const asciiOnly = /^[!-~]*$/;
 const someOrigin = 'https://example.test';
 
-/** With what no address may have encoded: a space, a Persian letter. */
+/** Encodes the characters that an address must not contain, such as a space or a Persian letter. */
 function writtenInAscii(address: string): string {
   if (!URL.canParse(address, someOrigin)) return address;
   const { origin, href } = new URL(address, someOrigin);
@@ -71,11 +73,11 @@ function regExp(pattern: string): RegExp {
 }
 
 const tehran = '+03:30';
-/** In seconds since 1970, the year 5138: what is more is milliseconds. */
+/** The largest number that is read as seconds since 1970 (the year 5138). Larger numbers are milliseconds. */
 const mostSeconds = 1e11;
 const localTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?)?$/;
 
-/** A time without an offset is Tehran's. */
+/** A time without an offset is Tehran time. */
 function momentsOf(value: unknown): string[] {
   const seconds = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value;
   if (typeof seconds === 'number') {
@@ -90,7 +92,7 @@ function momentsOf(value: unknown): string[] {
   return [`${day}T${time}${second}${fraction}${tehran}`];
 }
 
-/** A day that is in the calendar, and not a database's word for none. */
+/** True if the day exists in the calendar and is not a database's value for "no date". */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
@@ -127,7 +129,7 @@ const flags: Readonly<Record<string, boolean>> = {
 };
 
 function readFlag(value: unknown): boolean | undefined {
-  // An object with a toString that is no function has no text.
+  // `String` throws for an object whose `toString` is not a function.
   if (!['boolean', 'number', 'string'].includes(typeof value)) return undefined;
   const word = String(value).trim().toLowerCase();
   return Object.hasOwn(flags, word) ? flags[word] : undefined;

@@ -1,6 +1,6 @@
 import { answerSchemas } from '../generated/answer-schemas.ts';
 
-/** The keywords of JSON Schema that the contract's answers use and a reader needs. */
+/** The keywords of JSON Schema that occur in the contract's answers and that a reader needs. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -34,7 +34,7 @@ export function answerSchema(operation: string): Schema | undefined {
   return Object.hasOwn(answers, operation) ? answers[operation] : undefined;
 }
 
-/** A schema without references: the forms that a value may have, null apart. */
+/** A schema without references: the forms that a value may have, without null. */
 export interface FlatSchema {
   readonly forms: readonly Schema[];
   readonly isNullable: boolean;

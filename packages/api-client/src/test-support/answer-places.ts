@@ -8,18 +8,18 @@ interface Place {
   readonly path: Path;
   readonly value: unknown;
   readonly schema: Schema;
-  /** Whether the schema is one of several forms that the value might have had. */
+  /** True if the schema is one of several forms that the value might have had. */
   readonly isOneOfSeveral: boolean;
 }
 
 const document: Schema = JSON.parse(JSON.stringify(answerSchemas));
 
-/** Every value of an answer that has a schema. */
+/** Lists every value of an answer that has a schema. */
 export function placesOf(operation: string, answer: unknown): Place[] {
   return [...walk(named(document.properties, operation), answer, [])];
 }
 
-/** Of each list only the first item with such a path. */
+/** Leaves only the first item of each kind. Items of one list are of the same kind. */
 export function oneOfEachKind<Item extends { path: Path }>(items: readonly Item[]): Item[] {
   const kinds = new Map<string, Item>();
   for (const item of items) {
@@ -29,7 +29,7 @@ export function oneOfEachKind<Item extends { path: Path }>(items: readonly Item[
   return [...kinds.values()];
 }
 
-/** A copy with another value at the path, or without one. */
+/** Returns a copy of an answer with another value at the path, or with no value. */
 export function changed(answer: unknown, path: Path, value?: unknown): unknown {
   const copy: unknown = structuredClone(answer);
   const parent = path
@@ -64,7 +64,7 @@ function* walk(
   }
 }
 
-/** Each validator resolves all references of the document, which takes most of the time. */
+/** Cached, because each validator resolves all references of the document, which takes most of the time. */
 const validators = new Map<Schema, Validator>();
 
 function fits(schema: Schema, value: unknown): boolean {

@@ -4,7 +4,7 @@ import type { ApiClientOptions } from '../options.ts';
 
 type Reply = (request: Request, attempt: number) => Response | Promise<Response>;
 
-/** A client with a function for a server. It records the requests. */
+/** Creates a client whose server is a function, and records the requests. */
 export function createTestApi(reply: Reply, options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const api = createApiClient({

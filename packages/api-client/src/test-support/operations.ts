@@ -4,6 +4,6 @@ import { invalidates, type WriteId } from '../query/writes.ts';
 
 const ids = operations.map(({ operationId }) => operationId);
 
-/** The operations that `ask` takes, and those that `send` takes, in the contract's order. */
+/** The operations for `ask` and the operations for `send`, in the contract's order. */
 export const reads = ids.filter((id): id is ReadId => Object.hasOwn(staleMinutes, id));
 export const writes = ids.filter((id): id is WriteId => Object.hasOwn(invalidates, id));

@@ -1,13 +1,13 @@
 import { changed, placesOf } from './answer-places.ts';
 
-/** Picks one of that many. */
+/** Returns a number that selects a spelling. */
 type Choose = () => number;
 
-/** The same answer as another server would write it. */
+/** Writes the same answer as another server would write it. */
 export function respell(operation: string, answer: unknown, choose: Choose): unknown {
   let spelled = answer;
   const places = placesOf(operation, answer).filter(({ path }) => path.length > 0);
-  // The deepest first: a list that becomes a map, and a field that goes, take what is in them along.
+  // The deepest values are respelled first, because converting a list or removing a field affects everything inside.
   for (const { path, value, schema } of places.reverse()) {
     const spellings = [...spellingsOf(value, schema.type, schema.format)];
     const spelling = spellings[choose() % (spellings.length + 1)];
@@ -19,7 +19,7 @@ export function respell(operation: string, answer: unknown, choose: Choose): unk
 function* spellingsOf(value: unknown, type: unknown, format: unknown): Iterable<unknown> {
   const types = [type].flat();
   if (typeof value === 'string' && types.includes('string') && format === undefined) {
-    // What is longer is no longer exact.
+    // A number with more digits is not exact.
     if (/^(?:0|[1-9]\d{0,14})$/.test(value)) yield Number(value);
   }
   if (typeof value === 'string' && format === 'date-time') yield value.replace(/:(\d\d)$/, '$1');

@@ -3,11 +3,11 @@ import type { operations } from '../generated/schema.ts';
 import { operationById } from '../operations.ts';
 import type { ErrorBody, Failures, OperationId, Success } from './example-types.ts';
 
-/** When and how often an override answers. */
+/** Options for the delay of an override and the number of its answers. */
 export interface AnswerOptions {
-  /** Answers the next call only; those after it get what they got before. */
+  /** Answers only the next call. Later calls get the previous answer. */
   readonly once?: boolean | undefined;
-  /** Milliseconds until the answer, or `infinite`: it never comes, and what is loading goes on loading. */
+  /** The delay of the answer in milliseconds. With `infinite` the answer never comes, so a loading state remains. */
   readonly delay?: number | 'infinite' | undefined;
 }
 
@@ -18,29 +18,29 @@ type ParameterOf<Id extends OperationId> = operations[Id]['parameters'] extends 
 /** The call that an override answers. */
 export interface CallInfo<Id extends OperationId> {
   readonly request: Request;
-  /** What the address names, decoded: `param('id')`. */
+  /** Returns a decoded parameter of the path: `param('id')`. */
   readonly param: (name: ParameterOf<Id>) => string;
   readonly query: URLSearchParams;
 }
 
 type Maker<Id extends OperationId> = (call: CallInfo<Id>) => Success<Id> | Promise<Success<Id>>;
 
-/** A body, or what makes one for a call. */
+/** A body, or a function that makes a body for a call. */
 export type Responder<Id extends OperationId> = Success<Id> | Maker<Id>;
 
-/** The ways in which an operation may fail: what its contract has, or no answer at all. */
+/** The ways in which an operation can fail: a failure of its contract, or a network failure. */
 export type FailureOf<Id extends OperationId> =
   | Exclude<keyof Failures[Id], '5XX'>
   | ('5XX' extends keyof Failures[Id] ? 500 | 502 | 503 | 504 : never)
   | 'network';
 
-/** The body of a failure, in place of the contract's example, and its wait. */
+/** The body of a failure, which replaces the contract's example, and its wait. */
 export interface FailureBody extends ErrorBody {
-  /** Seconds, as `Retry-After`. A 429 always has one: 90, as in the contract's example. */
+  /** In seconds, sent as `Retry-After`. A 429 always has a value: 90 by default, as in the contract's example. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Makes an answer for a request whose path, without the base, this is. */
+/** Makes an answer for a request. `path` is the request's path without the base. */
 export type AnswerMaker = (request: Request, path: string) => Response | Promise<Response>;
 
 export function answerWith<Id extends OperationId>(id: Id, responder: Responder<Id>): AnswerMaker {
@@ -69,7 +69,7 @@ export function failWith<Id extends OperationId>(
   return () => jsonAnswer(body, status, headers);
 }
 
-/** An answer of JSON that is written already. */
+/** Makes a JSON answer from a serialised body. */
 function jsonAnswer(
   body: string,
   status = 200,
@@ -94,7 +94,7 @@ function isMaker<Id extends OperationId>(responder: Responder<Id>): responder is
   return typeof responder === 'function';
 }
 
-/** Reads a path's parameters by its template. */
+/** Returns a function that reads a path's parameters by the template. */
 function readerOf(template: string, path: string): (name: unknown) => string {
   const values = path.split('/');
   const names = template.split('/');

@@ -3,12 +3,12 @@ import { type FailureBody, type FailureOf, failWith } from './answers.ts';
 import type { OperationId } from './example-types.ts';
 import { handlerOf, type OverrideOptions } from './handler.ts';
 
-/** The body of a failure, in place of the contract's example, and its wait. */
+/** The body of a failure, which replaces the contract's example, its wait, and the options of an override. */
 export interface FailOptions extends FailureBody, OverrideOptions {}
 
 /**
- * A handler that fails one operation, with the body of the contract's example or with yours. A failure that the
- * contract does not have is refused.
+ * Creates a handler that fails one operation, with the body of the contract's example or with your own. Throws for a
+ * failure that the contract does not have.
  *
  * @example
  * server.use(fail('login', 422));

@@ -12,14 +12,14 @@ describe('a fixture', () => {
     expect(film.data.name_fa).toBe('شب‌های بی‌ستارهٔ یزد');
   });
 
-  it('is the example that is named', () => {
+  it('is the example with the given name', () => {
     expect(fixture('getUser', 'subscriber').data.subscription).toBe(1);
     expect(fixture('getUser', 'newcomer').data.subscription).toBe(0);
     // @ts-expect-error: there is no such example
     expect(() => fixture('getUser', 'nobody')).toThrow('getUser has no example nobody');
   });
 
-  it('is a copy at each call', () => {
+  it('is a new copy at each call', () => {
     const film = fixture('getMovie');
     film.data.genres.length = 0;
     film.data.price = null;
@@ -27,7 +27,7 @@ describe('a fixture', () => {
     expect(fixture('getMovie')).toEqual(fixture('getMovie', 'film'));
   });
 
-  it('may be changed as it is made', () => {
+  it('can be changed by a callback', () => {
     const film = fixture('getMovie', ({ data }) => {
       data.price = null;
     });
@@ -42,7 +42,7 @@ describe('a fixture', () => {
 });
 
 describe('a fixture of a request', () => {
-  it('is what a call takes', () => {
+  it('is the input of a call', () => {
     expect(requestFixture('login')).toEqual({
       body: { mobile: '09123456789', password: '4821' },
     });
@@ -50,7 +50,7 @@ describe('a fixture of a request', () => {
     expectTypeOf(requestFixture('login').body).toEqualTypeOf<Schemas['LoginRequest']>();
   });
 
-  it('is the one that is named, a copy at each call', () => {
+  it('is the example with the given name, as a new copy at each call', () => {
     const { body } = requestFixture('sendCode', 'mobile');
     body.ref = '7';
     expect(requestFixture('sendCode').body.ref).toBe('0');
@@ -59,7 +59,7 @@ describe('a fixture of a request', () => {
   });
 });
 
-describe('what is loaded', () => {
+describe('the loaded modules', () => {
   /** Loads a module with plain Node, where MSW and the query library cannot be found. */
   function load(path: string): string {
     const file = JSON.stringify(new URL(path, import.meta.url).href);
@@ -76,16 +76,16 @@ describe('what is loaded', () => {
     return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }).trim();
   }
 
-  it('with the fixtures is no MSW', () => {
+  it('do not include MSW for the fixtures', () => {
     expect(load('./fixtures.ts')).toBe('fixture,requestFixture');
   });
 
-  it('with the client is no MSW', () => {
+  it('do not include MSW for the client', () => {
     expect(load('../index.ts')).toContain('createApiClient');
     expect(load('../operations.ts')).toContain('matchOperation');
   });
 
-  it('with the handlers is', () => {
+  it('include MSW for the handlers', () => {
     expect(() => load('./index.ts')).toThrow('msw is not there');
   });
 });

@@ -3,18 +3,18 @@ import type { CallInput, OperationId, Success } from './example-types.ts';
 
 export type { AnswerNames, CallInput, OperationId, RequestNames, Success };
 
-/** Changes a copy in place. Nothing is to be returned. */
+/** Changes a copy in place and returns nothing. */
 export type Change<Value> = (copy: Value) => undefined;
 
 /**
- * The body that an operation answers, as an example of the contract has it: the first one, or the one you name.
- * It is a copy of your own, so change it as you like, here or later.
+ * Returns the body of an operation's answer from an example of the contract: the first one, or the one that you name.
+ * Each call returns a new copy, which you may change in the callback or later.
  *
  * @example
  * const film = fixture('getMovie');
  * const newcomer = fixture('getUser', 'newcomer');
  * const free = fixture('getMovie', ({ data }) => {
- *   data.price = null;
+ * data.price = null;
  * });
  */
 export function fixture<Id extends OperationId>(id: Id, change?: Change<Success<Id>>): Success<Id>;
@@ -36,8 +36,7 @@ export function fixture<Id extends OperationId>(
 }
 
 /**
- * What a call of an operation takes, as an example of the contract has it: the parameters that it cannot do
- * without, and the body.
+ * Returns the input of a call from an example of the contract: the required parameters and the body.
  *
  * @example
  * const { body } = requestFixture('login');

@@ -4,19 +4,19 @@ import type { AnswerMaker, AnswerOptions } from './answers.ts';
 import { pathsUnder } from './base.ts';
 import type { OperationId } from './example-types.ts';
 
-/** Where a handler answers, and when. */
+/** Options for the address and the delay of a handler. */
 export interface HandlerOptions {
   /**
-   * The API that is answered for. With an origin (`https://example.test/api/v1`) that one alone, without one at any
-   * origin. `/api/v1` where it is not given.
+   * The address of the mocked API. An address with an origin (`https://example.test/api/v1`) matches only that
+   * origin; an address without an origin matches every origin. `/api/v1` by default.
    */
   readonly baseUrl?: string | undefined;
-  /** The tail of the anonymous check's path, as the client has it; `/check/user` where it is not given. */
+  /** The tail of the anonymous check's path, as configured for the client. `/check/user` by default. */
   readonly checkUrl?: string | undefined;
   readonly delay?: AnswerOptions['delay'];
 }
 
-/** Where, when and how often an override answers. */
+/** Options for the address, the delay and the number of answers of an override. */
 export interface OverrideOptions extends HandlerOptions, AnswerOptions {}
 
 const verbs = { GET: http.get, POST: http.post } as const;

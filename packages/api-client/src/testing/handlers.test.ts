@@ -73,13 +73,13 @@ describe('the handlers', () => {
   });
 
   it.each(['', 'api/v1', '**/api/v1', 'ftp://parde.test/api/v1', 'https://parde.test/api/v1?x=1'])(
-    'cannot be made for %j',
+    'cannot be created with the base URL %j',
     (baseUrl) => {
       expect(() => handlers({ baseUrl })).toThrow(/baseUrl must be like/);
     },
   );
 
-  it('know the configured tail of the check', async () => {
+  it('match the configured tail of the check path', async () => {
     server.use(...handlers({ checkUrl: '/v2/who_is' }));
     const baseUrl = 'https://parde.test/api/v1';
     await expect(callExample('ghostCheck', baseUrl, '/v2/who_is')).resolves.toEqual(
@@ -101,7 +101,7 @@ describe('the handlers', () => {
     expect(unhandled).toHaveLength(1);
   });
 
-  it('leave no trace when MSW has gone', () => {
+  it('leave the global fetch unchanged after MSW closes', () => {
     server.close();
     expect(globalThis.fetch).toBe(globalFetch);
     server.listen({ onUnhandledFrame: 'error' });

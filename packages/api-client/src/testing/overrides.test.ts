@@ -21,14 +21,14 @@ const film = () => api.call('getMovie', { path: { id: '1024' } });
 const logIn = () => api.call('login', requestFixture('login'));
 
 describe('an override', () => {
-  it('is a body', async () => {
+  it('can be a body', async () => {
     const newcomer = fixture('getUser', 'newcomer');
     server.use(respond('getUser', newcomer));
     await expect(api.call('getUser', { query: { ref: '0' } })).resolves.toEqual(newcomer);
     await expect(film()).resolves.toEqual(fixture('getMovie'));
   });
 
-  it('is what a function makes of the call', async () => {
+  it('can be a function that makes the answer of a call', async () => {
     server.use(
       respond('getMovie', async ({ param, query, request }) =>
         fixture('getMovie', ({ data }) => {
@@ -41,7 +41,7 @@ describe('an override', () => {
     expect(data).toMatchObject({ id: 'آ 1+', name_en: 'GET null' });
   });
 
-  it('of a POST may read what was sent', async () => {
+  it('can read the body of a POST', async () => {
     const sent: unknown[] = [];
     server.use(
       respond('login', async ({ request }) => {
@@ -53,13 +53,13 @@ describe('an override', () => {
     expect(sent).toEqual([requestFixture('login').body]);
   });
 
-  it('may be for the next call only', async () => {
+  it('can apply to the next call only', async () => {
     server.use(fail('getMovie', 503, { once: true }));
     expect(await failureOf(film())).toMatchObject({ kind: 'message', status: 503 });
     await expect(film()).resolves.toEqual(fixture('getMovie'));
   });
 
-  it('may be for one base only', async () => {
+  it('can apply to one base URL only', async () => {
     const other = createApiClient({ baseUrl: 'https://other.test/v3', retry: false });
     server.use(
       respond('login', { token: 'tok_3' }, { baseUrl: 'https://other.test/v3' }),
@@ -69,7 +69,7 @@ describe('an override', () => {
     await expect(other.call('login', requestFixture('login'))).resolves.toEqual({ token: 'tok_3' });
   });
 
-  it('may keep its caller waiting, so that a test sees what is shown meanwhile', async () => {
+  it('can delay its answer, so that a test sees the loading state', async () => {
     server.use(respond('getMovie', fixture('getMovie'), { delay: 'infinite' }));
     const error = await failureOf(
       api.call('getMovie', { path: { id: '1024' }, signal: AbortSignal.timeout(50) }),
@@ -79,7 +79,7 @@ describe('an override', () => {
     await expect(film()).resolves.toEqual(fixture('getMovie'));
   });
 
-  it('is of the body that the contract has', () => {
+  it('must match the type of the contract', () => {
     // @ts-expect-error: a token is a string
     respond('login', { token: 4 });
     // @ts-expect-error: the path of this operation has no such name
@@ -107,7 +107,7 @@ describe('a failure', () => {
     expect(error.retryAfter).toBe(status === 429 ? 90 : undefined);
   });
 
-  it('says what it is told to say, and nothing else', async () => {
+  it('contains only the given errors and messages', async () => {
     server.use(fail('login', 422, { errors: { password: ['کد نادرست است'] } }));
     expect(await failureOf(logIn())).toMatchObject({
       kind: 'validation',
@@ -119,7 +119,7 @@ describe('a failure', () => {
     expect(await failureOf(logIn())).toMatchObject({ kind: 'message', message_fa: 'خراب شد' });
   });
 
-  it('names its wait', async () => {
+  it('contains the given wait', async () => {
     server.use(fail('getMovie', 429, { retryAfter: 30 }));
     expect(await failureOf(film())).toMatchObject({ kind: 'rate-limited', retryAfter: 30 });
   });
@@ -129,7 +129,7 @@ describe('a failure', () => {
     expect(await failureOf(film())).toMatchObject({ kind: 'network', status: undefined });
   });
 
-  it('must be one of the contract’s', () => {
+  it('must be a failure of the contract', () => {
     // @ts-expect-error: a film has no 400
     expect(() => fail('getMovie', 400)).toThrow('The contract has no 400 for getMovie, only 401');
     expectTypeOf<FailureOf<'login'>>().toEqualTypeOf<
@@ -138,7 +138,7 @@ describe('a failure', () => {
   });
 });
 
-/** The statuses of a loop over all operations are plain numbers to the compiler. */
+/** In a loop over all operations, the compiler sees the statuses as plain numbers. */
 function isFailureOf<Id extends OperationId>(id: Id, status: unknown): status is FailureOf<Id> {
   return Object.hasOwn(failures[id], Number(status) >= 500 ? '5XX' : String(status));
 }

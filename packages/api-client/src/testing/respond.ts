@@ -5,17 +5,17 @@ import { fixture } from './fixtures.ts';
 import { handlerOf, type OverrideOptions } from './handler.ts';
 
 /**
- * A handler that answers one operation with this body, or with what the function makes of the call. Without either it
- * is the contract's first example.
+ * Creates a handler that answers one operation with a body, or with the body that a function makes of the call. The
+ * default is the contract's first example.
  *
  * @example
  * server.use(respond('getUser', fixture('getUser', 'newcomer')));
  * server.use(
- *   respond('getMovie', ({ param }) =>
- *     fixture('getMovie', ({ data }) => {
- *       data.id = param('id');
- *     }),
- *   ),
+ * respond('getMovie', ({ param }) =>
+ * fixture('getMovie', ({ data }) => {
+ * data.id = param('id');
+ * }),
+ * ),
  * );
  */
 export function respond<Id extends OperationId>(

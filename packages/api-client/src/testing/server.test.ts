@@ -23,7 +23,7 @@ describe('the mock server', () => {
     }
   });
 
-  it('answers as it is told, newest first, until it is reset', async () => {
+  it('uses the newest override first, until it is reset', async () => {
     server.answer(
       'getMovie',
       fixture('getMovie', ({ data }) => {
@@ -48,7 +48,7 @@ describe('the mock server', () => {
     server.answer('getMovie', fixture('getUser'));
   });
 
-  it('shows what was sent', async () => {
+  it('gives the request to a function that answers', async () => {
     const sent: unknown[] = [];
     server.answer('login', async ({ request }) => {
       sent.push(request.headers.get('content-type'), await request.json());
@@ -59,7 +59,7 @@ describe('the mock server', () => {
     expect(sent).toEqual(['application/json', body]);
   });
 
-  it('fails as it is told', async () => {
+  it('fails as configured', async () => {
     server.fail('getMovie', 503, { once: true });
     expect(await failureOf(film())).toMatchObject({ kind: 'message', status: 503 });
     server.fail('getMovie', 'network', { once: true });
@@ -75,7 +75,7 @@ describe('the mock server', () => {
     expect(() => server.fail('getMovie', 409)).toThrow('The contract has no 409 for getMovie');
   });
 
-  it('is late, or never answers', async () => {
+  it('delays its answer, or never answers', async () => {
     server.answer('getMovie', fixture('getMovie'), { delay: 1 });
     await expect(film()).resolves.toEqual(fixture('getMovie'));
     server.answer('getMovie', fixture('getMovie'), { delay: 'infinite' });
@@ -83,7 +83,7 @@ describe('the mock server', () => {
     expect(await failureOf(call)).toMatchObject({ kind: 'timeout' });
   });
 
-  it('says what the contract does not have, and what a test got wrong', async () => {
+  it('reports operations that the contract does not have, and errors of a test’s own function', async () => {
     const unknown = await fetch(`${baseUrl}/get/moovie/1`);
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toEqual({ message: 'The contract has no GET /get/moovie/1' });
@@ -96,7 +96,7 @@ describe('the mock server', () => {
     });
   });
 
-  it('lets a page of another origin ask', async () => {
+  it('allows requests from a page of another origin', async () => {
     const asked = await fetch(`${baseUrl}/get/movie/1`, {
       method: 'OPTIONS',
       headers: { 'access-control-request-headers': 'authorization' },
@@ -106,7 +106,7 @@ describe('the mock server', () => {
     expect(asked.headers.get('access-control-allow-headers')).toBe('authorization');
   });
 
-  it('ends with its block, with what still waits', async () => {
+  it('closes at the end of its block, and ends pending calls', async () => {
     let call: Promise<unknown>;
     {
       await using other = await startMockApi();

@@ -18,21 +18,24 @@ import { fixture } from './fixtures.ts';
 
 export type { AnswerOptions, CallInfo, FailureBody, FailureOf, OperationId, Responder };
 
-/** A server of its own port. It answers every operation with the contract's first example, until you say otherwise. */
+/**
+ * A mock server with its own port. It answers every operation with the contract's first example until you configure
+ * another answer.
+ */
 export interface MockApi extends AsyncDisposable {
-  /** The `baseUrl` of a client: `http://127.0.0.1:49213/api/v1`. */
+  /** The value for a client's `baseUrl`: `http://127.0.0.1:49213/api/v1`. */
   readonly baseUrl: string;
-  /** Answers one operation with this body, or with what the function makes of a call. */
+  /** Answers one operation with a body, or with the body that a function makes of the call. */
   answer<Id extends OperationId>(id: Id, responder: Responder<Id>, options?: AnswerOptions): void;
-  /** Fails one operation, with the body of the contract's example or with yours. */
+  /** Fails one operation, with the body of the contract's example or with your own. */
   fail<Id extends OperationId>(
     id: Id,
     failure: FailureOf<Id>,
     options?: FailureBody & AnswerOptions,
   ): void;
-  /** Forgets all that `answer` and `fail` have said. */
+  /** Removes all overrides of `answer` and `fail`. */
   reset(): void;
-  /** Ends it, and all calls that still wait. `await using` does so by itself. */
+  /** Closes the server and all pending calls. `await using` calls it. */
   close(): Promise<void>;
 }
 
@@ -44,7 +47,7 @@ const base = '/api/v1';
 const pathOf = pathsUnder(base);
 
 /**
- * Starts a mock of the API for tests, in Node, at a free port of this machine. Browsers may ask it from any origin.
+ * Starts a mock of the API for tests, in Node, on a free port of this machine. Browsers may call it from any origin.
  *
  * @example
  * await using server = await startMockApi();
@@ -58,7 +61,7 @@ export async function startMockApi(): Promise<MockApi> {
     overrides.set(id, [{ ...options, make }, ...(overrides.get(id) ?? [])]);
   }
 
-  /** The newest one. One that answers once goes. */
+  /** Returns the newest override, and removes it if it answers only once. */
   function takeOverride(id: OperationId): Override {
     const [newest, ...others] = overrides.get(id) ?? [];
     if (newest?.once) overrides.set(id, others);
@@ -124,7 +127,7 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-/** A network error is a line that is cut. */
+/** Closes the socket for a network error. */
 async function send(
   response: Response,
   incoming: IncomingMessage,

@@ -15,7 +15,7 @@ const readOperations = operations
   .filter(({ answer }) => answer !== 'unused')
   .map(({ operationId }) => operationId);
 
-/** Of each format that the contract uses, what is none. */
+/** Invalid values for each format of the contract. */
 const wrongByFormat: Record<string, readonly string[]> = {
   date: ['2026-02-30', '1405/08/29', '2026-11-20T20:30:00Z', ''],
   'date-time': ['2026-11-20T20:30:00', '2026-11-20', '2026-13-20T20:30:00Z', 'امروز'],
@@ -25,7 +25,7 @@ const wrongByFormat: Record<string, readonly string[]> = {
   email: ['parde', '@parde.test', 'a b@parde.test'],
 };
 
-/** The required fields of an answer, one of each kind. */
+/** Lists the required fields of an answer, one of each kind. */
 function requiredIn(operation: string, answer: unknown) {
   const required = placesOf(operation, answer).flatMap(({ path, value, schema, ...place }) =>
     (schema.required ?? [])
@@ -38,7 +38,7 @@ function requiredIn(operation: string, answer: unknown) {
 describe.each(readOperations)('the answer of %s', (operation) => {
   const examples: [string, unknown][] = Object.entries(answers[operation].all);
 
-  it('has an example, and each is as the contract says', () => {
+  it('has examples, and each of them is valid', () => {
     expect(examples).not.toHaveLength(0);
     for (const [name, example] of examples) {
       expect(strictCheck(operation, example), name).toBeUndefined();
@@ -46,16 +46,17 @@ describe.each(readOperations)('the answer of %s', (operation) => {
     }
   });
 
-  it.each(examples)('is caught without any of its required fields: %s', (_, example) => {
+  it.each(examples)('is invalid without any of its required fields: %s', (_, example) => {
     for (const { path, isOneOfSeveral } of requiredIn(operation, example)) {
       const problem = check(operation, changed(example, path));
-      // What is left may be as near to another form, which then misses a field of its own in the same place.
+      // The remaining value may be equally close to another form, which then misses a field of its own in the same
+      // object.
       const said = isOneOfSeveral ? problem?.replace(/[^/]*$/, String(path.at(-1))) : problem;
       expect(said).toBe(`a body without /${path.join('/')}`);
     }
   });
 
-  it.each(examples)('is caught with a value of another type: %s', (_, example) => {
+  it.each(examples)('is invalid with a value of another type: %s', (_, example) => {
     const typed = placesOf(operation, example).filter(
       ({ path, schema }) => path.length > 0 && schema.type,
     );
@@ -66,7 +67,7 @@ describe.each(readOperations)('the answer of %s', (operation) => {
     }
   });
 
-  it.each(examples)('is caught with a value of a wrong format: %s', (_, example) => {
+  it.each(examples)('is invalid with a value of a wrong format: %s', (_, example) => {
     const formatted = placesOf(operation, example).filter(({ schema }) => schema.format);
     for (const { path, schema } of oneOfEachKind(formatted)) {
       const wrong = wrongByFormat[String(schema.format)];
@@ -79,7 +80,7 @@ describe.each(readOperations)('the answer of %s', (operation) => {
   });
 
   it.each(examples)(
-    'may have a value that an enum gains, unless it is refused: %s',
+    'may have a new value of an enum, unless unknown values are refused: %s',
     (_, example) => {
       const listed = placesOf(operation, example).filter(({ schema }) => schema.enum);
       for (const { path, value } of oneOfEachKind(listed)) {
@@ -90,7 +91,7 @@ describe.each(readOperations)('the answer of %s', (operation) => {
     },
   );
 
-  it.each(examples)('may have a field that the contract does not know: %s', (_, example) => {
+  it.each(examples)('may have an unknown field: %s', (_, example) => {
     const objects = placesOf(operation, example).filter(
       ({ schema }) => schema.properties && !schema.additionalProperties,
     );
@@ -101,10 +102,10 @@ describe.each(readOperations)('the answer of %s', (operation) => {
   });
 });
 
-describe('a client that checks whole answers', () => {
+describe('a client that checks entire answers', () => {
   const slide = { data: { sliders: [{ id: 'slide-1' }], live: [] } };
 
-  it('fails a call whose answer is wrong below its top level, and says where', async () => {
+  it('fails a call whose answer is invalid below its top level, and names the location', async () => {
     const { api, requests } = createTestApi(() => json(slide), { checkAnswer: check });
     const error = await failureOf(api.call('getSlider', { query: { ref: '0' } }));
     expect(error).toMatchObject({
@@ -126,7 +127,7 @@ describe('a client that checks whole answers', () => {
     expect(check('getSlider', body)).toMatch(/^a body /);
   });
 
-  it('fails a call whose answer it cannot walk through, and lets it not be tried again', async () => {
+  it('fails a call whose answer cannot be checked, and does not retry it', async () => {
     const { api, requests } = createTestApi(
       () => new Response('{"\\ud800":"x"}', { headers: { 'content-type': 'application/json' } }),
       { checkAnswer: check },
@@ -144,7 +145,7 @@ describe('a client that checks whole answers', () => {
     await expect(api.call('logout')).resolves.toBeUndefined();
   });
 
-  it('makes no code out of text, which a content policy would refuse', () => {
+  it('generates no code from text, which a content security policy would refuse', () => {
     const script = `
       import { createAnswerCheck } from './src/validate/index.ts';
       try { eval('1'); console.log('allowed'); } catch { console.log('refused'); }
@@ -161,7 +162,7 @@ describe('a client that checks whole answers', () => {
 });
 
 describe('the contract', () => {
-  it('shows required fields in the examples of every answer that has any', () => {
+  it('has required fields in the examples of every answer that has any', () => {
     const withoutAny = readOperations.filter((operation) =>
       Object.values<unknown>(answers[operation].all).every(
         (example) => requiredIn(operation, example).length === 0,
@@ -173,7 +174,7 @@ describe('the contract', () => {
     expect(withoutAny).toEqual(free.map(({ operationId }) => operationId));
   });
 
-  it('uses no format that is unknown here, since a check would let it pass', () => {
+  it('uses only formats that this test knows, because an unknown format would pass every check', () => {
     const formats = JSON.stringify(answerSchemas).match(/(?<="format":")[^"]+/g) ?? [];
     expect(Object.keys(wrongByFormat)).toEqual(expect.arrayContaining(formats));
   });

@@ -3,21 +3,21 @@ import { answerSchemas } from '../generated/answer-schemas.ts';
 import type { OperationId } from '../operation.ts';
 import { firstProblem } from './first-problem.ts';
 
-/** How strict a check of whole answers is. */
+/** The strictness of a check of entire answers. */
 export interface AnswerCheckOptions {
   /**
-   * Whether a value outside of an enum passes. The contract allows enums of answers to gain values, so it does by
-   * default. `refuse`, for development and staging, finds a server that is ahead of the contract.
+   * Decides whether an unknown value of an enum passes. It passes by default, because the contract allows enums of
+   * answers to gain values. `refuse`, for development and staging, detects a server that is ahead of the contract.
    */
   readonly unknownValues?: 'pass' | 'refuse';
 }
 
-/** Names the first thing in an answer that is not the contract's, or nothing. */
+/** Returns the first deviation of an answer from the contract, or undefined. */
 export type AnswerCheck = (operation: OperationId, body: unknown) => string | undefined;
 
 /**
- * A check of whole answers against the contract, for `createApiClient({ checkAnswer })`: every required field, type,
- * length, pattern and format, however deep. Fields that the contract does not know pass.
+ * Creates a check of entire answers against the contract, for `createApiClient({ checkAnswer })`. It checks every
+ * required field, type, length, pattern and format at every depth. Unknown fields pass.
  *
  * @example
  * const api = createApiClient({ baseUrl, checkAnswer: createAnswerCheck() });
@@ -27,7 +27,7 @@ export function createAnswerCheck({
 }: AnswerCheckOptions = {}): AnswerCheck {
   let validator: Validator | undefined;
   return (operation, body) => {
-    // Lazy: compiling the schemas takes time.
+    // The validator is created at the first check, because compiling the schemas takes time.
     validator ??= new Validator(readSchemas(unknownValues), '2020-12', false);
     try {
       const { errors } = validator.validate({ [operation]: body });
@@ -39,7 +39,7 @@ export function createAnswerCheck({
   };
 }
 
-/** A copy: the library mutates its schemas. */
+/** Returns a copy of the schemas, because the library mutates them. */
 function readSchemas(unknownValues: 'pass' | 'refuse'): Schema {
   return JSON.parse(JSON.stringify(answerSchemas), (_, value: unknown) =>
     unknownValues === 'pass' ? withOpenEnums(value) : value,

@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema';
 
-/** Their errors only repeat those of a nested keyword. */
+/** The errors of these keywords only repeat those of a nested keyword. */
 const wrapperKeywords = ['$ref', 'allOf', 'properties', 'additionalProperties', 'items'];
 
 /** Describes a validator's first error, with its path below `root`. */
@@ -15,8 +15,8 @@ export function firstProblem(errors: readonly OutputUnit[], root: string): strin
 }
 
 /**
- * A failed `anyOf` reports the errors of every form. This keeps those of the closest form: a poster without its address
- * is not wrong for not being null.
+ * A failed `anyOf` reports the errors of every form. Only those of the closest form are returned: if a poster has no
+ * address, "is not null" is not the error to report.
  */
 function keepClosestForms(errors: readonly OutputUnit[]): readonly OutputUnit[] {
   const at = errors.findIndex(({ keyword }) => keyword === 'anyOf');
@@ -30,7 +30,7 @@ function keepClosestForms(errors: readonly OutputUnit[]): readonly OutputUnit[] 
   return [...errors.slice(0, at), ...closest, ...keepClosestForms(after)];
 }
 
-/** The errors of a choice's forms follow it in the list. */
+/** Returns the errors of a choice's forms, which follow the choice in the list. */
 function errorsOf(following: readonly OutputUnit[], choice: OutputUnit): readonly OutputUnit[] {
   const end = following.findIndex((error) => formOf(error, choice) === undefined);
   return end < 0 ? following : following.slice(0, end);
@@ -45,14 +45,14 @@ function formsOf(choice: OutputUnit, errors: readonly OutputUnit[]): readonly Ou
   return [...forms.values()];
 }
 
-/** Which of a choice's forms an error is of: `#/anyOf/1/type` is of the form 1 of `#/anyOf`. */
+/** Returns the form of a choice that an error belongs to: `#/anyOf/1/type` belongs to form 1 of `#/anyOf`. */
 function formOf({ keywordLocation }: OutputUnit, choice: OutputUnit): string | undefined {
   const prefix = `${choice.keywordLocation}/`;
   if (!keywordLocation.startsWith(prefix)) return undefined;
   return keywordLocation.slice(prefix.length).split('/', 1)[0];
 }
 
-/** How far a value is from a form. A wrong type of the value itself, or a wrong constant, weighs most. */
+/** Measures how far a value is from a form. A wrong type of the value itself and a wrong constant count most. */
 function distance(errors: readonly OutputUnit[], { instanceLocation }: OutputUnit): number {
   return errors
     .filter(({ keyword }) => !wrapperKeywords.includes(keyword))
