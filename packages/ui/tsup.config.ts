@@ -6,8 +6,8 @@ import { moduleByModule, sheets } from '../../scripts/lib/module-by-module.ts';
 const components = readdirSync('src/components');
 
 /**
- * What stands on one element with the styles of more than one component. Every page has it, once and first: after a
- * component's own it would win.
+ * The styles that apply to one element together with those of a component. Every page loads them once and first,
+ * because after a component's styles they would override those.
  */
 const shared = [
   ...readdirSync('src/internal').map((file) => `src/internal/${file}`),
@@ -33,7 +33,7 @@ export default defineConfig([
     {
       styles: ['src/styles.ts'],
       base: ['src/global.css.ts', ...shared],
-      // Of `base`, what is no component's: for builds that find the rest by themselves.
+      // The part of `base` that belongs to no component, for builds that find the other styles automatically.
       global: ['src/global.css.ts'],
     },
     styles,

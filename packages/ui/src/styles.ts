@@ -1,3 +1,3 @@
-// Only the build reads this file: everything that `dist/styles.css` holds, the global part first.
+// Only the build reads this file. It imports every style of `dist/styles.css`, the global styles first.
 import './global.css.ts';
 import './index.ts';

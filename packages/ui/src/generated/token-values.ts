@@ -3,7 +3,7 @@
  */
 import type { BrandOverrides, BrandTokens } from '../theme/brands/brand.ts';
 
-/** Values that no brand changes: rhythm, type, motion, order in depth. */
+/** Values that no brand changes: rhythm, type, motion and stacking order. */
 export const shared = {
   space: {
     none: '0',
@@ -62,7 +62,7 @@ export const shared = {
   },
 } as const;
 
-/** Widths from which a wider arrangement begins. Phones are the base and need no query. */
+/** The widths at which a wider layout begins. Phones are the base and need no query. */
 export const breakpoints = {
   phablet: 480,
   tablet: 768,

@@ -7,7 +7,7 @@ interface CardLineProps {
   children?: PhrasesData | undefined;
 }
 
-/** The second line of a card: its badge, what tells it from others, how long it is. */
+/** The second line of a card: its badge, a distinguishing text, and its duration. */
 export function CardLine({ badge, duration, children }: CardLineProps) {
   return (
     <span className={card.meta}>
@@ -22,7 +22,7 @@ export function CardLine({ badge, duration, children }: CardLineProps) {
   );
 }
 
-/** Beneath the name: why it was found. */
+/** The reason for a search match, below the name. */
 export function CardWhy({ children }: { children: PhrasesData }) {
   return (
     <span className={card.why}>

@@ -1,12 +1,12 @@
 import * as styles from '../components/WideCard/WideCard.css.ts';
 
-/** How much of it has been watched, from 0 to 1; `label` as read out. */
+/** The watched share, from 0 to 1. Screen readers announce `label`. */
 export interface CardProgressData {
   value: number;
   label: string;
 }
 
-/** On a card's picture. What it says is read out beneath. */
+/** A progress bar on a card's picture. Screen readers announce its label below. */
 export function CardProgress({ value }: Pick<CardProgressData, 'value'>) {
   return (
     <span className={styles.progress}>

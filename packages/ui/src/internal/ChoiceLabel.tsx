@@ -8,7 +8,7 @@ interface ChoiceWordsProps {
   hint: string | undefined;
 }
 
-/** The label and hint beside a checkbox, radio or switch. */
+/** The label and the hint beside a checkbox, radio button or switch. */
 export function ChoiceWords({ id, label, hint }: ChoiceWordsProps) {
   return (
     <span className={choice.words}>
@@ -22,7 +22,7 @@ export function ChoiceWords({ id, label, hint }: ChoiceWordsProps) {
   );
 }
 
-/** `aria-labelledby` the label alone, so that the hint is read after the state. */
+/** `aria-labelledby` refers only to the label, so that the hint is read after the state. */
 export const namedByWords = (id: string, hint: string | undefined) => ({
   'aria-labelledby': `${id}-label`,
   'aria-describedby': hint ? `${id}-hint` : undefined,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inKit } from '../theme/index.ts';
 
-/** Lays its content out as the control would. */
+/** Keeps the layout of the content as in the control itself. */
 export const seen = style(inKit({ display: 'contents' }));

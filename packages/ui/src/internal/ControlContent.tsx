@@ -3,18 +3,21 @@ import { Phrases, type PhrasesData } from '../components/Phrase/Phrases.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ControlContent.css.ts';
 
-/** A name in the page's language: an attribute costs no element. */
+/** Returns a name in the page's language for an `aria-label`, which needs no extra element. */
 export function ariaLabelOf(label: PhrasesData | undefined): string | undefined {
   return typeof label === 'string' ? label : undefined;
 }
 
 interface ControlWordsProps {
-  /** What the control is called, where it is more than what is seen. */
+  /** The accessible name of the control, if it differs from the visible content. */
   label: PhrasesData | undefined;
   children?: ReactNode;
 }
 
-/** What stands in a control. An attribute has one language, so a name of several is hidden words in place of the seen. */
+/**
+ * The content of a control. An attribute has one language, so a name in several languages is visually hidden text,
+ * and the visible content is hidden from screen readers.
+ */
 export function ControlWords({ label, children }: ControlWordsProps) {
   if (label === undefined || typeof label === 'string') return children;
   return (

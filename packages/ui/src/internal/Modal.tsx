@@ -12,19 +12,19 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface ModalProps {
   open: boolean;
-  /** Asked for by Escape, the veil, the cross and a phone's way back. */
+  /** Called on Escape, a click on the backdrop or the cross, and a phone's back gesture. */
   onClose: () => void;
   title: PhrasesData;
   closeLabel: string;
-  /** Its position and the side it enters from. */
+  /** The class for the position and the side of entry. */
   className: string;
-  /** On a phone it can be dragged down by its head. */
+  /** True if the modal can be dragged down by its head on a phone. */
   sheet?: boolean;
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** Shared by dialog and drawer: a title with a close button, a scrolling body, a foot. */
+/** The part that dialog and drawer share: a title with a close button, a scrolling body, a foot. */
 export function Modal({
   open,
   onClose,
@@ -39,7 +39,7 @@ export function Modal({
   const { ref, present } = useModal(open, onClose);
   const drag = useSheetDrag(ref, onClose);
   return (
-    // While it leaves, it is inert.
+    // Inert during the exit animation.
     <dialog ref={ref} className={className} aria-labelledby={titleId} inert={!open}>
       {present ? (
         <div className={styles.layout}>
@@ -51,7 +51,9 @@ export function Modal({
             </Heading>
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>
-          {/* What is read in a dialog. Unlike a region it needs no name, which would be the dialog's again. */}
+          {/*
+           * The readable content of the dialog. Unlike a region, it needs no name, which would repeat the dialog's.
+           */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls. */}
           <div className={styles.body} role="document" tabIndex={0}>
             {children}

@@ -4,24 +4,24 @@ import { heardComma, inKit, media, vars } from '../theme/index.ts';
 import { lineClamp } from './line-clamp.ts';
 import { matchParent } from './match-parent.ts';
 
-/** How far a card’s picture rises under the mouse. */
+/** The distance by which a card’s picture rises on hover. */
 export const lift = 'translateY(-0.375rem)';
 
-/** The room at the end of a name. */
+/** The space at the end of a name. */
 export const endRoom = createVar();
 
-/** Holds a card, and what is beside and over it. */
+/** Contains a card, with the elements beside and over the card. */
 export const cell = style(
   inKit({
     position: 'relative',
     vars: { [endRoom]: '0.875rem' },
-    // A long press is the card’s own.
+    // A long press is an action of the card, so it must not open the system's menu or select text.
     WebkitTouchCallout: 'none',
     '@media': { '(hover: none)': { userSelect: 'none' } },
   }),
 );
 
-/** Shared by poster, wide and live cards: one link, and a picture that zooms. */
+/** The style that poster, wide and live cards share: one link, and a picture that zooms. */
 export const card = style(
   inKit({
     position: 'relative',
@@ -61,7 +61,8 @@ export const frame = style(
     '@media': {
       [`${media.hover} and ${media.lively}`]: {
         selectors: {
-          // What lies over the picture is not part of the link.
+          // Elements over the picture are outside the link but inside the cell, so hovering over either raises the
+          // picture.
           [`:is(${card}, ${cell}):hover &`]: {
             transform: lift,
             boxShadow: vars.elevation.lifted,
@@ -113,16 +114,16 @@ export const meta = style(
   }),
 );
 
-/** Apart from the facts, which end where a fact does. */
+/** Separate from the facts, which are cut between facts. */
 export const why = style([meta, inKit(lineClamp(2))]);
 
-/** A line of short facts. What does not fit is left out, by whole facts. */
+/** A line of short facts. Facts that do not fit completely are hidden. */
 export const facts = style(
   inKit({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // Close together: at the far end a fact would stand nearer to the next card’s.
+    // The facts are close together. At the far end of the line, a fact would be nearer to the next card’s facts.
     columnGap: vars.space.xs,
     blockSize: [`calc(1em * ${vars.font.leading.ui})`, '1lh'],
     overflow: 'clip',
@@ -133,15 +134,15 @@ export const facts = style(
   }),
 );
 
-/** The badge, in words: a picture has lettering anywhere, so nothing lies on it. */
+/** The badge as text below the picture. A picture may have lettering anywhere, so nothing is put over it. */
 export const mark = style(
   inKit({ color: vars.color.accentText, fontWeight: vars.font.weight.strong }),
 );
 
-/** Between inline facts. */
+/** Adds space between inline facts. */
 globalStyle(`.${meta} > :not(:last-child)`, inKit({ marginInlineEnd: vars.space.xs }));
 
-// A rating has its star there.
+// Adds a dot before each fact. A rating has its star instead.
 globalStyle(
   `.${facts} > :not(:first-child, .${rating})::before`,
   inKit({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../theme/index.ts';
 
-/** A control with its label: the whole line can be pressed. */
+/** A control with its label. The entire line is clickable. */
 export const line = style(
   inKit({
     display: 'flex',
@@ -44,7 +44,7 @@ export const hint = style(
   }),
 );
 
-/** The native checkbox or radio, restyled. */
+/** The native checkbox or radio button, restyled. */
 export const mark = style(
   inKit({
     appearance: 'none',

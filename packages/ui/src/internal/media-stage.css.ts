@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inKit, media, mediaAccents, vars } from '../theme/index.ts';
 
-/** A picture from edge to edge with text on it. */
+/** A picture from edge to edge with text over it. */
 export const stage = style(
   inKit({
     position: 'relative',
@@ -14,7 +14,7 @@ export const stage = style(
       [vars.color.raised]: vars.color.media,
       [vars.color.accentSoft]: vars.color.mediaControl,
     },
-    // In light mode the picture has corners; in dark mode it fades out.
+    // In light mode the picture has rounded corners; in dark mode it fades out.
     borderEndStartRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,
     '::after': {
@@ -43,7 +43,7 @@ const from = (length: string, share: number) => `calc(${length} * ${share})`;
 
 const beyond = (length: string) => `calc(${wordsEnd} + ${length})`;
 
-/** Inline gradient: dark under the text, whatever the screen's width, then clear. */
+/** Inline gradient: dark under the text, regardless of the screen's width, then clear. */
 const fromStart = mask(
   `linear-gradient(${vars.direction.towardEnd}, #000000e6 0, #000000d6 ${from(wordsEnd, 0.5)}, #000000b8 ${from(wordsEnd, 0.8)}, #00000099 ${wordsEnd}, #00000057 ${beyond('7rem')}, #0000001f ${beyond('14rem')}, transparent ${beyond('24rem')})`,
 );
@@ -65,8 +65,8 @@ const layer = {
 } as const;
 
 /**
- * Keeps text readable on any picture: on wide screens from below and from the inline start. Many stops, because two
- * show an edge. `underWords` is the other half; a header brings its own.
+ * Keeps text readable on any picture: on wide screens from below and from the inline start. It has many stops,
+ * because two would show an edge. `underWords` is the second gradient; a header has its own.
  */
 export const scrim = style(
   inKit({
@@ -90,7 +90,7 @@ export const scrim = style(
   }),
 );
 
-/** The text box at full width, with its own gradient. */
+/** The text box at full width, with a separate gradient. */
 export const underWords = style(
   inKit({
     position: 'relative',

@@ -6,13 +6,13 @@ globalStyle(':root:has(:modal)', inKit({ overflow: 'hidden' }));
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The start of the entry and the end of the exit. */
+/** The state at the start of the entry and at the end of the exit. */
 export const away = createVar();
 
-/** Keeps it in the top layer until the exit animation has ended. */
+/** Keeps the modal in the top layer until the exit animation has ended. */
 const exitTransition = `display ${vars.motion.base} allow-discrete, overlay ${vars.motion.base} allow-discrete`;
 
-/** Shared by dialog and drawer: a surface over a backdrop. */
+/** The style that dialog and drawer share: a surface over a backdrop. */
 export const modal = style(
   inKit({
     position: 'fixed',

@@ -3,7 +3,7 @@ import { inKit, media, vars } from '../theme/index.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
 
-/** A panel in the top layer, or one that script opens where popovers are not supported. */
+/** A panel in the top layer. Where popovers are not supported, a script opens it. */
 export const popover = style(
   inKit({
     position: 'fixed',

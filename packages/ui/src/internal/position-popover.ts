@@ -1,9 +1,9 @@
 const gap = 8;
 
-/** Below, so much of a longer panel can be seen that it need not lie above. */
+/** The visible height below the anchor that is enough even for a longer panel. */
 const enough = 240;
 
-/** Positions a panel below its anchor, or above where there is more room, and within the window. */
+/** Positions a panel below its anchor, or above if there is more space, and within the window. */
 export function positionPopover(
   panel: HTMLElement,
   anchor: HTMLElement,

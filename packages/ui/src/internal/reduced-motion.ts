@@ -1,4 +1,4 @@
-/** By the system's setting, or by the page's own: `data-motion="reduced"` on the root. */
+/** True if the system's setting requests reduced motion, or the page does with `data-motion="reduced"` on the root. */
 export function isMotionReduced(): boolean {
   return (
     document.documentElement.dataset.motion === 'reduced' ||

@@ -1,4 +1,4 @@
-/** +1 where the inline direction is to the right, -1 to the left. */
+/** Returns +1 if the inline direction is to the right, -1 if it is to the left. */
 export const forwardSign = (element: Element): 1 | -1 =>
   getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 

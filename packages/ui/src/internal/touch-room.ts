@@ -1,6 +1,6 @@
 import { vars } from '../theme/index.ts';
 
-/** For the `::after` of a positioned control that is smaller than a finger: takes the touches around it. */
+/** For the `::after` of a positioned control that is smaller than a finger. It extends the touch target. */
 export const touchRoom = {
   content: '""',
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The index of the item that fills most of a horizontal track. */
+/** Returns the index of the item that fills most of a horizontal track. */
 export function useCurrentItem(track: RefObject<HTMLElement | null>, count: number): number {
   const [current, setCurrent] = useState(0);
 

@@ -21,7 +21,7 @@ export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClas
       dragged = false;
       if (event.pointerType !== 'mouse' || event.button !== 0) return;
       start = { x: event.clientX, scroll: element.scrollLeft };
-      // The mouse may leave the track during the drag.
+      // The pointer may leave the track during the drag.
       window.addEventListener('pointermove', onMove);
       window.addEventListener('pointerup', release);
       window.addEventListener('pointercancel', release);
@@ -56,10 +56,10 @@ export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClas
   }, [track, draggingClass]);
 }
 
-/** Animates to the nearest item first: switching snapping on again would jump. */
+/** Animates to the nearest item first, because enabling snapping again would jump. */
 function settle(element: HTMLElement, draggingClass: string): void {
   const done = () => element.classList.remove(draggingClass);
-  // Wait a frame, so that the drag's own `scrollend` is not taken for the animation's.
+  // Wait one frame, so that the drag's own `scrollend` is not mistaken for the animation's.
   requestAnimationFrame(() => {
     const distance = distanceToItem(element);
     if (Math.abs(distance) < 1) {
@@ -72,7 +72,7 @@ function settle(element: HTMLElement, draggingClass: string): void {
   });
 }
 
-/** The distance to the nearest item, within the scroll range. */
+/** Returns the distance to the nearest item, within the scroll range. */
 function distanceToItem(element: HTMLElement): number {
   const { direction, paddingInlineStart } = getComputedStyle(element);
   const padding = Number.parseFloat(paddingInlineStart) || 0;

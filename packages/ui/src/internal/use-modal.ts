@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The second press of a double one falls on the veil of what the first has opened. */
+/** The second click of a double click falls on the backdrop of the modal that the first click has opened. */
 const doublePressMs = 500;
 
 /**
  * Controls a `<dialog>` by the caller's state. The platform traps and restores the focus and makes the page inert.
- * Closing is requested from the caller, never done here. The content stays mounted until the exit has ended.
+ * The hook only requests closing; the caller changes the state. The content stays mounted until the exit has ended.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,12 +28,12 @@ export function useModal(open: boolean, onClose: () => void) {
       const leave = () => setPresent(false);
       const motions = dialog.getAnimations().map(({ finished }) => finished);
       if (motions.length === 0) leave();
-      // Reopened during its exit.
+      // Rejected if the dialog is opened again during its exit.
       else Promise.all(motions).then(leave, leave);
     };
   }, [open]);
 
-  // Unmount before the dialog's own `close` event, which comes later.
+  // Remove the listeners before the dialog's own `close` event, which is fired later.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -45,11 +45,11 @@ export function useModal(open: boolean, onClose: () => void) {
         event.preventDefault();
         onClose();
       },
-      // A browser may close it without asking.
+      // A browser may close the dialog without a `cancel` event.
       close: (event) => {
         if (isOutside(event) && !dialog.open) onClose();
       },
-      // A drag from inside to outside, such as a text selection, must not close it.
+      // A drag from inside to outside, such as a text selection, must not close the dialog.
       pointerdown: (event) => {
         pressedOutside = isOutside(event) && event.timeStamp - openedAt.current > doublePressMs;
       },

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { arrowDirection } from './scroll-track.ts';
 
 /**
- * Makes a row of items one tab stop: Tab leads to the item that was used last. Left and right arrows, Home and End move
- * between the items, or between the options of one. The down arrow leads from an item into its options, the up arrow back.
- * Before hydration every control is a tab stop.
+ * Makes a row of items one tab stop: Tab moves to the item that was used last. Left and right arrows, Home and End
+ * move between the items, or between the options of one item. The down arrow moves from an item to its options, the
+ * up arrow back. Before hydration every control is a tab stop.
  */
 export function useOneTabStop(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useOneTabStop(row: RefObject<HTMLElement | null>): void {
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-      // The options of an item may be hidden when the focus comes back.
+      // The options of an item may be hidden when the focus returns.
       stop = undefined;
       setTabStop();
     };
@@ -55,7 +55,7 @@ function controlsIn(element: Element): HTMLElement[] {
   return Array.from(element.querySelectorAll<HTMLElement>('a[href]:not([aria-hidden]), button'));
 }
 
-/** The controls that the key leads to, the nearest first. Hidden ones cannot take the focus. */
+/** Returns the controls that the key moves to, the nearest first. Hidden controls cannot take the focus. */
 function targetsOf(key: string, row: Element): readonly HTMLElement[] {
   const items = Array.from(row.children, controlsIn);
   const first = items.flatMap(([control]) => control ?? []);

@@ -4,8 +4,8 @@ import { positionPopover } from './position-popover.ts';
 const isKnown = (): boolean => 'popover' in HTMLElement.prototype;
 
 /**
- * A panel that a button opens: the native popover, which closes by Escape and by a press outside, and works before
- * hydration. This hook positions it, and replaces it where it is not supported.
+ * A panel that a button opens: the native popover, which closes on Escape and on a click outside, and works before
+ * hydration. This hook positions the panel, and provides a fallback where popovers are not supported.
  */
 export function usePopover() {
   const id = useId();
@@ -52,7 +52,7 @@ export function usePopover() {
       id,
       popover: 'auto' as const,
       'data-open': open || undefined,
-      // It has a size only in the next frame.
+      // The panel has a size only in the next frame.
       onBeforeToggle(event: ToggleEvent) {
         if (event.newState === 'open') requestAnimationFrame(place);
       },

@@ -5,7 +5,7 @@ export interface ScrollEdges {
   atEnd: boolean;
 }
 
-/** Whether the first and the last item of a horizontal track are visible. */
+/** Returns whether the first and the last item of a horizontal track are visible. */
 export function useScrollEdges(track: RefObject<HTMLElement | null>, count: number): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: count === 0 });
 

@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Pixels per millisecond of a flick. */
+/** The speed of a flick in pixels per millisecond. */
 const flick = 0.5;
 
 /**
- * Drags a bottom sheet down by its head: beyond a third of its height, or with speed, it requests to close; otherwise
- * it returns.
+ * Drags a bottom sheet down by its head. Beyond a third of its height, or at the speed of a flick, the hook requests
+ * closing; otherwise the sheet returns.
  */
 export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const pull = useRef<{ from: number; last: number; at: number; speed: number }>(undefined);
@@ -15,7 +15,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () =
     if (!element || !pull.current) return;
     const { from, last, at, speed } = pull.current;
     pull.current = undefined;
-    // CSS animates from here, whether it leaves or returns.
+    // From this point, CSS animates the sheet, whether it closes or returns.
     element.style.removeProperty('transform');
     element.style.removeProperty('transition');
     const far = last - from > element.offsetHeight / 3;

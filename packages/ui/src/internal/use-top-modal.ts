@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The topmost modal dialog: everything outside of it is inert. */
+/** Returns the topmost modal dialog. Everything outside it is inert. */
 export function useTopModal(): Element | undefined {
   return useSyncExternalStore(subscribe, topModal, () => undefined);
 }
 
-/** A nested dialog stands inside its opener. */
+/** A nested dialog is inside the dialog that opened it. */
 function topModal(): Element | undefined {
   return Array.from(document.querySelectorAll('dialog:modal')).at(-1);
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A name of code: it may go to the next line where a word of it begins, and nowhere else. */
+/** A code identifier that may wrap only before a capital letter or a dot. */
 export function BreakableName({ name }: { name: string }) {
   const parts = name.split(/(?=[A-Z.])/);
   return parts.map((part, index) => (

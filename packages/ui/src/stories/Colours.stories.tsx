@@ -7,20 +7,19 @@ import { Text } from '../components/Text/Text.tsx';
 import { type ColorToken, vars } from '../theme/contract.ts';
 import { CopyName } from './CopyName.tsx';
 import { DoDont } from './DoDont.tsx';
+import { words } from './messages.ts';
 import { Part } from './Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 import { modeOf } from './story-mode.ts';
-import { words } from './messages.ts';
 
 /**
- * Components know these names and nothing else. The brand and the mode in the toolbar give them
- * their values. A pair that carries text is tested for AA in every brand and both modes.
+ * Components use only these names. The brand and the mode in the toolbar determine their values. Every text pair is
+ * tested for AA in every brand and both modes.
  *
- * **Do** write letters in `accentText`, and fill surfaces with `accent`. **Do** spend the accent
- * once on a screen. **Don't** use red for anything that is neither live nor lost.
- *
- * [Theme from one colour](?path=/docs/foundations-theme-from-one-colour--docs) makes all of them from a colour of
- * yours.
+ * **Do** use `accentText` for text, and `accent` for surfaces. **Do** use the accent once on a screen. **Don't** use
+ * red for anything that is neither live nor an error.
+ * [Theme from one colour](?path=/docs/foundations-theme-from-one-colour--docs) derives all of them from a colour of
+ * your choice.
  */
 const meta = {
   title: 'Foundations/Colours',

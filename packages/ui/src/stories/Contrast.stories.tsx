@@ -12,10 +12,10 @@ import { localeOf, type StoryLocale } from './story-locale.ts';
 import { modeOf } from './story-mode.ts';
 
 /**
- * Every pair that is tested, with its measure in the brand and the mode of the toolbar. Words need
- * 4.5, edges and signs that alone tell something need 3.
+ * Every tested pair, with its contrast in the brand and the mode of the toolbar. Text needs
+ * 4.5; edges and icons that convey information alone need 3.
  *
- * **Do** pair a colour with a ground that is named here. **Don't** judge by eye.
+ * **Do** pair a colour with a background that is listed here. **Don't** judge by eye.
  */
 const meta = {
   title: 'Foundations/Contrast',
@@ -132,7 +132,10 @@ export const Words: StoryObj = {
   play: allReach,
 };
 
-/** The wrong one is wrong on purpose, and edges need less than letters: axe does not judge colours here. */
+/**
+ * One example is wrong on purpose, and edges need less contrast than text, so axe does not check colours in this
+ * story.
+ */
 export const Signs: StoryObj = {
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: (_, { globals }) => {

@@ -9,7 +9,7 @@ const words = {
   en: { copy: (name: string) => `Copy ${name}`, copied: 'Copied' },
 } as const;
 
-/** A name as it is written in code; a press copies it. `shown` is its short form, where the full one is long. */
+/** A name as in code; a click copies it. `shown` is the short form of a long name. */
 export function CopyName({
   locale,
   name,
@@ -26,7 +26,7 @@ export function CopyName({
       await navigator.clipboard.writeText(name);
       setCopied(true);
     } catch {
-      // A page without the right to copy: the name can still be selected by hand.
+      // Without permission to copy, the name can still be selected by hand.
     }
   };
   return (

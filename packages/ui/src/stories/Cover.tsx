@@ -4,10 +4,10 @@ import { InfoIcon } from '../components/icons/InfoIcon.tsx';
 import { PlayIcon } from '../components/icons/PlayIcon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { picture } from './art.ts';
-import type { StoryLocale } from './story-locale.ts';
 import { words } from './messages.ts';
+import type { StoryLocale } from './story-locale.ts';
 
-/** Each brand is shown over a picture of its own mood. */
+/** Each brand is shown over a picture that suits it. */
 const scenes = {
   main: ['town', 'ember'],
   plus: ['dunes', 'rose'],
@@ -31,7 +31,7 @@ const texts = {
   },
 } as const;
 
-/** What a visitor of the kit sees first. */
+/** The cover of the kit's overview, which a visitor sees first. */
 export function Cover({ locale, brand }: { locale: StoryLocale; brand: string }) {
   const t = words(locale);
   const { name, title, tagline } = texts[locale];

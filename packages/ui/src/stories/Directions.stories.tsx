@@ -17,16 +17,15 @@ import { Text } from '../components/Text/Text.tsx';
 import { vars } from '../theme/contract.ts';
 import { controlWords } from './control-messages.ts';
 import { DoDont } from './DoDont.tsx';
+import { words } from './messages.ts';
 import { Part } from './Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
-import { words } from './messages.ts';
 
 /**
- * Written from the start of the line to its end. Only gradients, transforms and scrolling by code
- * are told left from right.
+ * Styles use the start and the end of the line. Only gradients, transforms and scrolling by code use left and right.
  *
- * **Do** write `inlineStart`, and isolate what a server sends with `<bdi>`. **Do** keep phone
- * numbers, times and code from left to right. **Don't** turn play, clocks, stars or ticks.
+ * **Do** write `inlineStart`, and isolate text from a server with `<bdi>`. **Do** keep phone numbers, times and code
+ * left to right. **Don't** mirror play, clocks, stars or ticks.
  */
 const meta = {
   title: 'Foundations/Right to left',

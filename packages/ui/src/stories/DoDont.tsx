@@ -7,7 +7,7 @@ import { vars } from '../theme/contract.ts';
 import type { StoryLocale } from './story-locale.ts';
 
 interface Example {
-  /** The sentence below it. */
+  /** The sentence below the example. */
   says: string;
   shows: ReactNode;
 }
@@ -17,7 +17,7 @@ const verdicts = {
   en: { good: 'Do', bad: 'Don’t' },
 } as const;
 
-/** The right way and the wrong one, shown side by side; a sign and a word tell them apart, not colour alone. */
+/** A correct and an incorrect example side by side. An icon and a text distinguish them, not colour alone. */
 export function DoDont({
   locale,
   good,

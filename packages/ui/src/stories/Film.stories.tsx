@@ -17,10 +17,10 @@ import { Shelf } from '../components/Shelf/Shelf.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TitleHero } from '../components/TitleHero/TitleHero.tsx';
 import { film as filmOf, films, people } from './catalogue.ts';
+import { words } from './messages.ts';
 import { StoryPage } from './StoryShell.tsx';
 import { shelfWords } from './shelf-messages.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
-import { words } from './messages.ts';
 
 const meta = {
   title: 'Screens/Film',
@@ -33,7 +33,7 @@ export const Film: StoryObj = {
   render: (_, { globals }) => <FilmPage locale={localeOf(globals)} />,
 };
 
-/** Words at the start, facts at the end, so that a wide screen has no empty half. */
+/** Text at the start and facts at the end, so that no half of a wide screen is empty. */
 const aboutStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',

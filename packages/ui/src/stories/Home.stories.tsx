@@ -15,12 +15,12 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { WideCard } from '../components/WideCard/WideCard.tsx';
 import { picture } from './art.ts';
 import { films, people, plainNumber } from './catalogue.ts';
+import { words } from './messages.ts';
 import { StoryPage } from './StoryShell.tsx';
 import { shelfWords } from './shelf-messages.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
-import { words } from './messages.ts';
 
-/** The whole kit at work on one screen. */
+/** The entire kit on one screen. */
 const meta = {
   title: 'Screens/Home',
   parameters: { docs: { canvas: { sourceState: 'none' } }, layout: 'fullscreen' },

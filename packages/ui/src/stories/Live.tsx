@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '../components/Text/Text.tsx';
 
-/** What a token comes to here and now: in this window, in this brand, with or without motion. */
+/** The computed value of a token in this window, in this brand, with or without motion. */
 export function Live({ of, unit }: { of: string; unit: 'px' | 'ms' }) {
   const probe = useRef<HTMLSpanElement>(null);
   const [value, setValue] = useState('');
@@ -26,7 +26,7 @@ export function Live({ of, unit }: { of: string; unit: 'px' | 'ms' }) {
         ref={probe}
         aria-hidden="true"
         style={{
-          // Out of the page's flow and of its scrolling: it may be wider than the window.
+          // Taken out of the page's flow and scrolling, because it may be wider than the window.
           position: 'fixed',
           visibility: 'hidden',
           ...(unit === 'px' ? { inlineSize: of } : { transitionDuration: of }),

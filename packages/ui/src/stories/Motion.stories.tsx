@@ -16,10 +16,10 @@ import { Specimen } from './Specimen.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 /**
- * Things answer; they do not perform. With reduced motion (the toolbar has it) every duration is
- * zero and nothing is transformed.
+ * Elements respond to the viewer; they do not perform. With reduced motion (in the toolbar) every duration is zero
+ * and nothing is transformed.
  *
- * **Do** answer a press within `fast`. **Don't** let anything move by itself.
+ * **Do** respond to a click within `fast`. **Don't** let anything move automatically.
  */
 const meta = {
   title: 'Foundations/Motion',
@@ -124,7 +124,7 @@ function Race({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** The curve as it is drawn by its own four numbers, from the start of the line to its end. */
+/** The curve drawn from its four numbers, from the start of the line to its end. */
 export const Curve: StoryObj = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

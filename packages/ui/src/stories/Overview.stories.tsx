@@ -6,18 +6,18 @@ import { PosterCard } from '../components/PosterCard/PosterCard.tsx';
 import { Shelf } from '../components/Shelf/Shelf.tsx';
 import { Cover } from './Cover.tsx';
 import { films } from './catalogue.ts';
+import { words } from './messages.ts';
 import { Panels } from './Panels.tsx';
 import { StoryFooter, StoryHeader } from './StoryShell.tsx';
 import { shelfWords } from './shelf-messages.ts';
 import { localeOf, type StoryLocale } from './story-locale.ts';
-import { words } from './messages.ts';
 
 /**
- * The kit at one glance: pick a brand, a mode and a language in the toolbar. Nothing on this page
- * is drawn for it alone; a brand changes it by its tokens.
+ * The entire kit on one page: pick a brand, a mode and a language in the toolbar. Nothing is drawn specially for this
+ * page; a brand changes it by its tokens.
  *
- * **Do** look here first when a token changes. **Don't** judge a brand by its buttons: judge it by
- * a picture, a price and a line of Persian.
+ * **Do** check this page first when a token changes. **Don't** judge a brand by its buttons: judge it by a picture, a
+ * price and a line of Persian.
  */
 const meta = {
   title: 'Overview',

@@ -20,13 +20,13 @@ import { Text } from '../components/Text/Text.tsx';
 import { type ColorToken, vars } from '../theme/contract.ts';
 import { film, people } from './catalogue.ts';
 import { controlWords } from './control-messages.ts';
+import { words } from './messages.ts';
 import { productWords } from './product-messages.ts';
 import type { StoryLocale } from './story-locale.ts';
-import { words } from './messages.ts';
 
 const nothing = () => undefined;
 
-/** The kit's parts side by side: up to three columns, each panel as high as it is. */
+/** The kit's components side by side: up to three columns, with panels of natural height. */
 export function Panels({ locale }: { locale: StoryLocale }) {
   return (
     <Box style={{ columns: '21rem 3', columnGap: vars.space.lg }}>
@@ -91,7 +91,7 @@ const palette: readonly ColorToken[] = [
   'accent',
 ];
 
-/** The brand in one line of colours, the accent widest. */
+/** The brand's colours in one line, the accent widest. */
 function Colours() {
   return (
     <Panel bare>

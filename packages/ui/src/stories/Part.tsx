@@ -5,7 +5,7 @@ import { Stack } from '../components/layout/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { vars } from '../theme/contract.ts';
 
-/** One part of a page of foundations: what it is about, and in a sentence why it is so. */
+/** A section of a foundations page: its title, and one sentence with the reason. */
 export function Part({
   title,
   why,

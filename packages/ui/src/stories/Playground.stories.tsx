@@ -8,7 +8,7 @@ import { vars } from '../theme/contract.ts';
 import { oneOfEach } from './one-of-each.tsx';
 import { localeOf } from './story-locale.ts';
 
-/** They lie over the page, or are not seen. */
+/** Components that cover the page, or are not visible. */
 const apart = new Set([
   'Dialog',
   'Drawer',
@@ -25,12 +25,12 @@ interface Choice {
 }
 
 /**
- * The kit on one screen, and one component of it. Brand, theme, language, direction and what is chosen are in the
- * address: a link that you share shows the same.
+ * The kit on one screen, and a single component of it. Brand, theme, language, direction and the selected component
+ * are in the address, so a shared link shows the same view.
  *
- * **Do** look at what you change in all four brands. **Don't** judge a component here alone: its own page has all that
- * it takes. To see the kit in a colour of yours, go to
- * [Theme from one colour](?path=/docs/foundations-theme-from-one-colour--docs).
+ * **Do** check a change in all four brands. **Don't** judge a component by this page alone: its own page has all of
+ * its variants. To see the kit in a colour of your choice, go to [Theme from one
+ * colour](?path=/docs/foundations-theme-from-one-colour--docs).
  */
 const meta = {
   title: 'Playground',
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<Choice>;
 
 export const Kit: Story = {
-  // No page: it has two headers. Each component is tested by its own stories.
+  // Not tested as a page, because it has two headers. Each component is tested by its own stories.
   tags: ['!test'],
   parameters: { a11y: { test: 'off' } },
   argTypes: { shown: { table: { disable: true } } },
@@ -65,7 +65,7 @@ export const Kit: Story = {
               surface="surface"
               corners="md"
               padding="md"
-              // What lies over a card or a window stays in its box.
+              // Keeps elements that cover a card or the window within their box.
               style={{ contain: 'layout paint', overflow: 'hidden' }}
             >
               <Stack>
@@ -81,7 +81,7 @@ export const Kit: Story = {
   ),
 };
 
-/** Choose another below. */
+/** Choose another component below. */
 export const One: Story = {
   render: ({ shown }, { globals }) => (
     <Container>

@@ -10,16 +10,16 @@ import { CopyName } from './CopyName.tsx';
 import { film } from './catalogue.ts';
 import { DoDont } from './DoDont.tsx';
 import { Live } from './Live.tsx';
+import { words } from './messages.ts';
 import { Part } from './Part.tsx';
 import { Specimen } from './Specimen.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
-import { words } from './messages.ts';
 
 /**
- * A growing scale, and two distances that grow with the screen. Distances belong to the parent: a
- * component has no margin.
+ * A growing scale, and two distances that grow with the screen. Distances belong to the parent: a component has no
+ * margin.
  *
- * **Do** take the step that the neighbours take. **Don't** put a step between two steps.
+ * **Do** use the same step as the neighbours. **Don't** add a step between two steps.
  */
 const meta = {
   title: 'Foundations/Spacing',
@@ -122,7 +122,7 @@ export const Scale: StoryObj = {
   },
 };
 
-/** Two things, between which a distance lies. */
+/** A placeholder block on either side of a distance. */
 function Block() {
   return (
     <Box
@@ -151,7 +151,7 @@ const tiles = {
   gap: vars.space.lg,
 } as const;
 
-/** Corners are a brand's own. */
+/** The radius of the corners depends on the brand. */
 export const Corners: StoryObj = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -198,7 +198,7 @@ function Floating({ dark, children }: { dark: boolean; children: ReactNode }) {
   );
 }
 
-/** What floats is one step lighter than what it floats on. */
+/** A floating surface is one step lighter than the surface below. */
 export const Elevation: StoryObj = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

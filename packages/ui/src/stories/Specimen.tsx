@@ -6,8 +6,8 @@ import { CopyName } from './CopyName.tsx';
 import type { StoryLocale } from './story-locale.ts';
 
 /**
- * One row of a page of foundations: a token's name, which can be copied, its value, what it comes
- * to here, and what it looks like. On a phone the look stands below the words.
+ * A row of a foundations page: a token's name, which can be copied, its value, its computed value, and a sample. On a
+ * phone the sample is below the text.
  */
 export function Specimen({
   locale,
@@ -17,7 +17,7 @@ export function Specimen({
   children,
 }: {
   locale: StoryLocale;
-  /** As code names it, without `vars`: «space.md». */
+  /** The name in code, without `vars`: «space.md». */
   path: string;
   value?: string;
   live?: ReactNode;

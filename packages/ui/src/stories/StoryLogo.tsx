@@ -1,4 +1,4 @@
-/** The stories' wordmark. A brand brings its own. */
+/** The wordmark of the stories. A brand supplies its own. */
 export function StoryLogo({ name }: { name?: string }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem' }}>

@@ -12,9 +12,9 @@ import { HomeIcon } from '../components/icons/HomeIcon.tsx';
 import { LiveIcon } from '../components/icons/LiveIcon.tsx';
 import { SearchIcon } from '../components/icons/SearchIcon.tsx';
 import { SunIcon } from '../components/icons/SunIcon.tsx';
+import { words } from './messages.ts';
 import { StoryLogo } from './StoryLogo.tsx';
 import type { StoryLocale } from './story-locale.ts';
-import { words } from './messages.ts';
 
 const name = { fa: 'پرده', en: 'Parde' } as const;
 
@@ -99,7 +99,7 @@ export function StoryBottomBar({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** The frame of a page, as the storefront's shell will draw it. */
+/** The header and footer (shell) of a page, as in the storefront. */
 export function StoryPage({
   locale,
   variant = 'solid',

@@ -9,15 +9,15 @@ import { vars } from '../theme/contract.ts';
 import { film } from './catalogue.ts';
 import { DoDont } from './DoDont.tsx';
 import { Live } from './Live.tsx';
+import { words } from './messages.ts';
 import { Part } from './Part.tsx';
 import { Specimen } from './Specimen.tsx';
 import { localeOf } from './story-locale.ts';
-import { words } from './messages.ts';
 
 /**
- * Vazirmatn for both scripts. Weight does the work: nothing is spaced, set in capitals or italic.
+ * Vazirmatn for both scripts. Font weight provides the hierarchy: no letter spacing, capitals or italics.
  *
- * **Do** choose by what the words are: `Heading`, `Text`. **Don't** choose by pixels.
+ * **Do** choose by the purpose of the text: `Heading`, `Text`. **Don't** choose by pixels.
  */
 const meta = {
   title: 'Foundations/Type',
@@ -85,7 +85,7 @@ export const Sizes: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    // The page tells its own sizes: in a window of 1280 px or more the largest is far from the smallest.
+    // The page shows its own sizes. In a window of 1280 px or more, the largest differs much from the smallest.
     const measures = Array.from(canvasElement.querySelectorAll('span'))
       .map((span) => /^([\d.]+) px$/.exec(span.textContent)?.[1])
       .filter((value) => value !== undefined)

@@ -10,10 +10,10 @@ import { Part } from './Part.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
 /**
- * How Persian is written, shown both ways. Each right one is what the kit does or asks for.
+ * Persian typography, with correct and incorrect examples. Each correct example is what the kit does or requires.
  *
  * **Do** take digits, dates and separators from `Intl`. **Do** write the half-space (U+200C).
- * **Don't** let a font dress Latin digits up: what is copied stays Latin.
+ * **Don't** let a font display Latin digits as Persian digits: copied text stays Latin.
  */
 const meta = {
   title: 'Foundations/Persian typography',
@@ -29,7 +29,7 @@ interface Rule {
   why: Said;
   right: string;
   wrong: string;
-  /** What each one shows. */
+  /** The content of each example. */
   good: Said;
   bad: Said;
 }
@@ -190,7 +190,10 @@ const leading = {
   },
 } as const;
 
-/** Dots and tails need air: the same lines with the leading of Persian, and with that of Latin. */
+/**
+ * Dots and descenders need space: the same lines with the line height for Persian, and with the line height for
+ * Latin.
+ */
 export const Leading: StoryObj = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

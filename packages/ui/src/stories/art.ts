@@ -1,6 +1,6 @@
 /**
- * Made-up film art for the stories: small drawn scenes as SVG, so that stories need no network and
- * the kit is looked at with pictures that have light, depth and dark corners.
+ * Invented film art for the stories: small scenes drawn as SVG, so that stories need no network, and the kit is
+ * checked with pictures that have light, depth and dark corners.
  */
 import type { PictureData } from '../components/Picture/picture-data.ts';
 
@@ -44,7 +44,7 @@ const trees = [
 ] as const;
 
 const scenes = {
-  /** A cone with snow on it, like Damavand, before a large sun. In the middle, clear of words on either side. */
+  /** A snow-covered cone, like Damavand, before a large sun. It is in the middle, clear of text on either side. */
   peak: (w, h, [night, sky, glow, light]) =>
     circle(w * 0.58, h * 0.34, Math.min(w, h) * 0.23, glow, 0.95) +
     path(
@@ -67,7 +67,7 @@ const scenes = {
       0.92,
     ) +
     circle(w * 0.2, h * 0.2, 2, glow),
-  /** Pointed arches, one within the other, with light at the end. */
+  /** Nested pointed arches, with light at the end. */
   arches: (w, h, [night, sky, glow, light]) =>
     [1, 0.78, 0.58, 0.4, 0.24]
       .map((k, i) => {
@@ -84,7 +84,7 @@ const scenes = {
       .join('') +
     path(`M${w / 2 - w * 0.022} ${h * 0.93}q${w * 0.022} ${-h * 0.11} ${w * 0.044} 0z`, night) +
     circle(w / 2, h * 0.865, Math.min(w, h) * 0.014, night),
-  /** A low sun on the water, a boat. */
+  /** A low sun over water, and a boat. */
   water: (w, h, [night, sky, glow, light]) =>
     circle(w / 2, h * 0.5, Math.min(w, h) * 0.24, light, 0.95) +
     `<rect y="${h * 0.56}" width="${w}" height="${h * 0.44}" fill="${sky}"/>` +
@@ -113,7 +113,7 @@ const scenes = {
       })
       .join('') +
     path(`M0 ${h * 0.9}H${w}V${h}H0z`, night),
-  /** Dunes and one who walks. */
+  /** Dunes and a person walking. */
   dunes: (w, h, [night, sky, glow, light]) =>
     circle(w * 0.3, h * 0.3, Math.min(w, h) * 0.13, light) +
     path(
@@ -187,7 +187,7 @@ export function portrait(palette: PaletteName): PictureData {
   return { url: uri(frame(size, size, colors, inside)), width: size, height: size, color: sky };
 }
 
-/** Nothing but white: what words over pictures have to stand. */
+/** A white picture, the hardest background for text over pictures. */
 export const white: PictureData = {
   url: uri(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="white"/></svg>',

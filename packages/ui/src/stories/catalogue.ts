@@ -1,4 +1,4 @@
-/** The made-up catalogue of the stories, in both languages. */
+/** The invented catalogue of the stories, in both languages. */
 import { picture, portrait, type SceneName } from './art.ts';
 import type { StoryLocale } from './story-locale.ts';
 
@@ -144,7 +144,7 @@ const sources: readonly FilmSource[] = [
 
 const numeral = { fa: 'fa-IR', en: 'en-GB' } as const;
 
-/** A whole number without grouping, as years are written. */
+/** Formats an integer without grouping, as years are written. */
 export const plainNumber = (locale: StoryLocale, value: number): string =>
   new Intl.NumberFormat(numeral[locale], { useGrouping: false }).format(value);
 

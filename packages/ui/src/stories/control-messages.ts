@@ -1,4 +1,4 @@
-/** The words of the stories of overlays and controls, in both languages. */
+/** Messages for the stories of overlays and controls, in both languages. */
 import type { StoryLocale } from './story-locale.ts';
 
 const texts = {

@@ -1,4 +1,4 @@
-/** Words for the hard cases of fields and controls: long, mixed and of the other direction. */
+/** Texts for the difficult cases of fields and controls: long, mixed, and in the other direction. */
 import type { StoryLocale } from './story-locale.ts';
 
 const texts = {

@@ -1,17 +1,23 @@
-/** What a page of the docs says of a component besides its stories. It stands beside them, under the same name: the search looks there. */
+/**
+ * The content of a component's docs page besides its stories. The guide is in the same folder as the stories, under
+ * the same name, because the search reads it there.
+ */
 export interface Guide {
-  /** `new`: what it takes may still change with the next minor version. */
+  /** `new`: the props may still change with the next minor version. */
   readonly status: 'stable' | 'new';
-  /** The first version that has it. */
+  /** The first version that contains the component. */
   readonly since: string;
-  /** What people call it who do not know its name, in English and Persian: the search finds it by these. */
+  /**
+   * Names that people use if they do not know the component's name, in English and Persian. The search finds the
+   * component by these names.
+   */
   readonly called: readonly string[];
   readonly use: string;
   readonly avoid: string;
-  /** Keys and what they do. Without any it is no stop of the keyboard. */
+  /** Keys and their actions. A component without keys is not focusable. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** What a screen reader says. */
+  /** The announcement of a screen reader. */
   readonly heard: string;
-  /** Other public components that the page is about. */
+  /** Other public components that the page describes. */
   readonly also?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The words that the stories speak, in both languages. */
+/** The messages of the stories, in both languages. */
 import type { StoryLocale } from './story-locale.ts';
 
 const texts = {

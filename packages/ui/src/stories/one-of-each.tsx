@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import * as kit from '../index.ts';
 import { film, people } from './catalogue.ts';
 import { controlWords } from './control-messages.ts';
+import { words } from './messages.ts';
 import { productWords } from './product-messages.ts';
 import { shelfWords } from './shelf-messages.ts';
 import type { StoryLocale } from './story-locale.ts';
-import { words } from './messages.ts';
 
-/** One of each, as an app would write it, and nothing around it. */
+/** Returns one example of each component, as an app would write it, and nothing around it. */
 export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
   const t = words(locale);
   const c = controlWords(locale);

@@ -1,4 +1,4 @@
-/** The words of the stories of what the product sells and shows, in both languages. */
+/** Messages for the stories about what the product sells and shows, in both languages. */
 import type { StoryLocale } from './story-locale.ts';
 
 const texts = {

@@ -1,7 +1,7 @@
-import type { StoryLocale } from './story-locale.ts';
 import { words } from './messages.ts';
+import type { StoryLocale } from './story-locale.ts';
 
-/** What the ways of a shelf are called: each says which shelf. */
+/** Returns the accessible names of a shelf's link and arrows, which include the shelf's title. */
 export function shelfWords(locale: StoryLocale, title: string, href = '#/all') {
   const t = words(locale);
   const of = (word: string) =>

@@ -1,5 +1,5 @@
 export type StoryLocale = 'fa' | 'en';
 
-/** The language that the toolbar is set to. */
+/** Returns the language of the toolbar. */
 export const localeOf = (globals: Record<string, unknown>): StoryLocale =>
   globals.locale === 'en' ? 'en' : 'fa';

@@ -4,7 +4,7 @@ import { resolveBrand } from '../theme/brands/resolve-brand.ts';
 
 const brands = new Map(Object.entries({ main, plus, partner, wireframe }));
 
-/** The values of the brand and the mode that the toolbar is set to. */
+/** Returns the values of the toolbar's brand and mode. */
 export function modeOf(globals: Record<string, unknown>): ModeTokens {
   const brand = resolveBrand(brands.get(String(globals.brand)) ?? main);
   const light =

@@ -6,5 +6,5 @@ const inLocale = (locale: 'fa' | 'en') =>
     Object.entries(oneOfEach(locale)).map(([name, element]) => [name, renderToString(element)]),
   );
 
-/** Renders each component in Node, as a server would. */
+/** Renders each component in Node, as a server does. */
 export const renderedOnServer = { fa: inLocale('fa'), en: inLocale('en') };

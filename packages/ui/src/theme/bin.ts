@@ -7,7 +7,7 @@ const [command, color, ...others] = process.argv.slice(2);
 if (command === '--help') {
   process.stdout.write(`${usage}\n`);
 } else if (command !== 'theme' || color === undefined || others.length > 0) {
-  // A shell takes a # without quotation marks for the beginning of a comment.
+  // A shell treats an unquoted # as the beginning of a comment.
   process.stderr.write(`A command and a colour in quotation marks are wanted: ${usage}\n`);
   process.exitCode = 1;
 } else {

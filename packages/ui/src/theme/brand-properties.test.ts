@@ -3,12 +3,12 @@ import { main } from '../generated/token-values.ts';
 import { brandDifference, brandProperties } from './brand-properties.ts';
 import { resolveBrand } from './brands/resolve-brand.ts';
 
-describe('what a brand must write over the main brand', () => {
-  test('nothing, where it is the main brand', () => {
+describe('brandDifference', () => {
+  test('is empty for the main brand', () => {
     expect(brandDifference(resolveBrand(main), main)).toEqual({ base: {}, light: {}, dark: {} });
   });
 
-  test('a value for both modes, where one mode differs', () => {
+  test('has a value for both modes if one mode differs', () => {
     const brand = resolveBrand({ light: { color: { live: '#123456' } } });
     expect(brandDifference(brand, main)).toEqual({
       base: {},
@@ -17,7 +17,7 @@ describe('what a brand must write over the main brand', () => {
     });
   });
 
-  test('what no mode changes, once', () => {
+  test('has one entry for a value that is the same in both modes', () => {
     const brand = resolveBrand({ radius: { poster: '0' }, font: { weight: { heading: '600' } } });
     expect(brandDifference(brand, main)).toEqual({
       base: { '--parde-radius-poster': '0', '--parde-font-weight-heading': '600' },
@@ -27,7 +27,7 @@ describe('what a brand must write over the main brand', () => {
   });
 });
 
-test('both modes of a brand name the same properties', () => {
+test('both modes of a brand have the same properties', () => {
   const { light, dark } = brandProperties(main);
   expect(Object.keys(light)).toEqual(Object.keys(dark));
 });

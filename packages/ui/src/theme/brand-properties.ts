@@ -20,8 +20,8 @@ export function brandProperties(brand: BrandTokens): ModeProperties {
 }
 
 /**
- * The properties in which `brand` differs from `base`. A difference in one mode is written for both: the light value of
- * a stronger layer would beat the dark value of a weaker one.
+ * Returns the properties in which `brand` differs from `base`. A difference in one mode is written for both modes,
+ * because the light value of a stronger layer would override the dark value of a weaker layer.
  */
 export function brandDifference(brand: BrandTokens, base: BrandTokens): ModeProperties {
   const theirs = brandProperties(base);

@@ -5,7 +5,7 @@ import { resolveBrand } from './brands/resolve-brand.ts';
 import { emitModes } from './emit.ts';
 
 export interface BrandThemeOptions {
-  /** The selector of the brand: `:root` in an app; Storybook has several. */
+  /** The selector of the brand: `:root` in an app; Storybook has several brands. */
   root?: string;
 }
 

@@ -11,16 +11,16 @@ export const media = {
   laptop: from(breakpoints.laptop),
   desktop: from(breakpoints.desktop),
   cinema: from(breakpoints.cinema),
-  /** A real hover. Content that appears on hover may exist only here. */
+  /** Devices with real hover support. Content that appears on hover may exist only for them. */
   hover: '(hover: hover) and (pointer: fine)',
   calm: '(prefers-reduced-motion: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
-  /** Large text, or a low window: bars scroll with the page, columns become rows. */
+  /** Large text, or a window of little height: bars scroll with the page, and columns become rows. */
   cramped: '(max-width: 19.99em), (max-height: 32.99em)',
   /** Large text on a phone. */
   narrow: '(max-width: 19.99em)',
   contrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
-  /** Hide controls that need script. */
+  /** For hiding controls that need script. */
   scriptless: '(scripting: none)',
 } as const;

@@ -1,8 +1,8 @@
 import { tokenVars } from '../generated/token-vars.ts';
 
 /**
- * Every value that a component may use. The names of the custom properties are public: a brand, an
- * app's own stylesheet and a published build of the kit all speak of the same `--parde-*`.
+ * Every value that a component may use. The names of the custom properties are public: a brand, an app's own
+ * stylesheet and a published build of the kit all use the same `--parde-*`.
  */
 export const vars = {
   ...tokenVars,
@@ -13,10 +13,10 @@ export const vars = {
     sign: 'var(--parde-direction-sign)',
   },
   bars: {
-    /** The heights of the bars that are fixed to the window. Where a bar is, its stylesheet sets them. */
+    /** The heights of the bars that are fixed to the window. The stylesheet of each bar sets its height. */
     top: 'var(--parde-bars-top)',
     bottom: 'var(--parde-bars-bottom)',
-    /** `fixed`, or `static` where a page puts a bar of its own in the place of the bottom bar. */
+    /** `fixed`, or `static` if a page puts its own bar in the position of the bottom bar. */
     bottomPosition: 'var(--parde-bars-bottom-position)',
   },
 } as const;

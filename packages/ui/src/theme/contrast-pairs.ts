@@ -23,13 +23,13 @@ export const words: readonly Pairing[] = [
   ['onMediaAccent', ['mediaAccent', 'mediaAccentHover']],
 ];
 
-/** Edges and signs that carry meaning: AA requires 3. */
+/** Edges and icons that carry meaning: AA requires 3. */
 export const signs: readonly Pairing[] = [
   ['borderStrong', surfaces],
   ['focus', surfaces],
 ];
 
-/** A viewer who prefers more contrast sees the first of each pair in the colour of the second. */
+/** For viewers who prefer more contrast, the first token of each pair has the colour of the second. */
 export const moreContrast: readonly (readonly [token: ColorToken, other: ColorToken])[] = [
   ['textMuted', 'text'],
   ['onMediaMuted', 'onMedia'],
@@ -38,7 +38,7 @@ export const moreContrast: readonly (readonly [token: ColorToken, other: ColorTo
   ['mediaBorder', 'onMedia'],
 ];
 
-/** Decoration. */
+/** Decorative colours, which need no contrast. */
 export const decoration: readonly ColorToken[] = [
   'border',
   'scrim',

@@ -17,15 +17,15 @@ const variants = Object.entries({ main, plus, partner, wireframe }).flatMap(([br
 );
 
 describe.each(variants)('$brand, $mode', ({ color }) => {
-  test.each(pairsOf(words))('$front can be read on $ground', ({ front, ground }) => {
+  test.each(pairsOf(words))('$front is readable on $ground', ({ front, ground }) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairsOf(signs))('$front can be seen on $ground', ({ front, ground }) => {
+  test.each(pairsOf(signs))('$front is visible on $ground', ({ front, ground }) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test('text and borders have a contrast of 7 where more is preferred', () => {
+  test('text and borders have a contrast of 7 if the viewer prefers more contrast', () => {
     const stronger = { ...color };
     for (const [token, other] of moreContrast) stronger[token] = color[other];
     const grounds = ['canvas', 'surface', 'raised', 'overlay'] as const;
@@ -39,22 +39,22 @@ describe.each(variants)('$brand, $mode', ({ color }) => {
     }
   });
 
-  test('what takes something away is not taken for the main button', () => {
+  test('the danger colour differs from the accent', () => {
     expect(colourDistance(color.danger, color.accent)).toBeGreaterThanOrEqual(0.2);
   });
 });
 
-test('no colour is forgotten', () => {
+test('every colour is checked or listed as decoration', () => {
   const judged = [...words, ...signs].flatMap(([front, grounds]) => [front, ...grounds]);
   const all = Object.keys(resolveBrand(main).dark.color);
   expect([...new Set([...judged, ...decoration])].sort()).toEqual(all.sort());
 });
 
-test('black on white is the most there is', () => {
+test('black on white has the maximum contrast', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(colourDistance('#000000', '#ffffff')).toBeCloseTo(1);
 });
 
-test('a surface that lets through is judged on what lies behind it', () => {
+test('a translucent background is blended over the colour behind it', () => {
   expect(contrast('#ffffff', '#00000000', '#000000')).toBeCloseTo(21);
 });

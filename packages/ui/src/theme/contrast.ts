@@ -7,7 +7,7 @@ export function parse(hex: string): Rgba {
   return [channel(0), channel(1), channel(2), digits.length === 8 ? channel(3) / 255 : 1];
 }
 
-/** Linear light of each channel, from 0 to 1. */
+/** Returns the linear light of each channel, from 0 to 1. */
 export const lights = (channels: readonly number[]): readonly number[] =>
   channels.map((value) => {
     const part = value / 255;
@@ -22,7 +22,7 @@ const luminance = (channels: readonly number[]): number => {
 const over = ([red, green, blue, alpha]: Rgba, below: readonly number[]): readonly number[] =>
   [red, green, blue].map((value, index) => value * alpha + (below[index] ?? 0) * (1 - alpha));
 
-/** The WCAG 2 contrast of two hex colours; a translucent background is blended over `behind`. */
+/** Returns the WCAG 2 contrast of two hex colours. A translucent background is blended over `behind`. */
 export function contrast(foreground: string, background: string, behind = '#ffffff'): number {
   const ground = over(parse(background), parse(behind));
   const light = luminance(over(parse(foreground), ground));

@@ -23,14 +23,14 @@ emitModes('kit', ':root', {
   },
 });
 
-// Line height follows the text's language, wherever it changes.
+// The line height follows the language of the text, wherever it changes.
 globalStyle(
   "[lang|='en']",
   inKit({ vars: properties(vars.font.leading, shared.font.leadingLatin) }),
 );
 globalStyle("[lang|='fa']", inKit({ vars: properties(vars.font.leading, shared.font.leading) }));
 
-// Gradients and transforms have no logical directions: these variables follow the text.
+// Gradients and transforms have no logical directions, so these variables follow the direction of the text.
 globalStyle(
   ":root, [dir='ltr']",
   inKit({ vars: { [vars.direction.towardEnd]: '90deg', [vars.direction.sign]: '1' } }),
@@ -40,7 +40,7 @@ globalStyle(
   inKit({ vars: { [vars.direction.towardEnd]: '-90deg', [vars.direction.sign]: '-1' } }),
 );
 
-// Important, because a brand's layer is stronger.
+// `!important` is necessary, because a brand's layer is stronger.
 globalStyle(
   ':root',
   inKit({
@@ -66,9 +66,10 @@ globalStyle(
     '@media': {
       [media.narrow]: {
         vars: {
-          // Large text wraps the header, which then stands above the page's picture instead of on it.
+          // Large text wraps the header, which is then above the page's picture instead of over it.
           [vars.size.header]: '0px',
-          // Words need the width: the room around them does not grow with the text, and titles have a limit.
+          // Text needs the width, so the space around it does not grow with the text size, and titles have a maximum
+          // size.
           [vars.space.xs]: half(space.xs),
           [vars.space.sm]: half(space.sm),
           [vars.space.md]: half(space.md),
@@ -83,7 +84,7 @@ globalStyle(
   }),
 );
 
-// Reduced motion sets every motion token here.
+// Reduced motion sets every motion token in this rule.
 globalStyle(
   ':root',
   inKit({
@@ -95,7 +96,7 @@ globalStyle(
   }),
 );
 
-// The page's own switch does what the system's does.
+// The page's own setting has the same effect as the system's.
 globalStyle(
   ":root[data-motion='reduced']",
   inKit({

@@ -4,7 +4,7 @@ import { inLayer } from './layers.ts';
 import { modeRules } from './mode-rules.ts';
 import type { ModeProperties } from './properties.ts';
 
-/** A brand's rules in the stylesheet that vanilla-extract is writing. */
+/** Adds a brand's rules to the stylesheet that vanilla-extract is writing. */
 export function emitModes(layer: Layer, root: string, values: ModeProperties): void {
   for (const { selector, media, properties: vars } of modeRules(root, values)) {
     const rule = media === undefined ? { vars } : { '@media': { [media]: { vars } } };

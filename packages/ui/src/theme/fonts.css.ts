@@ -2,19 +2,20 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 const fallback = 'Vazirmatn Fallback';
 
-/** Of Vazirmatn's size. */
+/** In per cent of Vazirmatn's font size. */
 const ascent = 102.54;
 const descent = 53.71;
 
 interface StandIn {
   readonly unicodeRange: string;
-  /** Per cent of its size. */
+  /** In per cent of DejaVu's font size. */
   readonly dejaVu: number;
 }
 
 /**
- * By weight (heavier ones are drawn from the medium one), the sizes that give DejaVu Vazirmatn's width, as measured in
- * titles and messages: lines would break elsewhere. Latin titles keep the system's size.
+ * The sizes at which DejaVu has the width of Vazirmatn, by weight (heavier weights are drawn from the medium weight).
+ * They were measured in titles and messages; with other widths, lines would break elsewhere. Latin titles keep the
+ * system's size.
  */
 const standIns: Readonly<Record<string, readonly StandIn[]>> = {
   '400': widths({ letters: 93.8, spaces: 84.4, digits: 97.5 }),
@@ -23,7 +24,7 @@ const standIns: Readonly<Record<string, readonly StandIn[]>> = {
 
 function widths(of: { letters: number; spaces: number; digits: number }): readonly StandIn[] {
   return [
-    // With the marks between Persian words.
+    // Includes the punctuation between Persian words.
     {
       unicodeRange: 'U+0021, U+0028-0029, U+002E, U+003A, U+00AB, U+00BB, U+0600-06FF, U+200C',
       dejaVu: of.letters,
@@ -34,7 +35,7 @@ function widths(of: { letters: number; spaces: number; digits: number }): readon
 }
 
 for (const [fontWeight, parts] of Object.entries(standIns)) {
-  /** A system font with Vazirmatn's height, so that no line moves when the font loads. */
+  /** A system font with Vazirmatn's height, so that no line moves when Vazirmatn loads. */
   globalFontFace(fallback, {
     src: "local('Vazirmatn'), local('Tahoma'), local('Noto Sans Arabic'), local('Geeza Pro'), local('Roboto'), local('Arial'), local('DejaVu Sans')",
     fontWeight,

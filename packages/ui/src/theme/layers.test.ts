@@ -6,7 +6,7 @@ import { layers } from './layer-order.ts';
 type Adapter = Parameters<typeof setAdapter>[0];
 type Css = Parameters<Adapter['appendCss']>[0];
 
-/** Every rule of the kit, by stylesheet. */
+/** Every rule of the kit, by the path of its stylesheet. */
 const sheets = new Map<string, Css[]>();
 
 const listener: Adapter = {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 const contentOf = (css: Css): [string, unknown][] =>
   'rule' in css ? Object.entries(css.rule).filter(([, value]) => value !== undefined) : [];
 
-test('every rule of the kit lies in its layer, so that any other layer is stronger', () => {
+test('every rule of the kit is in the kit’s layer, so that any other layer is stronger', () => {
   const rules = [...sheets.values()]
     .flat()
     .filter((css) => css.type === 'local' || css.type === 'global');
@@ -46,7 +46,7 @@ test('every rule of the kit lies in its layer, so that any other layer is strong
   }
 });
 
-test('no line is drawn in the accent, which may be as light as the page: accentText is told from it', () => {
+test('no border or outline uses the accent, which may be as light as the page; accentText has enough contrast', () => {
   const rules = [...sheets.values()].flat().map((css) => JSON.stringify(css));
   const line = /"(?:border|outline)\w*":"[^"]*var\(--parde-color-accent\)/;
   expect(rules.filter((rule) => line.test(rule))).toEqual([]);

@@ -21,7 +21,7 @@ const within =
   <Rule extends LayerContent | GlobalLayerContent>(rule: Rule) =>
     inLayer(layer, rule);
 
-/** `style(inKit({ … }))` puts a rule into the kit's layer; the others likewise. */
+/** `style(inKit({ … }))` puts a rule into the kit's layer. The other functions do the same for their layers. */
 export const inKit = within('kit');
 export const inShell = within('shell');
 export const inPage = within('page');

@@ -1,6 +1,6 @@
 import { vars } from './contract.ts';
 
-/** Over pictures the accent is that of the dark mode, in both modes. */
+/** Over pictures, both modes use the accent of the dark mode. */
 export const mediaAccents = {
   [vars.color.accent]: vars.color.mediaAccent,
   [vars.color.accentHover]: vars.color.mediaAccentHover,

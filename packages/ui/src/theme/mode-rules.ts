@@ -7,8 +7,8 @@ interface ModeRule {
 }
 
 /**
- * A brand's rules: light on the root; dark where the system prefers it and the viewer has not chosen light; dark where
- * the viewer has chosen it.
+ * Returns a brand's rules: light on the root; dark if the system prefers it and the viewer has not chosen light; dark
+ * if the viewer has chosen it.
  */
 export function modeRules(root: string, { base, light, dark }: ModeProperties): ModeRule[] {
   const rules: ModeRule[] = [

@@ -25,7 +25,7 @@ export function oklch(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** Channels of sRGB from 0 to 1; outside of that, no screen of sRGB can show the colour. */
+/** Returns the sRGB channels from 0 to 1. An sRGB screen cannot show a colour with values outside this range. */
 function channels({ lightness, chroma, hue }: Oklch): readonly number[] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -39,12 +39,12 @@ function channels({ lightness, chroma, hue }: Oklch): readonly number[] {
   ].map((light) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
 }
 
-/** So much that a colour of eight bits comes back as itself. */
+/** Large enough that an eight-bit colour is converted back to itself. */
 const tolerance = 0.001;
 const isShown = (color: Oklch): boolean =>
   channels(color).every((value) => value >= -tolerance && value <= 1 + tolerance);
 
-/** The colour at its lightness and hue, as far from grey as it says and sRGB can show. */
+/** Returns the colour at its lightness and hue, with its chroma limited to the sRGB range. */
 export function hexOf(color: Oklch): string {
   const lightness = Math.min(1, Math.max(0, color.lightness));
   let chroma = color.chroma;

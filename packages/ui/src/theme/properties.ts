@@ -2,7 +2,7 @@
 export type Properties = Record<string, string>;
 
 export interface ModeProperties {
-  /** The same in both modes. */
+  /** Properties with the same value in both modes. */
   base: Properties;
   light: Properties;
   dark: Properties;

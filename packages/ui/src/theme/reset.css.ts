@@ -16,7 +16,7 @@ globalStyle(
       [vars.bars.bottom]: '0px',
       [vars.bars.bottomPosition]: 'fixed',
     },
-    // Focus scrolls to here, so that no bar covers it.
+    // Focus scrolls to this position, so that no bar covers the focused element.
     scrollPaddingBlock: `${vars.bars.top} ${vars.bars.bottom}`,
     backgroundColor: vars.color.canvas,
   }),
@@ -56,7 +56,7 @@ globalStyle('img, picture, svg, video', inKit({ display: 'block', maxInlineSize:
 globalStyle('button, input, textarea, select', inKit({ font: 'inherit', color: 'inherit' }));
 globalStyle('a', inKit({ color: 'inherit', textDecoration: 'none' }));
 globalStyle('a, button', inKit({ WebkitTapHighlightColor: 'transparent' }));
-// In a name it changes nothing but colours, so that letters stay joined.
+// Within a name, `mark` changes only the colour, so that letters stay joined.
 globalStyle('mark', inKit({ background: 'none', color: vars.color.accentText }));
 globalStyle('[hidden]', inKit({ display: 'none !important' }));
 

@@ -2,8 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inKit } from './layers.ts';
 
 /**
- * A link's name is heard as one run of words. Where its parts stand apart only by their place, this puts a comma between
- * them that is heard and not seen. Unlike a label, it leaves each part its own language. The selector ends in a pseudo-element.
+ * Adds a visually hidden comma for screen readers between the parts of a link's name that are separated only by their
+ * position. Otherwise a link's name is announced as one run of words. Unlike a label, this leaves each part its own
+ * language. The selector must end in a pseudo-element.
  */
 export function heardComma(selector: string): void {
   globalStyle(

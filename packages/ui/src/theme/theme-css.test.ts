@@ -6,7 +6,7 @@ import { brandTheme } from './brand-theme.ts';
 import type { BrandOverrides } from './brands/brand.ts';
 import { themeCss, themeFromColor } from './theme-css.ts';
 
-/** What vanilla-extract writes for a brand. */
+/** Returns the CSS that vanilla-extract writes for a brand. */
 function written(brand: BrandOverrides): string {
   const cssObjs: Parameters<typeof transformCss>[0]['cssObjs'] = [];
   setAdapter({
@@ -25,13 +25,13 @@ function written(brand: BrandOverrides): string {
 
 const declarations = (css: string) => (css.match(/--[\w-]+: [^;]+;/g) ?? []).sort();
 
-test('a theme’s text says what brandTheme writes', () => {
+test('themeCss returns the same declarations as brandTheme writes', () => {
   const brand = { ...themeFromColor('#0a5'), radius: { poster: '0' } };
   expect(declarations(themeCss(brand))).toEqual(declarations(written(brand)));
   expect(declarations(themeCss(brand)).length).toBeGreaterThan(50);
 });
 
-test('it stands in the brand’s layer, and has the night of the system and that of the viewer', () => {
+test('themeCss uses the brand’s layer, and has dark rules for the system’s preference and the viewer’s choice', () => {
   const lines = themeCss({ light: { color: { live: '#123456' } } });
   expect(lines).toMatch(/^@layer kit, shell, page, brand;\n\n@layer brand \{\n {2}:root \{\n/);
   expect(lines).toContain('    --parde-color-live: #123456;\n');

@@ -8,7 +8,10 @@ import { modeRules } from './mode-rules.ts';
 export type { BrandOverrides } from './brands/brand.ts';
 export { type ColorTheme, themeFromColor } from './theme-from-color.ts';
 
-/** What `brandTheme` writes into a stylesheet, as its text: for projects and servers without vanilla-extract. */
+/**
+ * Returns the CSS that `brandTheme` writes into a stylesheet as text, for projects and servers without
+ * vanilla-extract.
+ */
 export function themeCss(brand: BrandOverrides): string {
   const rules = modeRules(':root', brandDifference(resolveBrand(brand), main));
   const written = rules.map(({ selector, media, properties }) => {

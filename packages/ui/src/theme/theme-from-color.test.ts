@@ -13,7 +13,7 @@ const modes = ['light', 'dark'] as const;
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-/** Where rules meet, and random colours seldom are. */
+/** Boundary values of the rules, which random colours seldom hit. */
 const corners = [0, 1, 127, 128, 254, 255].flatMap((red) =>
   [0, 128, 255].flatMap((green) =>
     [0, 128, 255].map(
@@ -23,7 +23,7 @@ const corners = [0, 1, 127, 128, 254, 255].flatMap((red) =>
 );
 const examples = corners.map((color): [string] => [color]);
 
-/** The pairs that fail, by name: an empty list is what is wanted. */
+/** Returns the names of the pairs that fail. An empty list means success. */
 const tooFaint = (color: ColorTokens) =>
   (
     [
@@ -45,12 +45,12 @@ const turn = (one: string, other: string) => {
 
 const hasMeaning = /^(?:danger|onDanger|success|info|warning|live|onLive)/;
 
-/** What is of another hue than the accent, or has one where the accent has none. */
+/** Returns the tokens whose hue differs from the accent's, or that have a hue although the accent has none. */
 const offHue = (color: ColorTokens) =>
   Object.entries(color)
     .map(([token, value]) => ({ token, solid: value.slice(0, 7) }))
     .filter(({ token }) => !hasMeaning.test(token))
-    // Nobody sees the hue of a black, and rounding makes any: #000001 is a blue.
+    // The hue of a near-black is not visible, and rounding produces random hues: #000001 is a blue.
     .filter(({ solid }) => oklch(solid).lightness > 0.1)
     .filter(({ solid }) =>
       oklch(color.accent).chroma < 0.005
@@ -69,7 +69,7 @@ describe('a theme from any colour', () => {
     );
   });
 
-  test('has lines that are told from every ground that they lie on, at every hue and lightness', () => {
+  test('has lines that stand out from every background, at every hue and lightness', () => {
     for (let hue = 0; hue < 360; hue += 10) {
       for (let lightness = 0; lightness <= 1; lightness += 0.1) {
         const given = hexOf({ lightness, chroma: 0.2, hue });
@@ -87,7 +87,7 @@ describe('a theme from any colour', () => {
     }
   });
 
-  test('has an accent that is told from the page, from what takes something away, and from itself under the pointer', () => {
+  test('has an accent that stands out from the page, from the danger colour, and from its own hover colour', () => {
     fc.assert(
       fc.property(anyColor, (given) => {
         const theme = themeFromColor(given);
@@ -103,7 +103,7 @@ describe('a theme from any colour', () => {
     );
   });
 
-  test('keeps its hue, and says where its accent is not the colour itself', () => {
+  test('keeps its hue, and reports each mode in which the accent differs from the given colour', () => {
     fc.assert(
       fc.property(anyColor, (given) => {
         const theme = themeFromColor(given);
@@ -117,7 +117,7 @@ describe('a theme from any colour', () => {
     );
   });
 
-  test('is of that hue throughout, but for what has a meaning of its own', () => {
+  test('has the same hue in all tokens, except in those with a meaning of their own', () => {
     fc.assert(
       fc.property(anyColor, (given) => {
         const theme = themeFromColor(given);
@@ -127,7 +127,7 @@ describe('a theme from any colour', () => {
     );
   });
 
-  test('is the same, made again from its own accent', () => {
+  test('does not change when it is generated again from its own accent', () => {
     fc.assert(
       fc.property(anyColor, fc.constantFrom(...modes), (given, mode) => {
         const { accent } = themeFromColor(given)[mode].color;
@@ -142,7 +142,7 @@ describe('a theme from any colour', () => {
   });
 });
 
-test('the main brand’s colour makes the main brand', () => {
+test('the main brand’s colour generates the main brand', () => {
   const theme = themeFromColor(main.dark.color.accent);
   for (const mode of modes) {
     for (const [token, value] of Object.entries(theme[mode].color)) {
@@ -153,8 +153,8 @@ test('the main brand’s colour makes the main brand', () => {
   expect(theme.moved).toEqual([]);
 });
 
-describe('a brand of which only the accent is given', () => {
-  test('keeps nothing of the main brand’s colour, and the accent as it is', () => {
+describe('a brand with only an accent', () => {
+  test('contains none of the main brand’s colours, and keeps its accent unchanged', () => {
     fc.assert(
       fc.property(anyColor, anyColor, (light, dark) => {
         const brand = resolveBrand({
@@ -170,13 +170,13 @@ describe('a brand of which only the accent is given', () => {
     );
   });
 
-  test('may be written short', () => {
+  test('accepts a colour in short notation', () => {
     const { dark, light } = resolveBrand({ light: { color: { accent: '#03f' } } });
     expect(light.color.focus).toBe(themeFromColor('#0033ff').light.color.focus);
     expect(dark.color.focus).toBe(themeFromColor('#0033ff').dark.color.focus);
   });
 
-  test('has the other mode made of it', () => {
+  test('derives the other mode from the accent', () => {
     const blue = themeFromColor('#0033ff');
     expect(resolveBrand({ light: { color: { accent: '#0033ff' } } }).dark).toEqual(blue.dark);
     const { color } = resolveBrand({ dark: { color: { accent: '#0033ff' } } }).light;
@@ -185,7 +185,7 @@ describe('a brand of which only the accent is given', () => {
   });
 });
 
-describe('how a colour is written', () => {
+describe('the notation of a colour', () => {
   test.each(['#0a5', '#0A5', '#0a5f', '#00aa55', '#00AA55FF'])('%s', (color) => {
     expect(themeFromColor(color)).toEqual(themeFromColor('#00aa55'));
   });

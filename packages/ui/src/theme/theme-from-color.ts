@@ -8,11 +8,11 @@ import { tintFrom } from './tint.ts';
 
 type Mode = 'light' | 'dark';
 
-/** A theme for `brandTheme`, made of one colour. */
+/** A theme for `brandTheme`, generated from one colour. */
 export interface ColorTheme {
   readonly light: ModeTokens;
   readonly dark: ModeTokens;
-  /** A sentence for each mode in which the accent is not quite the colour that was given, and why. */
+  /** A sentence for each mode in which the accent differs from the given colour, with the reason. */
   readonly moved: readonly string[];
 }
 
@@ -29,12 +29,12 @@ const onSurfaces = [
 ] as const;
 const greysOnMedia = ['onMedia', 'onMediaMuted', 'mediaControl', 'mediaControlHover'] as const;
 
-/** An accent that stands out less from a surface looks like part of it. */
+/** The minimum contrast with a surface. An accent with less contrast looks like part of the surface. */
 const leastFromSurface = { light: 1.8, dark: 2.5 } as const;
-/** Below this chroma a colour is a grey. */
+/** A colour below this chroma counts as grey. */
 const grey = 0.04;
 
-/** What takes something away, where the accent is a red itself: quiet, or the other way round. */
+/** The danger colours for an accent that is itself red: subdued, or with text and background colours reversed. */
 const dangers = {
   light: [{ danger: '#ffd6c7', dangerHover: '#ffc6b1', onDanger: '#84200a' }],
   dark: [
@@ -51,7 +51,7 @@ const tokensOf = <Token extends ColorToken>(
 const readable = (front: string, grounds: readonly string[], least: number): boolean =>
   grounds.every((ground) => contrast(front, ground) >= least);
 
-/** The colour, or the lightest below it that passes. */
+/** Returns the colour if it passes, otherwise the lightest darker colour that passes. */
 function darkened(hex: string, passes: (hex: string) => boolean): string {
   const color = oklch(hex);
   let shown = hex;
@@ -61,19 +61,20 @@ function darkened(hex: string, passes: (hex: string) => boolean): string {
   return shown;
 }
 
-/** Whether an accent is told from the surfaces that it tints itself. */
+/** True if an accent stands out from the surfaces that are tinted with it. */
 function standsOut(mode: Mode, accent: string): boolean {
   const { greyOf } = tintFrom(accent);
   const grounds = surfaces.map((name) => greyOf(main[mode].color[name]));
   return readable(accent, grounds, leastFromSurface[mode]);
 }
 
-/** The accent of a mode: the colour itself, if it stands out from the surfaces and can carry words. */
+/** Returns the accent of a mode: the colour itself, if it stands out from the surfaces and text on it is readable. */
 function accentOf(mode: Mode, color: string): { accent: string; why: string } {
   if (!standsOut(mode, color)) {
     return { accent: fromSurfaces(mode, color), why: 'is too near to the page there' };
   }
-  // Between the lightest that carries white and the darkest that carries ink, white is what is expected.
+  // Colours between the lightest that allows white text and the darkest that allows dark text are darkened, because
+  // viewers expect white text on them.
   const white = contrast('#ffffff', color);
   if (white >= 4.5 || white < 3.5 || oklch(color).chroma < 0.1) return { accent: color, why: '' };
   const carries = (hex: string) => contrast('#ffffff', hex) >= 4.5;
@@ -82,14 +83,14 @@ function accentOf(mode: Mode, color: string): { accent: string; why: string } {
 
 function fromSurfaces(mode: Mode, color: string): string {
   const { lightness, chroma, hue } = oklch(color);
-  // White is told from a white page by being black, not by being grey.
+  // For a grey, black stands out from a white page; a mid-grey would not.
   if (chroma < grey) return hexOf({ lightness: mode === 'light' ? 0.27 : 0.95, chroma, hue });
   const { hueAt } = tintFrom(color);
   const moved = (by: number) =>
     hexOf({
       lightness: lightness + by,
       chroma: Math.max(chroma, Math.min(chroma * 2, 0.15)),
-      // Yellow darkens to gold, not to olive.
+      // Darker yellow must be gold, not olive.
       hue: by < 0 ? hueAt(by) : hue,
     });
   const steps = Array.from({ length: 200 }, (_, step) => (mode === 'light' ? -step : step) / 200);
@@ -99,7 +100,7 @@ function fromSurfaces(mode: Mode, color: string): string {
 function modeTokens(mode: Mode, accent: string): ModeTokens {
   const own = main[mode].color;
   const { greyOf, tintOf } = tintFrom(accent);
-  // On a colour of middle lightness ink is dim at 4.5.
+  // On a colour of medium lightness, dark text looks faint at a contrast of 4.5.
   const onAccent =
     contrast('#ffffff', accent) >= 4.5
       ? '#ffffff'
@@ -124,7 +125,10 @@ function modeTokens(mode: Mode, accent: string): ModeTokens {
   };
 }
 
-/** A step towards the light by night, away from it by day; the other way where the words on it need that. */
+/**
+ * Returns the hover colour: slightly lighter in dark mode, slightly darker in light mode, or the reverse if the text
+ * on the accent needs it.
+ */
 function hoverOf(mode: Mode, accent: string, onAccent: string): string {
   const { lightness, chroma } = oklch(accent);
   const { hueAt } = tintFrom(accent);
@@ -141,7 +145,7 @@ function hoverOf(mode: Mode, accent: string, onAccent: string): string {
   );
 }
 
-/** The accent as letters, and as the ring around what has the focus. */
+/** Returns the accent as a text colour, and as the colour of the focus ring. */
 function lettersOf(mode: Mode, accent: string): Pick<ColorTokens, 'accentText' | 'focus'> {
   const { lightness, chroma } = oklch(accent);
   const { tintOf } = tintFrom(accent);
@@ -166,7 +170,7 @@ function dangerBeside(mode: Mode, accent: string): Partial<ColorTokens> {
   return choices.find((choice) => colourDistance(choice.danger, accent) >= 0.2) ?? {};
 }
 
-/** The same over pictures by day and by night, from the accent by night. */
+/** Returns the colours over pictures, which are the same in both modes and derive from the dark mode's accent. */
 function overPictures(dark: ColorTokens): Partial<ColorTokens> {
   return {
     ...tokensOf(greysOnMedia, (name) => dark[name]),
@@ -177,7 +181,7 @@ function overPictures(dark: ColorTokens): Partial<ColorTokens> {
   };
 }
 
-/** Both modes around an accent for each. */
+/** Returns both modes, each generated from its own accent. */
 export function themeFromAccents(
   accents: Readonly<Record<Mode, string>>,
 ): Record<Mode, ModeTokens> {
@@ -193,7 +197,7 @@ export function themeFromAccents(
   return { light: inMode(modes.light), dark: inMode(modes.dark) };
 }
 
-/** `#0a5` → `#00aa55`. */
+/** Normalises a colour: `#0a5` → `#00aa55`. */
 function written(color: string): string {
   const digits = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(color)?.[1]?.toLowerCase();
   if (digits === undefined) {
@@ -209,8 +213,9 @@ function written(color: string): string {
 }
 
 /**
- * A brand's light and dark mode from one colour, for `brandTheme`. What carries the main brand's hue carries this one's,
- * at the lightness that it has there: so every pair of text and ground keeps the contrast of WCAG 2.2 AA.
+ * Generates a brand's light and dark mode from one colour, for `brandTheme`. Every token with the main brand's hue
+ * gets the hue of this colour, at the same lightness, so every pair of text and background keeps the contrast of WCAG
+ * 2.2 AA.
  */
 export function themeFromColor(color: string): ColorTheme {
   const given = written(color);
@@ -221,6 +226,6 @@ export function themeFromColor(color: string): ColorTheme {
   return { ...themeFromAccents({ light: light.accent, dark: dark.accent }), moved };
 }
 
-/** The accent that a colour has in a mode, where the other mode's is given. */
+/** Returns the accent of a mode for a colour that was given for the other mode. */
 export const accentIn = (mode: Mode, color: string): string =>
   accentOf(mode, written(color)).accent;

@@ -4,13 +4,13 @@ import { hexOf, type Oklch, oklch } from './oklch.ts';
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** The main brand's colours, turned to another hue. */
+/** The main brand's colours, converted to another hue. */
 interface Tint {
-  /** A grey: a brand without colour has greys without colour. */
+  /** Converts a grey. A brand without colour has neutral greys. */
   greyOf: (hex: string) => string;
-  /** What carries the accent itself. */
+  /** Converts a colour that is based on the accent. */
   tintOf: (hex: string, most: number) => Oklch;
-  /** The hue at a lightness that is `by` from the accent's. */
+  /** Returns the hue at a lightness that differs from the accent's by `by`. */
   hueAt: (by: number) => number;
 }
 
@@ -18,11 +18,12 @@ export function tintFrom(accent: string): Tint {
   const { chroma, hue } = oklch(accent);
   const own = oklch(main.dark.color.accent);
   const turn = ((hue - own.hue) * Math.PI) / 180;
-  // Saffron darkens to brown and lightens to cream, and so do its neighbours as far as yellow; red and blue stay as they are.
+  // Saffron darkens to brown and lightens to cream, and so do neighbouring hues as far as yellow. Red and blue keep
+  // their hue.
   const darkening = Math.max(0, Math.cos(turn)) ** 2 * between(0, (hue - 45) / (own.hue - 45), 1);
   const lightening = darkening * between(-1.5, (85 - hue) / (85 - own.hue), 1);
   const turned = (by: number) => hue + by * (by < 0 ? darkening : lightening);
-  // A cool darkness is seen as one only with more of its colour than a warm one; of a pale grey, less is enough.
+  // A cool dark colour needs more chroma than a warm one to look tinted; a pale grey needs less.
   const cool = Math.sin(turn / 2) ** 2;
   const greyness = (token: Oklch) =>
     Math.min(1, chroma / 0.1) * (token.lightness > 0.85 ? 1 - cool / 4 : 1 + cool);

@@ -9,7 +9,7 @@ export const item = style(
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.surface,
     transition: `background-color ${vars.motion.fast}`,
-    // Animates where the browser supports it.
+    // Animates if the browser supports it.
     interpolateSize: 'allow-keywords',
     selectors: {
       '&[open]': { backgroundColor: vars.color.raised },

@@ -6,12 +6,12 @@ import { guide } from './Accordion.guide.ts';
 import { Accordion } from './Accordion.tsx';
 
 /**
- * Questions that unfold their answers. It works before any script, and the page's own search finds what
- * is folded in.
+ * Questions that expand to show their answers. It works without script, and the browser's page search finds collapsed
+ * text.
  *
  * **Do** ask as a viewer would: “What does the data cost?”, not “Tariffs”.
  *
- * **Don't** hide one short paragraph, or what must be read before paying: show it.
+ * **Don't** hide one short paragraph, or text that the viewer must read before paying: show it.
  */
 const meta = {
   title: 'Components/Accordion',
@@ -39,7 +39,7 @@ export const Questions: StoryObj<typeof meta> = {
     await expect(canvas.getByText(question.content)).not.toBeVisible();
     await userEvent.click(canvas.getByText(question.title));
     await expect(canvas.getByText(question.content)).toBeVisible();
-    // The keyboard walks from question to question, and one answer does not close another.
+    // The Tab key moves from question to question, and opening an answer does not close another.
     await userEvent.tab();
     await expect(second?.querySelector('summary')).toHaveFocus();
     second?.querySelector('summary')?.click();
@@ -63,7 +63,7 @@ const edges = {
   },
 } as const;
 
-/** A question of many lines, one of the other direction, and an answer that cannot be broken. */
+/** A question of many lines, a question in the other direction, and an answer without line breaks. */
 export const Edges: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

@@ -12,7 +12,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
 }
 
-/** Questions with folded answers. Works without script; the browser's page search opens them. */
+/** Questions with collapsed answers. They work without script, and the browser's page search opens them. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

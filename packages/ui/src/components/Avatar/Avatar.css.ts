@@ -13,7 +13,7 @@ export const avatar = style(
     color: vars.color.accentText,
     fontWeight: vars.font.weight.strong,
     lineHeight: 1,
-    // An edge for pale faces on a pale page.
+    // A border for pale faces on a pale page.
     '::after': {
       content: '""',
       position: 'absolute',

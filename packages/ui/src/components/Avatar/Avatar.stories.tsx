@@ -7,10 +7,10 @@ import { guide } from './Avatar.guide.ts';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
 /**
- * A face, or the first letter of a name, where somebody speaks: a comment, an account, a profile.
+ * A face, or the first letter of a name, for a person who writes or owns something: a comment, an account, a profile.
  *
- * **Do** write the name beside it; it is decoration and is not read out. **Don't** use it for the
- * cast of a film: people who are looked at have a `PersonCard`.
+ * **Do** write the name beside it; the avatar is decoration and is not announced. **Don't** use it for the cast of a
+ * film: use a `PersonCard`.
  */
 const meta = {
   title: 'Components/Avatar',
@@ -37,9 +37,9 @@ export const Sizes: Story = {
     const [first] = people(localeOf(globals));
     const faces = Array.from(canvasElement.querySelectorAll('img'));
     await expect(faces).toHaveLength(3);
-    // The name stands beside it: nothing is read out twice.
+    // The name is shown beside the avatar, so an alternative text would be announced twice.
     for (const face of faces) await expect(face).toHaveAttribute('alt', '');
-    // As wide as it is drawn, so that a face of 32 px is not loaded as wide as the window.
+    // The image is as wide as the avatar, so that a face of 32 px is not loaded at the width of the window.
     await expect(faces.map(({ sizes }) => sizes)).toEqual(['2rem', '2.75rem', '5rem']);
     for (const face of faces) {
       const { fontSize } = getComputedStyle(document.documentElement);
@@ -51,7 +51,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Names as people write them: of the other script, with a space before, a sign, or none. */
+/** Unusual names: in the other script, with a leading space, only a symbol, or empty. */
 export const UnusualNames: Story = {
   render: () => (
     <Inline>

@@ -13,13 +13,16 @@ export interface AvatarProps {
   size?: AvatarSize;
 }
 
-/** For `sizes`: the drawn width, so that the browser loads no more. */
+/** The drawn widths for `sizes`, so that the browser loads no more than needed. */
 const widths = { sm: '2rem', md: '2.75rem', lg: '5rem' } satisfies Record<AvatarSize, string>;
 
-/** The first whole grapheme, such as an emoji. */
+/** Returns the first complete character, such as an emoji. */
 const firstLetter = (name: string): string => [...name.trim()][0] ?? '';
 
-/** A portrait, the first letter of a name, or a figure for a number. Decoration: the name stands beside it. */
+/**
+ * A portrait, the first letter of a name, or a figure for a number. The avatar is decoration, because the name is
+ * shown beside it.
+ */
 export function Avatar({ name, picture, size = 'md' }: AvatarProps) {
   const letter = firstLetter(name);
   return (

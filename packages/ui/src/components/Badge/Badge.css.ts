@@ -40,8 +40,8 @@ export const label = style(
   inKit({
     minInlineSize: 0,
     paddingBlockStart: '0.08em',
-    // On a narrow card, or with a viewer’s own spacing of letters, it breaks: nothing of it is cut off.
-    // A column of a table has the width of its words.
+    // On a narrow card, or with the viewer’s own letter spacing, the text wraps and is not cut off. A table column is
+    // as wide as its words.
     overflowWrap: 'break-word',
     hyphens: 'auto',
   }),

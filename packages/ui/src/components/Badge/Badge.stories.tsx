@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -10,11 +10,11 @@ import { guide } from './Badge.guide.ts';
 import { Badge, badgeTones } from './Badge.tsx';
 
 /**
- * One or two words about a thing: new, dubbed, 4K, live. On a picture it is `media`.
+ * One or two words about an item: new, dubbed, 4K, live. On a picture, use `media`.
  *
- * **Do** say what makes this one different from its neighbours.
+ * **Do** say how this item differs from its neighbours.
  *
- * **Don't** put more than one on a card, or use `danger` to be noticed. It is no button.
+ * **Don't** put more than one on a card, or use `danger` to attract attention. A badge is not a button.
  */
 const meta = {
   title: 'Components/Badge',
@@ -40,7 +40,7 @@ export const Tones: StoryObj<typeof meta> = {
   },
   play: async ({ canvasElement, globals }) => {
     const { live } = words(localeOf(globals));
-    // It is read as its word alone: the dot of what is live is drawn.
+    // Only the text is announced: the dot of a live badge is decoration.
     const badge = within(canvasElement).getByText(live).parentElement;
     await expect(badge).toHaveTextContent(new RegExp(`^${live}$`));
     await expect(badge?.firstElementChild).toHaveAttribute('aria-hidden', 'true');
@@ -52,7 +52,7 @@ const edges = {
   en: { long: 'Dubbed by the pioneers of dubbing', other: 'نسخهٔ بازسازی‌شدهٔ کارگردان' },
 } as const;
 
-/** Too many words, and words of the other direction: it breaks, and nothing of it is cut off. */
+/** Long text, and text in the other direction. Both wrap, and nothing is cut off. */
 export const Edges: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const { long, other } = edges[localeOf(globals)];

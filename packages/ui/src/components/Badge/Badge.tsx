@@ -14,13 +14,13 @@ export const badgeTones = [
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps {
-  /** `media` lies on a picture; `live` carries the pulsing dot. */
+  /** `media` is for pictures; `live` has the pulsing dot. */
   tone?: BadgeTone;
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** One or two words about a thing: new, dubbed, 4K, live. */
+/** One or two words about an item: new, dubbed, 4K, live. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={classes(styles.badge, styles.tones[tone])}>

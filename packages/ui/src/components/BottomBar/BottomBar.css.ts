@@ -7,7 +7,7 @@ export const bar = style(
     position: vars.bars.bottomPosition,
     insetInline: 0,
     insetBlockEnd: 0,
-    // A static bar stands in the room above it.
+    // A static bar occupies the space that is reserved above it.
     marginBlockStart: `calc(-1 * ${vars.bars.bottom})`,
     zIndex: vars.z.bar,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -22,7 +22,7 @@ export const bar = style(
   }),
 );
 
-/** The bar takes none of the window where it is not fixed. */
+/** A bar that is not fixed reserves no space at the bottom of the window. */
 const elsewhere = { vars: { [vars.bars.bottom]: '0px' } };
 
 globalStyle(
@@ -65,7 +65,7 @@ export const link = style(
     outlineOffset: -3,
     selectors: {
       '&[aria-current]': { color: vars.color.accentText, fontWeight: vars.font.weight.strong },
-      // A line too: colour alone must not mark the current page.
+      // The current page is also marked by a line, because colour alone is not enough.
       '&[aria-current]::before': {
         content: '""',
         position: 'absolute',
@@ -85,7 +85,7 @@ export const link = style(
   }),
 );
 
-/** One line, or two low ones for a long name; longer names are cut. */
+/** The name of a link: one line, or two tight lines if it is long. Longer names are truncated. */
 export const word = style(
   inKit({
     ...lineClamp(2),
@@ -98,7 +98,7 @@ export const word = style(
 
 export const icon = style(inKit({ display: 'inline-flex', fontSize: '1.4rem' }));
 
-/** Keeps the end of the page above the bar. */
+/** Reserves space at the end of the page, so that the bar does not cover it. */
 export const room = style(
   inKit({
     blockSize: vars.bars.bottom,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { words } from '../../stories/messages.ts';
 import { StoryBottomBar } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { HomeIcon } from '../icons/HomeIcon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -10,11 +10,11 @@ import { guide } from './BottomBar.guide.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 /**
- * The places that a thumb reaches, on narrow screens only: look at it at 360 px. It keeps clear of
- * the bar that a phone draws itself.
+ * Links within reach of a thumb, on narrow screens only: see it at 360 px. The bar stays clear of the phone's own
+ * bar.
  *
- * **Do** use one short word each. **Do** keep the same places in the same order on every page.
- * **Don't** give it more than five places, and **don't** put a button for an action here.
+ * **Do** use one short word for each link. **Do** keep the same links in the same order on every page.
+ * **Don't** use more than five links, and **don't** add a button for an action.
  */
 const meta = {
   title: 'Components/BottomBar',
@@ -36,7 +36,7 @@ export const OnPhone: Story = {
       <StoryBottomBar locale={localeOf(globals)} />
     </>
   ),
-  // In a window of a laptop's width the bar is not there; its links are found all the same.
+  // In a window as wide as a laptop's, the bar is hidden, but its links exist in the DOM.
   play: async ({ canvasElement, globals }) => {
     const t = words(localeOf(globals));
     const canvas = within(canvasElement);
@@ -45,7 +45,7 @@ export const OnPhone: Story = {
     const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
     await expect(current).toHaveLength(1);
     await expect(current[0]).toHaveTextContent(t.nav[0]);
-    // Told by a line too, not by colour alone.
+    // A line marks the current page, not colour alone.
     for (const link of links) {
       const line = getComputedStyle(link, '::before').content;
       await expect(line === 'none').toBe(link !== current[0]);
@@ -53,7 +53,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Five places with long words: each is cut in its own place, none pushes another. */
+/** Five links with long names. Each name is truncated in its own slot and does not displace another. */
 export const Edges: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

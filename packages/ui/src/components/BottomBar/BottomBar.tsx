@@ -8,12 +8,12 @@ export interface BottomBarLink extends NavLink {
 }
 
 export interface BottomBarProps {
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
   links: readonly BottomBarLink[];
 }
 
-/** The four or five places that a thumb reaches. It exists on narrow screens only. */
+/** Four or five links within reach of a thumb. Shown only on narrow screens. */
 export function BottomBar({ label, links }: BottomBarProps) {
   return (
     <>

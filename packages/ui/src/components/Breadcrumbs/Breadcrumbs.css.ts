@@ -8,7 +8,7 @@ export const list = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.xs,
-    // Steps above each other are a finger apart.
+    // Wrapped steps are far enough apart for touch.
     rowGap: vars.space.xs,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
@@ -20,7 +20,7 @@ export const step = style(
   inKit({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }),
 );
 
-// An arrow that is turned lies over the room around a short name, which takes touches.
+// A mirrored arrow overlaps the touch target of a short name and must not take its touches.
 globalStyle(`.${step} > svg`, inKit({ pointerEvents: 'none' }));
 
 export const link = style(

@@ -6,11 +6,11 @@ import { guide } from './Breadcrumbs.guide.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 /**
- * Where the page stands in the whole, and the way up.
+ * The position of the page in the site, with links to its ancestors.
  *
- * **Do** name each step as its page names itself.
+ * **Do** name each step as its page does.
  *
- * **Don't** show it on a page that hangs from home, or as the only way back.
+ * **Don't** show it on a page directly below home, or as the only way back.
  */
 const meta = {
   title: 'Components/Breadcrumbs',
@@ -38,7 +38,7 @@ export const OfEpisode: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: t.path })).toBeVisible();
     await expect(canvas.getByText(t.crumb)).toHaveAttribute('aria-current', 'page');
-    // The arrows are drawn: what is read is the names, in their order.
+    // The arrows are decoration. Only the names are announced, in their order.
     const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(names).toEqual([...t.trail, t.crumb]);
     await expect(canvas.queryAllByRole('img')).toEqual([]);
@@ -56,7 +56,7 @@ const edges = {
   },
 } as const;
 
-/** Long names, one of the other direction, on the smallest phone; and a page with one step above it. */
+/** Long names, one in the other direction, on the smallest phone; and a page with one ancestor. */
 export const Edges: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

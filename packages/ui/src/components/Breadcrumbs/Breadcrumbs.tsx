@@ -10,13 +10,13 @@ export interface Breadcrumb {
 
 export interface BreadcrumbsProps {
   label: string;
-  /** From home down to what this page is part of. */
+  /** The ancestors of this page, from home down. */
   trail: readonly Breadcrumb[];
-  /** The page itself. */
+  /** The name of this page. */
   current: PhraseData;
 }
 
-/** Where the page stands in the whole. */
+/** The position of the page in the site. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -31,7 +31,7 @@ export const button = style(
       [media.forcedColors]: {
         borderColor: 'ButtonText',
         selectors: {
-          // Disabled is a colour, because opacity would lower the contrast.
+          // Disabled buttons change colour, because opacity would lower the contrast.
           '&:disabled': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
         },
       },
@@ -75,7 +75,10 @@ export const squares = styleVariants({
   lg: inKit({ inlineSize: '3.375rem', blockSize: '3.375rem', padding: 0, fontSize: '1.6rem' }),
 });
 
-/** All of the button. A title of the button itself would be read out after its name, which says the same. */
+/**
+ * Covers the entire button and has the `title`. On the button itself, a screen reader would read the `title` after
+ * the name, which is the same text.
+ */
 export const hint = style(
   inKit({ display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%' }),
 );
@@ -120,14 +123,14 @@ export const variants = styleVariants({
 
 export const fullWidth = style(inKit({ display: 'flex', inlineSize: '100%' }));
 
-/** Vazirmatn's letters sit high in their line: move them down a little. */
+/** Vazirmatn's letters are high in their line, so move them down slightly. */
 export const label = style(
   inKit({ minInlineSize: 0, paddingBlockStart: '0.12em', overflowWrap: 'break-word' }),
 );
 
 export const iconSlot = style(inKit({ display: 'inline-flex', flexShrink: 0, fontSize: '1.25em' }));
 
-/** The hidden label keeps the button's width while it waits. */
+/** The hidden label preserves the button's width while loading. */
 export const waiting = style(inKit({ opacity: 0 }));
 export const content = style(
   inKit({

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { picture } from '../../stories/art.ts';
 import { fieldWords } from '../../stories/field-messages.ts';
+import { words } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { ArrowForwardIcon } from '../icons/ArrowForwardIcon.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
@@ -18,10 +18,10 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { buttonSizes, buttonVariants } from './button-variants.ts';
 
 /**
- * Does something on this page. What leads elsewhere is a `ButtonLink`.
+ * Performs an action on this page. For navigation, use a `ButtonLink`.
  *
- * **Do** give a screen one primary button, and name what it does: «تماشای فیلم».
- * **Don't** stand two primary buttons side by side, or write «تأیید» where the deed has a name.
+ * **Do** have one primary button per screen, and name its action: «تماشای فیلم».
+ * **Don't** put two primary buttons side by side, or write «تأیید» if the action has a name.
  */
 const meta = {
   title: 'Components/Button',
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `overlay` is drawn on a picture, where it belongs. */
+/** `overlay` is shown on a picture, because it is only for pictures. */
 const onPage = buttonVariants.filter((variant) => variant !== 'overlay');
 
 export const Playground: Story = {
@@ -69,7 +69,7 @@ export const Variants: Story = {
   },
 };
 
-/** It keeps its width and its focus, and ignores clicks. */
+/** A loading button keeps its width and its focus, and ignores clicks. */
 export const Loading: Story = {
   args: { loading: true },
   render: (args, { globals }) => (
@@ -79,7 +79,7 @@ export const Loading: Story = {
     </Inline>
   ),
   play: async ({ args, canvasElement, globals }) => {
-    // Its words are unseen, and yet its name.
+    // The hidden text is still the button's accessible name.
     const name = words(localeOf(globals)).sendCode;
     const button = within(canvasElement).getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -91,7 +91,7 @@ export const Loading: Story = {
   },
 };
 
-/** No stop of the keyboard. **Do** say beside it what is missing. */
+/** A disabled button is not focusable. **Do** explain beside it what is missing. */
 export const Disabled: Story = {
   render: (args, { globals }) => (
     <Inline>
@@ -133,7 +133,7 @@ export const AsLink: Story = {
   },
 };
 
-/** `overlay` is for pictures, and only for pictures. */
+/** `overlay` is only for pictures. */
 export const OnPicture: Story = {
   render: (_, { globals }) => (
     <Box corners="lg" style={{ position: 'relative', overflow: 'hidden', padding: '4rem 2rem' }}>
@@ -162,7 +162,10 @@ export const FullWidth: Story = {
   ),
 };
 
-/** Words of several lines, a film of the other direction, one letter, and an icon at the end that turns round. */
+/**
+ * A label of several lines, a film name in the other direction, a single letter, and an icon at the end that is
+ * mirrored.
+ */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

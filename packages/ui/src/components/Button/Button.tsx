@@ -32,7 +32,7 @@ export type ButtonElementProps = Pick<
 >;
 
 export interface ButtonProps extends ButtonElementProps, ButtonLooks, ButtonContentProps {
-  /** Waits: it keeps its width and its focus, and ignores clicks. */
+  /** True while loading: the button keeps its width and its focus, and ignores clicks. */
   loading?: boolean;
 }
 

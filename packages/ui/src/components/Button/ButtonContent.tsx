@@ -4,11 +4,11 @@ import type { PhrasesData } from '../Phrase/Phrases.tsx';
 import * as styles from './Button.css.ts';
 
 export interface ButtonContentProps {
-  /** Before the words. */
+  /** The icon before the text. */
   icon?: ReactNode;
-  /** After the words. */
+  /** The icon after the text. */
   iconEnd?: ReactNode;
-  /** What it is called, where its words do not say enough: a whole sentence, which contains them. */
+  /** The accessible name, if the text is not enough: a complete sentence that contains the text. */
   label?: PhrasesData | undefined;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export type ButtonSize = (typeof buttonSizes)[number];
 
 export interface ButtonLooks {
-  /** `primary` once on a screen; `overlay` lies on a picture. */
+  /** `primary` once per screen; `overlay` is for pictures. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   fullWidth?: boolean;

@@ -3,10 +3,10 @@ import { cell } from '../../internal/card.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 const { touch } = vars.size;
-/** Of the first line of a name, below the picture. */
+/** The middle of the name's first line, below the picture. */
 const middle = `${vars.space.sm} + 1rem * ${vars.font.leading.ui} / 2`;
 
-/** A share of the width, as all margins: the height of the picture. */
+/** The height of the picture as a percentage of the width, which is the reference for all margins. */
 const under = (picture: string) =>
   inKit({ marginBlockStart: `max(${picture}, calc(${picture} + ${middle} - ${touch} / 2))` });
 
@@ -14,7 +14,7 @@ export const underPicture = styleVariants({ poster: under('150%'), wide: under('
 
 const dot = '0.1875rem';
 
-/** Dots at the very end of the card, in a touch target that reaches over the name and into the gap. */
+/** Dots at the end of the card. Their touch target extends over the name and into the gap. */
 export const more = style(
   inKit({
     position: 'absolute',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BookmarkIcon } from '../icons/BookmarkIcon.tsx';
@@ -16,11 +16,11 @@ import { CardCell, CardMore } from './CardCell.tsx';
 import { CardOverlay } from './CardOverlay.tsx';
 
 /**
- * A card with more to it: three dots beside its name, and a second look, larger than its picture, while a mouse or the
- * focus is on it. The look covers neither its own name nor its neighbours', and presses beside its buttons lead where
- * the card leads.
+ * A card with more information: three dots beside its name, and a hover preview, larger than its picture, while the
+ * card has the pointer or the focus. The preview covers neither its own name nor its neighbours', and a click beside
+ * its buttons follows the card's link.
  *
- * **Do** put both after the card, in the same cell. **Don't** load what the second look shows before it is wanted.
+ * **Do** put both after the card, in the same cell. **Don't** load the content of the preview before it is shown.
  */
 const meta = {
   title: 'Components/CardCell',
@@ -88,7 +88,7 @@ function FilmCell({ film: one, locale, shape, isLookedAt }: FilmCellProps) {
 const meets = (a: DOMRect, b: DOMRect) =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-/** The second look, by its button. */
+/** Returns the box of the hover preview that contains a button. */
 const lookAt = (button: HTMLElement) =>
   button.closest('div:has(> a[aria-hidden])')?.getBoundingClientRect() ?? new DOMRect();
 
@@ -168,7 +168,7 @@ const OnShelf = (shape: Shape): StoryObj<typeof meta> => ({
       await expect(dots[0]).toHaveFocus();
       await userEvent.keyboard(onwards);
       await expect(cards[1]).toHaveFocus();
-      // Over a poster it has all that the card has.
+      // A poster's preview replaces the dots of the card.
       await userEvent.keyboard(`{ArrowDown}${onwards}${onwards}`);
       await expect(shape === 'poster' ? cards[2] : dots[1]).toHaveFocus();
     });
@@ -191,7 +191,7 @@ export const Posters = OnShelf('poster');
 
 export const Wide = OnShelf('wide');
 
-/** All at once, which a page never does: the first and the last of a row, too, stay within it. */
+/** All previews at once, which a page never shows. The first and the last of a row also stay within the row. */
 export const InGrid: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <Grid item="poster">

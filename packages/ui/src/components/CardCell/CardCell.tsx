@@ -21,22 +21,22 @@ export type CardCellProps = Pick<
   | 'onBlur'
 >;
 
-/** A card with more to it: put a `CardMore` and a `CardOverlay` after a `PosterCard` or `WideCard`. */
+/** A card with more information: put a `CardMore` and a `CardOverlay` after a `PosterCard` or `WideCard`. */
 export function CardCell(props: CardCellProps) {
   return <div {...props} className={card.cell} />;
 }
 
 export interface CardMoreProps {
-  /** What it is about, by name: «گزینه‌های شب‌های یزد». */
+  /** The accessible name, which contains the title: «گزینه‌های شب‌های یزد». */
   label: PhrasesData;
-  /** Of the card. */
+  /** The shape of the card. */
   shape: CardCellShape;
   onClick: () => void;
 }
 
 /**
- * Three dots beside the name. A finger sees them on every card; a mouse on the card that it is over, a keyboard where
- * the focus is. One element where its name is in the page's language, since there is one on every card.
+ * Three dots beside the name. On touch screens they are visible on every card; otherwise on hover or focus. It
+ * renders one element if its name is in the page's language, because every card has one.
  */
 export function CardMore({ label, shape, onClick }: CardMoreProps) {
   return (

@@ -13,7 +13,7 @@ export const overlay = style(
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'flex-end',
-    // Not hidden: long words make it higher.
+    // Long text makes the preview taller, so its overflow is not hidden.
     overflow: 'clip',
     isolation: 'isolate',
     borderRadius: vars.radius.poster,
@@ -29,15 +29,18 @@ export const overlay = style(
   }),
 );
 
-/** Over a poster a third wider, and as its words need; its place and its height follow the card. */
+/**
+ * Over a poster, the preview is a third wider than the card, or as wide as its text needs. Its position and height
+ * follow the card.
+ */
 export const shapes = styleVariants({
   poster: inKit({ inlineSize: 'max(17.5rem, 134%)', insetBlockStart: '-0.5rem' }),
   wide: inKit({
-    // What a shelf leaves above its cards.
+    // The space that a shelf leaves above its cards.
     insetBlockStart: '-1rem',
     insetInline: '-5%',
     aspectRatio: '16 / 9',
-    // The words stand on the picture.
+    // The text is over the picture.
     vars: {
       ...mediaAccents,
       [vars.color.overlay]: vars.color.media,
@@ -53,18 +56,21 @@ export const art = style(
     position: 'relative',
     flex: 1,
     minBlockSize: 0,
-    // All of it is the link.
+    // The link covers the entire preview.
     '::after': { content: '""', position: 'absolute', inset: 0, blockSize: '100rem' },
   }),
 );
 globalStyle(`.${shapes.wide} > .${art}`, inKit({ position: 'absolute', inset: 0 }));
-// As high as the words leave it.
+// The picture fills the height that the text leaves.
 globalStyle(
   `.${overlay} > .${art} > *`,
   inKit({ position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' }),
 );
 
-/** Of a picture whose subject keeps to one side, so much of the other is left out that it comes nearer to the middle. */
+/**
+ * If a picture's subject is on one side, part of the other side is cropped, so that the subject is nearer to the
+ * middle.
+ */
 export const subject = style([art]);
 globalStyle(
   `.${shapes.poster} > .${subject} img`,
@@ -72,12 +78,12 @@ globalStyle(
     insetInlineEnd: 'auto',
     inlineSize: '130%',
     maxInlineSize: 'none',
-    // No words lie on it.
+    // Brighter, because no text is over the picture.
     filter: 'brightness(1.2)',
   }),
 );
 
-// It says and does itself what stands beneath the poster.
+// The preview repeats the text and actions below the poster, so those are hidden.
 globalStyle(`.${cell}:has(> .${shapes.poster}) .${body}`, inKit({ opacity: 0 }));
 globalStyle(`.${shapes.poster} ~ .${more}:not(:focus)`, inKit({ visibility: 'hidden' }));
 
@@ -100,7 +106,7 @@ export const panel = style(
   }),
 );
 
-// Dense under the words, and clear above.
+// The gradient is dense under the text, and clear above it.
 globalStyle(
   `.${shapes.wide} > .${panel}`,
   inKit({
@@ -127,5 +133,5 @@ export const actions = style(
   }),
 );
 
-/** The way to watch takes the room that the others leave. */
+/** The link for watching takes the remaining width. */
 globalStyle(`.${actions} > a`, inKit({ flex: 1 }));

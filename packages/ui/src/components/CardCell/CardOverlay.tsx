@@ -10,25 +10,25 @@ import type { CardCellShape } from './CardCell.tsx';
 import * as styles from './CardOverlay.css.ts';
 
 export interface CardOverlayProps {
-  /** Of the card. */
+  /** The shape of the card. */
   shape: CardCellShape;
-  /** Where the card leads: a press beside the buttons goes there, too. */
+  /** The address of the card. A click beside the buttons follows it too. */
   href: string;
-  /** Best another than the card's own. */
+  /** The picture, preferably another than the card's. */
   picture: PictureData | null | undefined;
-  /** Over a poster, whose own words give way. */
+  /** The title, for a poster's preview, which hides the card's own text. */
   title?: PhrasesData | undefined;
   children: ReactNode;
-  /** Two lines of it, where the poster is large enough. */
+  /** A summary in two lines, shown if the poster is large enough. */
   summary?: ReactNode;
-  /** Stand at its foot. */
+  /** Buttons at the bottom of the preview. */
   actions: ReactNode;
 }
 
-/** A smaller poster leaves no room for a summary beneath a picture. */
+/** The card width in pixels below which there is no space for a summary below the picture. */
 const small = 196;
 
-/** Over the middle of its card, inside its row, and down to the card's name. */
+/** Centres the preview over its card, within the row, and extends it down to the card's name. */
 function fit(overlay: HTMLDivElement | null) {
   const cell = overlay?.parentElement;
   if (!overlay || !cell) return;
@@ -45,7 +45,10 @@ function fit(overlay: HTMLDivElement | null) {
   overlay.toggleAttribute('data-small', card.width < small);
 }
 
-/** Larger than the picture of its card, after the card in its `CardCell`. Covers no words of the cards beside it. */
+/**
+ * A hover preview, larger than the picture of its card. It follows the card in its `CardCell`, and covers no text of
+ * the cards beside it.
+ */
 export function CardOverlay({
   shape,
   href,
@@ -60,7 +63,7 @@ export function CardOverlay({
       ref={shape === 'poster' ? fit : undefined}
       className={classes(styles.overlay, styles.shapes[shape])}
     >
-      {/* The card is the link for the keyboard and for who hears it. */}
+      {/* The card is the link for the keyboard and for screen readers. */}
       <Anchor
         className={picture?.mirrorable ? styles.subject : styles.art}
         href={href}

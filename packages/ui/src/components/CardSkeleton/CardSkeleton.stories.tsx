@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { LongGrid } from '../LongGrid/LongGrid.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { guide } from './CardSkeleton.guide.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 
 /**
- * Stands where a card will be, as large as the card: nothing moves when it comes.
+ * A placeholder for a card, as large as the card, so that nothing moves when the card is loaded.
  *
- * **Do** say beside it, in words, that something is loading.
+ * **Do** show a message beside it that something is loading.
  */
 const meta = {
   title: 'Components/CardSkeleton',

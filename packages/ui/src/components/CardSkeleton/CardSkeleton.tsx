@@ -9,7 +9,7 @@ export interface CardSkeletonProps {
   shape: CardSkeletonShape;
 }
 
-/** The place of a card that is coming, as large as the card will be. */
+/** A placeholder for a card that is loading, as large as the card. */
 export function CardSkeleton({ shape }: CardSkeletonProps) {
   const isPerson = shape === 'person';
   return (

@@ -10,10 +10,10 @@ import { guide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 /**
- * Yes or no, until the form is sent. The whole line can be pressed.
+ * Yes or no, effective when the form is submitted. The entire row is clickable.
  *
  * **Do** word it so that the tick means yes: «مرا به خاطر بسپارید».
- * **Don't** tick for the viewer what costs money, or use it for what holds at once: that is a `Switch`.
+ * **Don't** preselect options that cost money, or use it for settings that take effect immediately: use a `Switch`.
  */
 const meta = {
   title: 'Components/Checkbox',
@@ -59,7 +59,7 @@ export const States: Story = {
   },
 };
 
-/** Terms of three lines: the box stands beside the first one. */
+/** Terms of three lines. The box is beside the first line. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const f = fieldWords(localeOf(globals));

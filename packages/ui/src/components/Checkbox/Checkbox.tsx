@@ -13,7 +13,7 @@ export interface CheckboxProps
   hint?: string;
 }
 
-/** Yes or no, which holds when the form is sent. For what holds at once there is `Switch`. */
+/** Yes or no, effective when the form is submitted. For settings that take effect immediately, use `Switch`. */
 export function Checkbox({ label, hint, ...input }: CheckboxProps) {
   const id = useId();
   return (

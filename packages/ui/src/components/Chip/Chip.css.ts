@@ -3,7 +3,7 @@ import { inKit, media, vars } from '../../theme/index.ts';
 
 const onPhone = `not all and ${media.tablet}`;
 
-/** The pill. What can be pressed in it may be one thing or two. */
+/** The pill. It contains one or two clickable elements. */
 export const chip = style(
   inKit({
     display: 'inline-flex',
@@ -50,14 +50,14 @@ export const main = style(
     cursor: 'pointer',
     ':focus-visible': { outlineOffset: -3 },
     selectors: { [`${chip}[data-chosen] &`]: { paddingInlineEnd: vars.space.xxs } },
-    // Two that are chosen stand on a phone whole.
+    // On a phone, two chosen chips must fit completely.
     '@media': { [onPhone]: { paddingInline: vars.space.sm } },
   }),
 );
 
 /**
- * A label is only heard on a phone where the sign and the count, or the value, say it: else the cross of a second chip
- * would stand beyond the edge.
+ * On a phone, the label is hidden visually if the icon and count, or the value, are enough. Otherwise the cross of a
+ * second chip would be beyond the edge.
  */
 export const wide = style(
   inKit({

@@ -12,10 +12,11 @@ import { guide } from './Chip.guide.ts';
 import { Chip } from './Chip.tsx';
 
 /**
- * A choice behind a pill, which says what is chosen. With a `Menu` it is a filter: the cross takes the choice back.
+ * A pill that opens a choice and shows the selected value. With a `Menu` it is a filter: the cross removes the
+ * choice.
  *
- * **Do** put the ones that are chosen first where the row scrolls.
- * **Don't** use it for what acts at once: that is a `Button`. Don't show ten of them: that is a sheet.
+ * **Do** put selected chips first in a row that scrolls.
+ * **Don't** use it for an immediate action: use a `Button`. Don't show ten of them: use a sheet.
  */
 const meta = {
   title: 'Components/Chip',

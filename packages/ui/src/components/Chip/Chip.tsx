@@ -11,9 +11,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Chip.css.ts';
 
 export interface ChipRemove {
-  /** What it is called: «remove» and what. */
+  /** The accessible name: «remove» and the name of the choice. */
   label: PhrasesData;
-  /** The same page without the choice. */
+  /** The address of the same page without the choice. */
   href: string;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -23,19 +23,19 @@ export interface ChipProps
     ButtonElementProps,
     'ref' | 'disabled' | 'popoverTarget' | 'aria-haspopup' | 'aria-expanded' | 'onClick'
   > {
-  /** What is chosen with it: a language, an order. */
+  /** The name of the choice: a language, an order. */
   label: string;
-  /** What is chosen. */
+  /** The selected value. */
   value?: PhraseData | undefined;
-  /** Stands for the label where something is chosen. */
+  /** Shown instead of the label if something is selected. */
   icon?: ReactNode;
-  /** How many choices are behind it. */
+  /** The number of selected options. */
   count?: string | undefined;
-  /** The choice is one that narrows, and can be taken back. */
+  /** Set if the choice narrows the results and can be removed. */
   remove?: ChipRemove | undefined;
 }
 
-/** A choice behind a pill, which says what is chosen. */
+/** A pill that opens a choice and shows the selected value. */
 export function Chip({ label, value, icon, count, remove, ...button }: ChipProps) {
   return (
     <span className={styles.chip} data-chosen={remove ? '' : undefined}>
@@ -67,7 +67,7 @@ export function Chip({ label, value, icon, count, remove, ...button }: ChipProps
           className={styles.remove}
           href={remove.href}
           onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-            // It goes away with the choice. The focus must not.
+            // The cross is removed together with the choice, so move the focus first.
             event.currentTarget.parentElement?.querySelector('button')?.focus();
             remove.onClick(event);
           }}

@@ -30,7 +30,7 @@ export const choice = style(
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
     selectors: {
-      // Quieter than the one button that acts.
+      // Less prominent than the single action button.
       '&:has(:checked)': {
         borderColor: vars.color.accentText,
         backgroundColor: vars.color.accentSoft,
@@ -50,7 +50,7 @@ export const choice = style(
   }),
 );
 
-/** The rest of the choices, which are few enough to be left out at first. */
+/** The button for the remaining choices, which are not shown at first. */
 export const more = style([
   choice,
   inKit({
@@ -63,7 +63,7 @@ export const more = style([
   }),
 ]);
 
-/** The native radio, over the whole pill. */
+/** The native radio button, over the entire pill. */
 export const input = style(
   inKit({
     appearance: 'none',

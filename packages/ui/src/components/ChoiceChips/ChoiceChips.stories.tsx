@@ -9,10 +9,10 @@ import { guide } from './ChoiceChips.guide.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 
 /**
- * One of many short choices, all of them in sight: a group of a sheet of filters.
+ * One of many short choices, all visible: a group in a filter sheet.
  *
- * **Do** say beside each how much there is of it, and disable what there is nothing of.
- * **Don't** use it for choices that need a hint or a price: that is a `RadioGroup`.
+ * **Do** show beside each choice how many items it has, and disable choices without items.
+ * **Don't** use it for choices that need a hint or a price: use a `RadioGroup`.
  */
 const meta = {
   title: 'Components/ChoiceChips',
@@ -46,7 +46,7 @@ function Many({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** The first of very many, the chosen one, and a button for the rest. */
+/** The first of very many choices, the selected one, and a button for the others. */
 export const FirstOfMany: StoryObj<typeof meta> = {
   render: (_, { globals }) => <Many locale={localeOf(globals)} />,
   play: async ({ canvasElement, step }) => {

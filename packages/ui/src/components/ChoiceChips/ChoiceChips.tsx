@@ -7,25 +7,25 @@ import * as styles from './ChoiceChips.css.ts';
 export interface ChoiceChip {
   value: string;
   label: PhraseData;
-  /** How much there is of it. */
+  /** The number of items, shown at the end. */
   end?: string | undefined;
   disabled?: boolean;
 }
 
 export interface ChoiceChipsProps {
-  /** Of its heading, for what leads to it. */
+  /** The id of the heading, as a link target. */
   id?: string;
-  /** Of its field in a form. */
+  /** The name of the form field. */
   name?: string;
   label: string;
   choices: readonly ChoiceChip[];
   value: string;
-  /** Shows so many at first, and a button for the rest, which says how many those are. */
+  /** Shows this many choices at first, and a button that shows how many others there are. */
   first?: { count: number; moreLabel: (rest: number) => string } | undefined;
   onChange: (value: string) => void;
 }
 
-/** One of many short choices, all of them in sight, or the first of very many. */
+/** One of many short choices, all visible, or only the first of very many. */
 export function ChoiceChips({
   id,
   name: givenName,
@@ -41,7 +41,7 @@ export function ChoiceChips({
   const [isWhole, setWhole] = useState(false);
   const { shown, rest } = firstOf(choices, value, isWhole ? undefined : first?.count);
 
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => {
     if (isWhole) group.current?.querySelectorAll('input')[first?.count ?? 0]?.focus();
   }, [isWhole, first?.count]);
@@ -75,7 +75,10 @@ export function ChoiceChips({
   );
 }
 
-/** What is chosen is always among them. A button for one or two would take as much room as they do. */
+/**
+ * Returns the choices to show at first, which always include the selected one. A button for one or two more would
+ * need as much space as these choices.
+ */
 function firstOf(
   choices: readonly ChoiceChip[],
   value: string,

@@ -14,7 +14,7 @@ export const box = style(
     inlineSize: '3.5rem',
     minInlineSize: 0,
     blockSize: '3.75rem',
-    // Moves the digits to the middle of their box.
+    // Centres the digits vertically in their boxes.
     paddingBlockStart: '0.1em',
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: `min(${vars.radius.control}, 1rem)`,
@@ -29,7 +29,7 @@ export const box = style(
         borderColor: vars.color.focus,
         boxShadow: `0 0 0 1px ${vars.color.focus}`,
       },
-      // The next digit's box.
+      // The box of the next digit.
       [`${code}:focus-within &[data-next]:empty::after`]: {
         content: '""',
         inlineSize: 2,

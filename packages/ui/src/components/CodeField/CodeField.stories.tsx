@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-messages.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -12,11 +12,11 @@ import { guide } from './CodeField.guide.ts';
 import { CodeField } from './CodeField.tsx';
 
 /**
- * The code of a message, in one field that looks like four: it is pasted whole, filled in by the
- * phone, and read by a screen reader as one number. The boxes run from left to right in both languages.
+ * The code of a text message, in one field that looks like four. It can be pasted at once or filled in by the phone,
+ * and screen readers announce one number. The boxes run from left to right in both languages.
  *
- * **Do** show the digits as the viewer writes them, and say in the hint which number it was sent to.
- * **Don't** make four fields of it, or empty it when it was wrong: one digit may be all that is.
+ * **Do** show the digits in the viewer's script, and say in the hint to which number the code was sent.
+ * **Don't** split it into four fields, or clear it after a wrong code: perhaps only one digit is wrong.
  */
 const meta = {
   title: 'Components/CodeField',
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Held together from left to right, as a number is read in either language. */
+/** Isolates the number from left to right, as numbers are read in either language. */
 const hintOf = (locale: StoryLocale): string => {
   const number = showDigits('0912 345 6789', locale);
   return controlWords(locale).codeHint.replace(number, `\u2066${number}\u2069`);
@@ -50,7 +50,7 @@ function Code({ locale }: { locale: StoryLocale }) {
 const fieldIn = (canvasElement: HTMLElement, locale: StoryLocale): HTMLInputElement =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: words(locale).code });
 
-/** What is seen: the digits in their boxes, and which box is the next. */
+/** Returns the visible boxes: the digits, and the box that is next. */
 const boxesIn = (canvasElement: HTMLElement): HTMLElement[] =>
   Array.from(canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > span'));
 
@@ -131,7 +131,7 @@ function Entry({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** A code that was wrong: what is wrong is read out, the focus is back, and typing begins anew. */
+/** A wrong code. The error is announced, the field gets the focus, and typing starts again. */
 export const Wrong: Story = {
   render: (_, { globals }) => <Entry locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {

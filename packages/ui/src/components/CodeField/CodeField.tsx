@@ -6,9 +6,9 @@ import { Field, type FieldWords } from '../Field/Field.tsx';
 import * as styles from './CodeField.css.ts';
 
 export interface CodeFieldProps extends FieldWords {
-  /** Latin digits, as `onChange` gave them. */
+  /** Latin digits, as passed to `onChange`. */
   value: string;
-  /** Called with the complete code: the form may submit itself. */
+  /** Called with the complete code, so the form may submit itself. */
   onChange: (value: string) => void;
   /** Formats the digits in the viewer's script. */
   showDigits: (digits: string) => string;
@@ -49,9 +49,9 @@ export function CodeField({
             inputMode="numeric"
             autoComplete="one-time-code"
             value={value}
-            // Highlights the box of the caret, also after an arrow key.
+            // Highlights the caret's box, also after an arrow key.
             onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? codeLength)}
-            // The field's letters are not where the boxes are, so a press moves the caret to the end.
+            // The field's letters are not aligned with the boxes, so a click moves the caret to the end.
             onClick={({ currentTarget }) =>
               currentTarget.setSelectionRange(value.length, value.length)
             }

@@ -66,7 +66,7 @@ export const actions = style(
   inKit({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, marginInlineStart: '-0.9rem' }),
 );
 
-/** A line joins replies to their comment. */
+/** A line that joins replies to their comment. */
 export const replies = style(
   inKit({
     gridColumn: 2,

@@ -13,11 +13,10 @@ import { guide } from './Comment.guide.ts';
 import { Comment } from './Comment.tsx';
 
 /**
- * What a viewer wrote, in the direction of its own words. What gives a story away waits to be
- * asked for.
+ * A viewer's comment, in the direction of its own text. A spoiler is shown only on request.
  *
  * **Do** hide a spoiler behind its warning. **Do** mark the studio's own answers with a badge.
- * **Don't** answer deeper than one step: on a phone the lines become too short.
+ * **Don't** nest answers deeper than one level: on a phone the lines become too short.
  */
 const meta = {
   title: 'Components/Comment',
@@ -79,14 +78,14 @@ export const Thread: Story = {
     await expect(canvas.queryByText(p.summary)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: p.show }));
     await expect(canvas.getByText(p.summary)).toBeVisible();
-    // The button is gone, and the focus is not lost with it.
+    // The button is removed, and the focus moves to the text.
     await expect(canvas.getByText(p.summary)).toHaveFocus();
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveAccessibleName(people(localeOf(globals))[0]?.name ?? '');
   },
 };
 
-/** A name without an end, words without a space, the other script, lines of the writer's own, nothing at all. */
+/** A very long name, text without spaces, text in the other script, the writer's own line breaks, and an empty text. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -113,7 +112,7 @@ export const Edges: Story = {
     await expect(getComputedStyle(words).direction).toBe(
       localeOf(globals) === 'fa' ? 'ltr' : 'rtl',
     );
-    // A second paragraph in the other script runs its own way: it ends where its words end.
+    // A second paragraph in the other script has its own direction and alignment.
     const [both] = canvas.getByText(
       (_, element) =>
         element?.matches('p') === true && element.textContent?.endsWith(`\n\n${p.latin}`),

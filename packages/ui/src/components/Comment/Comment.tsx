@@ -10,22 +10,22 @@ import * as styles from './Comment.css.ts';
 export interface CommentProps {
   author: PhraseData;
   picture?: PictureData | null | undefined;
-  /** The formatted time, and the timestamp. */
+  /** The formatted time, and the machine-readable timestamp. */
   time: { text: string; dateTime: string };
   /** After the name: a `Badge` for the studio's own answers. */
   badge?: ReactNode;
   text: PhraseData;
-  /** Contains a spoiler: hidden until the viewer asks. */
+  /** Set if the text contains a spoiler, which is hidden until the viewer chooses to see it. */
   spoiler?: { warning: string; show: string };
-  /** Buttons, small and quiet: like, answer. */
+  /** Small, subdued buttons: like, answer. */
   actions?: ReactNode;
-  /** A `Menu` of what is seldom wanted: report. At the end of the name's line. */
+  /** A `Menu` of rarely used actions, such as report, at the end of the name's line. */
   menu?: ReactNode;
   /** The replies. */
   children?: ReactNode;
 }
 
-/** The pressed button is gone, so the focus moves to what it revealed. */
+/** The clicked button is removed, so the focus moves to the revealed text. */
 const receiveFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** A viewer's comment. */

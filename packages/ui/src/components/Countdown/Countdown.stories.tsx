@@ -3,18 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-messages.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Countdown.guide.ts';
 import { Countdown } from './Countdown.tsx';
 
 /**
- * The time that is left, as a clock would show it. A screen reader finds it and reads it when
- * asked; it is never read out each second.
+ * The remaining time in clock format. Screen readers can read it on demand, but it is never announced each second.
  *
- * **Do** put what is waited for in words before it. **Do** announce the end with a button or a
- * notice of your own. **Don't** use it to press the viewer into buying.
+ * **Do** put the name of the event before it. **Do** announce the end with a button or a notice. **Don't** use it to
+ * pressure the viewer into buying.
  */
 const meta = {
   title: 'Components/Countdown',
@@ -53,7 +52,7 @@ export const NewCode: Story = {
     const locale = localeOf(globals);
     const canvas = within(canvasElement);
     const [long] = canvas.getAllByRole('timer');
-    // No ear is filled with seconds: neither it nor anything around it is a live region.
+    // Seconds are not announced: neither the countdown nor any ancestor is a live region.
     for (const timer of canvas.getAllByRole('timer')) {
       await expect(timer).toHaveAttribute('aria-live', 'off');
       await expect(
@@ -67,7 +66,7 @@ export const NewCode: Story = {
   },
 };
 
-/** Hours, and one that was over before the page came: it says so at once, and once. */
+/** Hours, and a countdown that ended before the page was loaded: it calls `onEnd` at once, and only once. */
 export const Edges: Story = {
   args: { onEnd: fn() },
   render: ({ onEnd }, { globals }) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as styles from './Countdown.css.ts';
 
 export interface CountdownProps {
-  /** The end, in milliseconds. */
+  /** The end time, in milliseconds. */
   until: number;
   /** The time of the first render, so that server and browser agree. */
   now: number;
@@ -16,7 +16,7 @@ export interface CountdownProps {
 const secondsTo = (until: number, now: number): number =>
   Math.max(0, Math.ceil((until - now) / 1000));
 
-/** The time left. Computed from the clock, so it survives a sleeping phone. */
+/** The remaining time. It is computed from the clock, so it is correct after a phone has slept. */
 export function Countdown({ until, now, format, onEnd }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsTo(until, now));
   const end = useRef(onEnd);
@@ -25,7 +25,7 @@ export function Countdown({ until, now, format, onEnd }: CountdownProps) {
   }, [onEnd]);
 
   useEffect(() => {
-    // The server's and the device's clock differ: count the time passed here.
+    // The clocks of server and device differ, so count the time that has passed on the device.
     const ahead = Date.now() - now;
     const tick = () => {
       const seconds = secondsTo(until, Date.now() - ahead);
@@ -39,7 +39,7 @@ export function Countdown({ until, now, format, onEnd }: CountdownProps) {
   }, [until, now]);
 
   return (
-    // Not live: a reading each second would drown everything else.
+    // Not a live region, because an announcement each second would drown out everything else.
     <span role="timer" aria-live="off" className={styles.countdown}>
       {format(left)}
     </span>

@@ -5,7 +5,7 @@ import { inKit, media, vars } from '../../theme/index.ts';
 const rise = keyframes({ from: { transform: away } });
 const approach = keyframes({ from: { opacity: 0, transform: away } });
 
-/** A bottom sheet on phones; centred on wider screens. */
+/** A bottom sheet on phones; a centred box on wider screens. */
 export const dialog = style(
   inKit({
     vars: { [away]: 'translateY(100%)' },
@@ -44,7 +44,7 @@ export const sizes = styleVariants({
   lg: wide('64rem'),
 });
 
-/** Stacked on a phone; side by side where there is room. */
+/** Stacked on a phone; side by side if there is space. */
 export const actions = style(
   inKit({
     flexDirection: 'column',

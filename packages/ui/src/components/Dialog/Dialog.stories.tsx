@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
 import { controlWords } from '../../stories/control-messages.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -13,13 +13,13 @@ import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogSize, dialogSizes } from './Dialog.tsx';
 
 /**
- * A question or a task that the page waits for: a sheet at the foot of a phone, which a finger pulls
- * away by its head, and in the middle of anything wider. Escape, the veil and the cross ask to close
- * it, and the focus goes back to where it came from.
+ * A question or a task that blocks the page: a bottom sheet on phones, which a finger can drag away by its head, and
+ * a centred box on anything wider. Escape, the backdrop and the cross request to close it, and the focus returns to
+ * its previous element.
  *
- * **Do** ask in the title and name the button by what it does: “Clear the history”, never “Yes”.
+ * **Do** ask in the title and name the button by its action: “Clear the history”, never “Yes”.
  *
- * **Don't** ask what can be undone: do it, and offer the way back in a `Toast`. Don't open one over
+ * **Don't** ask before an action that can be undone: perform it, and show a `Toast` with undo. Don't open one over
  * another.
  */
 const meta = {
@@ -180,7 +180,7 @@ function Vanishing({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** Whoever showed it takes it off the page, open as it is: the page must not stay locked. */
+/** The parent unmounts the dialog while it is open. The page must not stay locked. */
 export const LeavesThePage: Story = {
   render: (_, { globals }) => <Vanishing locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
@@ -195,12 +195,12 @@ export const LeavesThePage: Story = {
   },
 };
 
-/** Pulls by a finger: how far each time, in pixels and in milliseconds. */
+/** Drags with a finger by a distance in pixels, in a duration in milliseconds. */
 function pull(target: Element, y: number, ms: number) {
   const begin = target.getBoundingClientRect().y;
   const send = (type: string, clientY: number, time: number) => {
     const event = new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientY });
-    // A script's events all happen at once; a finger takes its time.
+    // Events of a script all happen at once, so set the time stamps that a finger would produce.
     Object.defineProperty(event, 'timeStamp', { value: time });
     target.dispatchEvent(event);
   };
@@ -265,7 +265,7 @@ const edges = {
   },
 } as const;
 
-/** A title of two directions and many lines, little or much to say, and nothing to press. */
+/** A title of two directions and many lines, short or long content, and no buttons. */
 export const Edges: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

@@ -10,12 +10,12 @@ export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the veil, the cross and a phone's way back. */
+  /** Called on Escape, a click on the backdrop or the cross, and a phone's back gesture. */
   onClose: () => void;
   title: PhrasesData;
   closeLabel: string;
   size?: DialogSize;
-  /** Buttons at its foot, the important one first. */
+  /** Buttons at the bottom, the most important first. */
   actions?: ReactNode;
   children: ReactNode;
 }

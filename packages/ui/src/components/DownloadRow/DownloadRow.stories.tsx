@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { words } from '../../stories/messages.ts';
 import { productWords } from '../../stories/product-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { guide } from './DownloadRow.guide.ts';
 import { DownloadRow } from './DownloadRow.tsx';
 
 /**
- * One file: its quality, its weight, a button, and its plain address for a download manager.
+ * One file: its quality, its size, a button, and its plain address for a download manager.
  *
- * **Do** say the weight before the press: data is paid for. **Do** order by quality, the best
- * first. **Don't** hide the format when it decides whether a television can play it.
+ * **Do** show the size before the click, because data costs money. **Do** order by quality, the best first. **Don't**
+ * hide the format if it decides whether a television can play the file.
  */
 const meta = {
   title: 'Components/DownloadRow',
@@ -92,7 +92,7 @@ const edges = {
   },
 } as const;
 
-/** A long name, words of both scripts, and no details at all, on a narrow phone. */
+/** A long name, text in both scripts, and no details, on a narrow phone. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -119,11 +119,11 @@ export const Edges: Story = {
     const fact = canvas.getByText(detail);
     const row = fact.parentElement?.parentElement;
     await expect(row?.scrollWidth).toBeLessThanOrEqual(row?.clientWidth ?? 0);
-    // Words have the width of the row; what can be done stands below them.
+    // Text has the width of the row; the buttons are below it.
     const words = fact.getBoundingClientRect();
     const copy = canvas.getAllByRole('button')[0]?.getBoundingClientRect();
     await expect(copy?.top).toBeGreaterThanOrEqual(words.bottom);
-    // It begins with the other script, and still runs as the page does.
+    // The text begins in the other script, but has the page's direction.
     await expect(getComputedStyle(fact).direction).toBe(localeOf(globals) === 'fa' ? 'rtl' : 'ltr');
     await expect(getComputedStyle(fact).unicodeBidi).toBe('isolate');
   },

@@ -9,18 +9,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface DownloadRowProps
   extends Pick<FileRowProps, 'size' | 'mark' | 'details' | 'facts' | 'cost'> {
   href: string;
-  /** «۱۰۸۰ · دوبلهٔ فارسی» */
+  /** The name of the file: «۱۰۸۰ · دوبلهٔ فارسی» */
   quality: FileRowProps['name'];
   downloadLabel: string;
   copyLabel: string;
-  /** Read out once the address has been copied: «کپی شد». */
+  /** Announced when the address has been copied: «کپی شد». */
   copiedLabel: string;
-  /** Says that the address has been copied. */
+  /** True after the address has been copied. */
   copied?: boolean;
   onCopy: () => void;
 }
 
-/** A file to download: quality, size, and its plain address for a download manager. A marked one has the first button. */
+/**
+ * A file to download: quality, size, and its plain address for a download manager. A row with a mark has the primary
+ * button.
+ */
 export function DownloadRow({
   href,
   quality,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-messages.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -11,11 +11,11 @@ import { guide } from './Drawer.guide.ts';
 import { Drawer, type DrawerSide } from './Drawer.tsx';
 
 /**
- * A panel from the side, as high as the screen: filters beside the films that they sift, a cart.
+ * A panel from the side, as high as the screen: filters beside the films that they narrow, a cart.
  *
- * **Do** let the button at its foot say what will be seen: “Show 128 films”.
+ * **Do** name the result on the button at its bottom: “Show 128 films”.
  *
- * **Don't** put a question in it: that is a `Dialog`. Don't lead from it into a second one.
+ * **Don't** use it for a question: use a `Dialog`. Don't open a second one from it.
  */
 const meta = {
   title: 'Components/Drawer',
@@ -86,7 +86,7 @@ export const FromEnd: Story = {
   },
 };
 
-/** More than the screen can hold, beside a button that stays. */
+/** More content than the screen can show, with a button that stays visible. */
 export const Edges: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

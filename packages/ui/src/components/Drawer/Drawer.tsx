@@ -10,13 +10,13 @@ export type DrawerSide = (typeof drawerSides)[number];
 
 export interface DrawerProps {
   open: boolean;
-  /** Asked for by Escape, the veil, the cross and a phone's way back. */
+  /** Called on Escape, a click on the backdrop or the cross, and a phone's back gesture. */
   onClose: () => void;
   title: PhraseData;
   closeLabel: string;
-  /** Where it comes from, in the direction of the text. */
+  /** The side from which the drawer opens, in the direction of the text. */
   side?: DrawerSide;
-  /** What stays at its foot. */
+  /** Content that stays at the bottom. */
   foot?: ReactNode;
   children: ReactNode;
 }

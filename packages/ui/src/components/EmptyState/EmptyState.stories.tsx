@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
@@ -9,11 +9,11 @@ import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 /**
- * A place where nothing is yet: an empty stage, what will stand here, and the way to it.
+ * A section without content: an empty stage, a text about the future content, and a link to add it.
  *
- * **Do** say how the place is filled, in the words of the button that fills it. One way on is enough.
+ * **Do** explain how to fill the section, with the same text as the button. One link is enough.
  *
- * **Don't** apologise, and don't show it for what failed to come: that is an `ErrorState`.
+ * **Don't** apologise, and don't use it for content that failed to load: use an `ErrorState`.
  */
 const meta = {
   title: 'Components/EmptyState',
@@ -44,7 +44,7 @@ export const EmptyList: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2, name: t.emptyList })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.goHome })).toBeVisible();
-    // The stage is for the eye alone.
+    // The stage is hidden from screen readers.
     await expect(canvas.queryAllByRole('img')).toEqual([]);
     await expect(
       canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]'),
@@ -65,7 +65,7 @@ const edges = {
   },
 } as const;
 
-/** Another drawing, a name of the other direction, and two ways on, on the smallest phone. */
+/** Another drawing, a name in the other direction, and two links, on the smallest phone. */
 export const Edges: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

@@ -8,14 +8,14 @@ import { Stage } from './Stage.tsx';
 export interface EmptyStateProps {
   title: ReactNode;
   text?: string | undefined;
-  /** What would be here, drawn. It is decoration. */
+  /** A drawing of the missing content. It is decoration. */
   icon?: ReactNode;
-  /** The way on. */
+  /** Links or buttons that help the viewer continue. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
-/** A place where nothing is yet, and what to do about it. */
+/** A section without content, with the action that fills it. */
 export function EmptyState({
   title,
   text,

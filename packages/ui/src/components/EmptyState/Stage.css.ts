@@ -21,7 +21,7 @@ export const stage = style(
 const dimAbove = 'linear-gradient(transparent, #000 16%, #000 45%, transparent 92%)';
 const dimBeside = 'linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)';
 
-/** Fades out at all sides, so that it has no frame. */
+/** Fades out on all sides, so that no edge is visible. */
 export const curtain = style(
   inKit({
     position: 'absolute',

@@ -20,7 +20,7 @@ function HalfCurtain() {
   ));
 }
 
-/** An empty stage with an open curtain and a small thing on it. */
+/** An empty stage with an open curtain and a small object on it. */
 export function Stage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.stage} aria-hidden="true">

@@ -39,14 +39,14 @@ export const still = style(
     boxShadow: vars.elevation.card,
     '@media': {
       [media.narrow]: { gridColumn: '1 / -1' },
-      // As high as the name and meta together, so that these stay close.
+      // As high as the name and the meta line together, so that both stay close.
       [media.tablet]: { gridRow: '1 / span 2' },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   }),
 );
 
-/** A small round in the corner, so that the picture is seen. */
+/** A small circle in the corner, so that the picture stays visible. */
 const corner = style(
   inKit({
     position: 'absolute',
@@ -91,7 +91,7 @@ export const mark = style([
   inKit({
     insetBlockStart: vars.space.xs,
     insetInlineEnd: vars.space.xs,
-    // Without anything in it there is none.
+    // An empty mark is hidden.
     ':empty': { display: 'none' },
   }),
 ]);
@@ -120,7 +120,7 @@ export const done = style(
 
 export const words = style(inKit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
-/** The link covers the whole row. */
+/** The link covers the entire row. */
 export const link = style(
   inKit({
     color: vars.color.text,

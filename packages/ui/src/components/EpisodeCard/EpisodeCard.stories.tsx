@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
+import { words } from '../../stories/messages.ts';
 import { productWords } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DeviceCheckIcon } from '../icons/DeviceCheckIcon.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
@@ -13,10 +13,10 @@ import { guide } from './EpisodeCard.guide.ts';
 import { EpisodeCard } from './EpisodeCard.tsx';
 
 /**
- * A row of a season. The whole row plays; a button in it does what it says.
+ * A row of a season. A click anywhere in the row plays the episode; a button in it has its own action.
  *
- * **Do** put the number before the name: «۷. باران». **Do** mark the one that plays with `current`.
- * **Don't** tell in `summary` what happens; two lines are shown, and nobody wants the end there.
+ * **Do** put the number before the name: «۷. باران». **Do** mark the episode that plays with `current`.
+ * **Don't** reveal the plot in `summary`: two lines are shown, and the end spoils the episode.
  */
 const meta = {
   title: 'Components/EpisodeCard',
@@ -67,7 +67,7 @@ export const Season: Story = {
   },
 };
 
-/** One that is kept on the device. A mark that comes late, or not at all, moves nothing. */
+/** A saved episode. A mark that appears late, or not at all, does not move other elements. */
 export const Marked: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -108,7 +108,7 @@ export const Marked: Story = {
   },
 };
 
-/** Long words, words of the other direction, no still, nothing but a name. */
+/** Long text, text in the other direction, no still, and only a name. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

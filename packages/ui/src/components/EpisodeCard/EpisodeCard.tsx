@@ -11,21 +11,21 @@ import * as styles from './EpisodeCard.css.ts';
 
 export interface EpisodeCardProps {
   href: string;
-  /** With its number: «۷. باران». */
+  /** The title with its number: «۷. باران». */
   title: PhraseData;
   picture: PictureData | null | undefined;
-  /** «۴۸ دقیقه · ۲۳ آبان» */
+  /** The length and the date: «۴۸ دقیقه · ۲۳ آبان» */
   meta?: PhraseData;
   summary?: PhraseData;
-  /** The one that plays now. */
+  /** True for the episode that is playing. */
   current?: boolean;
-  /** How much of it has been watched, from 0 to 1; `label` as read out. */
+  /** The watched share, from 0 to 1. Screen readers announce `label`. */
   progress?: { value: number; label: string } | undefined;
-  /** «تماشا شده», where all of it has been. */
+  /** «تماشا شده», if the episode was watched to its end. */
   watched?: string | undefined;
-  /** In a corner of the picture: that it is kept on the device. It takes no room, so it may come late. */
+  /** A sign in a corner of the picture that the episode is saved offline. It takes no space, so it may appear late. */
   mark?: ReactNode;
-  /** A button of its own, to download it. */
+  /** A separate button for downloading. */
   end?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export const code = style(
   }),
 );
 
-/** What a server calls an error may be long and have no space. */
+/** A server's error code may be long and have no space. */
 export const longCode = style(
   inKit({
     maxInlineSize: '100%',

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plainNumber } from '../../stories/catalogue.ts';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { guide } from './ErrorState.guide.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 /**
- * What did not come, why as far as it is known, and the way on. `live` reads it out where it takes
- * the place of something.
+ * The content that failed to load, the reason if it is known, and a way to continue. With `live`, it is announced
+ * when it replaces other content.
  *
- * **Do** say what is lost and what is not: “Nothing was taken from your account”. Give one button that tries
- * again, and a way home from a whole page.
+ * **Do** say what is affected and what is not: “Nothing was taken from your account”. Show a button that tries again
+ * and, on a complete page, a link home.
  *
- * **Don't** show an exception's text, the same sentence as title and text, or a number alone: the number is
- * decoration. What the API's client has for viewers (`messageToShow`) may stand as the text under a title of yours.
+ * **Don't** show an exception's text, the same sentence as title and text, or only a code: the code is decoration. A
+ * viewer's message from the API client (`messageToShow`) may be the text below your own title.
  */
 const meta = {
   title: 'Components/ErrorState',
@@ -80,7 +80,7 @@ const edges = {
   en: '“آخرین برف دماوند: نسخهٔ کامل” cannot be played at 2160 on this device',
 } as const;
 
-/** No reason and no way on, a long sentence of two directions, and a long code. */
+/** No reason and no link, a long sentence of two directions, and a long code. */
 export const Edges: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {
@@ -100,7 +100,7 @@ export const Edges: Story = {
 
 const unbroken = 'upstream_connect_error:'.repeat(9).slice(0, 200);
 
-/** What a server called it, without a space: it stays on the smallest phone, and above the sentence. */
+/** A server's error code without a space stays within the smallest phone, and above the sentence. */
 export const LongCode: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

@@ -9,19 +9,22 @@ import * as styles from './ErrorState.css.ts';
 export interface ErrorStateProps {
   title: string;
   text?: string | undefined;
-  /** A status of a few digits, which stands large: «۴۰۴». A longer one is smaller. The id of a request belongs in `text`. */
+  /**
+   * A status code. Up to six characters are shown large: «۴۰۴»; longer codes are smaller. Put the id of a request in
+   * `text`.
+   */
   code?: string | undefined;
-  /** The way on: try again, home. */
+  /** Links or buttons to continue: try again, home. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
-  /** Announces it when it replaces something. */
+  /** Announces the error when it replaces other content. */
   live?: boolean;
 }
 
-/** More would not stand in one line of a narrow phone. */
+/** Longer codes would not fit on one line of a narrow phone. */
 const mostLarge = 6;
 
-/** Says what failed to load, and offers a way on. */
+/** Shows what failed to load, with a way to continue. */
 export function ErrorState({
   title,
   text,

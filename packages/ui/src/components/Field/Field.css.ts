@@ -33,7 +33,7 @@ export const frame = style(
       '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
     },
     '@media': {
-      // Forced colours drop shadows and the red of errors, so the frame gets thicker.
+      // Forced colours remove shadows and the red of errors, so the border is thicker.
       [media.forcedColors]: {
         selectors: {
           '&:focus-within': { outline: '2px solid Highlight', outlineOffset: 2 },
@@ -51,21 +51,21 @@ export const input = style(
     minInlineSize: 0,
     alignSelf: 'stretch',
     padding: 0,
-    // As in a button: moves Vazirmatn's letters to the middle.
+    // Centres Vazirmatn's letters vertically, as in a button.
     paddingBlockStart: '0.12em',
     border: 0,
     backgroundColor: 'transparent',
     color: vars.color.text,
     fontFamily: 'inherit',
-    // Below 16 px iOS would zoom into the field.
+    // Below 16 px, iOS would zoom into the field.
     fontSize: vars.font.size.md,
     lineHeight: vars.font.leading.ui,
     textAlign: 'start',
     textOverflow: 'ellipsis',
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    // The frame shows the focus.
+    // The border of the field shows the focus.
     ':focus-visible': { outline: 'none' },
-    // A term of the other direction begins beside the lens, too.
+    // A search term in the other direction also begins beside the search icon.
     selectors: { '&[type="search"]': { textAlign: matchParent } },
   }),
 );

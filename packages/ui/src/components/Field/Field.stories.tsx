@@ -12,11 +12,11 @@ import { guide } from './Field.guide.ts';
 import { Field } from './Field.tsx';
 
 /**
- * The words around any control: a label, a hint, and what is wrong. It ties them together, so that a
- * screen reader says all of it in one breath. `TextField`, `Select` and the others stand on it.
+ * The texts around any control: a label, a hint and an error. They are linked to the control, so that a screen reader
+ * announces them together. `TextField`, `Select` and the others use it.
  *
- * **Do** spread what it hands over on the control itself.
- * **Don't** put two controls into one: each has its own label.
+ * **Do** spread its props on the control itself.
+ * **Don't** put two controls into one field: each has its own label.
  */
 const meta = {
   title: 'Components/Field',
@@ -55,7 +55,7 @@ function Report({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** A control of one's own: its words are tied to it. An error is read out at once, and before the hint. */
+/** A custom control whose texts are linked to it. An error is announced immediately, and before the hint. */
 export const AroundAnyControl: Story = {
   render: (_, { globals }) => <Report locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {

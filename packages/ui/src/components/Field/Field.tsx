@@ -6,15 +6,15 @@ import * as styles from './Field.css.ts';
 
 export interface FieldWords {
   label: string;
-  /** Only heard, where what stands around the control says it. */
+  /** Hides the label visually, if the content around the control already shows it. */
   hidesLabel?: boolean | undefined;
-  /** Help before a mistake. */
+  /** Help that prevents mistakes. */
   hint?: string | undefined;
-  /** What is wrong, and how to fix it. An alert, and read before the hint. */
+  /** The error and how to fix it. It is an alert, and is read before the hint. */
   error?: string | undefined;
 }
 
-/** Props that tie the control to its texts. */
+/** Props that link the control to its texts. */
 export interface FieldControlProps {
   id: string;
   'aria-invalid': true | undefined;

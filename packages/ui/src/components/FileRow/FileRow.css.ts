@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inKit, vars } from '../../theme/index.ts';
 import * as button from '../Button/Button.css.ts';
 
-/** The row is measured by its own width: it stands in pages and in modals. */
+/** The row adapts to its own width, because it is used in pages and in modals. */
 export const frame = style(inKit({ containerType: 'inline-size' }));
 
 const wide = '(min-width: 40rem)';
 const narrow = '(max-width: 39.99rem)';
 const tiny = '(max-width: 19rem)';
 
-/** Rows follow each other: a thin line parts them, and no boxes. */
+/** Rows are separated by thin lines, not by boxes. */
 export const row = style(
   inKit({
     display: 'grid',
@@ -23,10 +23,10 @@ export const row = style(
     selectors: { '&[data-chosen]': { borderBlockEndColor: vars.color.accentText } },
     '@container': {
       [wide]: {
-        // Of the same width in every row, so that they are columns.
+        // Fixed proportions give every row the same columns.
         gridTemplateColumns: 'minmax(0, 1.35fr) repeat(3, minmax(0, 1fr)) 16rem',
         columnGap: vars.space.md,
-        // A name takes more room than a quality.
+        // A linked name needs more space than a quality.
         selectors: {
           '&[data-linked]': {
             gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 10rem 8rem 11rem',
@@ -48,14 +48,14 @@ export const head = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.xs,
-    // As high with a mark as without one.
+    // The row has the same height with or without a mark.
     minBlockSize: '1.75rem',
     fontWeight: vars.font.weight.strong,
     '@container': { [wide]: { display: 'contents' } },
   }),
 );
 
-/** Narrow, the mark comes after the size; wide, it stands in the first column. */
+/** In a narrow row the mark is after the size; in a wide row it is in the first column. */
 export const called = style(
   inKit({
     display: 'contents',
@@ -75,7 +75,7 @@ export const mark = style(inKit({ '@container': { [narrow]: { order: 1 } } }));
 
 export const name = style(inKit({ color: vars.color.text }));
 
-/** A finger's height, though the line is a line of text. */
+/** Extends the link of one line of text to the height of a touch target. */
 globalStyle(
   `.${name} > a`,
   inKit({
@@ -86,12 +86,15 @@ globalStyle(
   }),
 );
 
-/** A fact in the page's language: it keeps the page's direction, even when it begins with «MKV». */
+/** A fact in the page's language keeps the page's direction, even if it begins with «MKV». */
 export const fact = style(inKit({ unicodeBidi: 'isolate', overflowWrap: 'anywhere' }));
 
 const gap = '1.15em';
 
-/** One line under the name, whose room is kept; the dot at the start of a line is cut off. Wide, cells. */
+/**
+ * A line below the name with reserved height. A dot at the start of a line is clipped. In a wide row, its parts are
+ * cells.
+ */
 export const line = style(
   inKit({
     display: 'flex',
@@ -131,7 +134,7 @@ export const cell = style(
   }),
 );
 
-/** Beside a quality, and as strong. */
+/** The size is beside the quality, with the same weight of type. */
 export const size = style(
   inKit({
     '@container': {
@@ -143,7 +146,7 @@ export const size = style(
 
 export const weight = style([cell, inKit({ '@container': { [wide]: { gridColumn: 2 } } })]);
 
-/** On a phone the line of an episode has room for its size and its time. */
+/** On a phone, the line of an episode has space only for size and time. */
 export const cost = style([
   cell,
   inKit({
@@ -151,7 +154,10 @@ export const cost = style([
   }),
 ]);
 
-/** Over the columns. Narrow, it is the line of the rows: without what stands beside their names. */
+/**
+ * The header above the columns. In a narrow layout it names only the rows' second line, not the cells beside the
+ * names.
+ */
 export const columns = style([
   row,
   inKit({
@@ -206,7 +212,10 @@ export const actions = style(
   }),
 );
 
-/** On a phone what the row is for says so; of the others the icons do, and the words are read out. */
+/**
+ * On a phone the main action shows only its text. The other actions show only their icons, with text for screen
+ * readers.
+ */
 globalStyle(
   `.${actions}[data-terse] > :last-child .${button.iconSlot}`,
   inKit({ '@container': { [narrow]: { display: 'none' } } }),

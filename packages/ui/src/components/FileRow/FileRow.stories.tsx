@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { words } from '../../stories/messages.ts';
 import { productWords } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { DownloadRow } from '../DownloadRow/DownloadRow.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
@@ -12,9 +12,9 @@ import { guide } from './FileRow.guide.ts';
 import { FileColumns, FileRow } from './FileRow.tsx';
 
 /**
- * A file that is downloaded or bought: what it weighs, what can be heard and read in it.
+ * A file for download or purchase: its size, audio and subtitles.
  *
- * **Do** leave out what is not known. **Don't** guess how long it takes where the line was not measured.
+ * **Do** leave out unknown facts. **Don't** estimate the download time if the connection was not measured.
  */
 const meta = {
   title: 'Components/FileRow',
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone its words stand under each other; on a desktop they are the cells of a table. */
+/** On a phone the texts are stacked; on a desktop they are cells of a table. */
 export const WideAndNarrow: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -64,7 +64,10 @@ export const WideAndNarrow: Story = {
   },
 };
 
-/** Wide, the head stands over its columns; narrow, it says once what the rows' second lines hold, and no row breaks its own. */
+/**
+ * In a wide layout the header is above its columns. In a narrow layout it names the content of the rows' second
+ * lines, and these lines do not wrap.
+ */
 export const UnderColumns: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -139,7 +142,7 @@ export const UnderColumns: Story = {
   },
 };
 
-/** With a name that leads on and no facts of its own, a row is no higher than a thumb needs. */
+/** A row with a linked name and without facts is no taller than a touch target needs. */
 export const OfASeason: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -172,7 +175,7 @@ export const OfASeason: Story = {
   },
 };
 
-/** Nothing moves once the price is known. */
+/** The layout does not shift when the price is known. */
 export const PriceToCome: Story = {
   render: (_, { globals }) => {
     const { quality, cost, ...file } = productWords(localeOf(globals)).files[0];

@@ -6,34 +6,34 @@ import { Phrases, type PhrasesData, phrasesText } from '../Phrase/Phrases.tsx';
 import * as styles from './FileRow.css.ts';
 
 export interface FileFact {
-  /** «زیرنویس» */
+  /** The name of the fact: «زیرنویس» */
   term: string;
   text: PhrasesData;
 }
 
 export interface FileRowProps {
-  /** What tells it from the rows beside it: its quality, or its episode. */
+  /** The name that distinguishes the file from its neighbours: its quality, or its episode. */
   name: PhrasesData;
-  /** Where the name leads. */
+  /** The link target of the name. */
   href?: string | undefined;
-  /** «۱٫۴ گیگابایت» */
+  /** The formatted size: «۱٫۴ گیگابایت» */
   size: string;
-  /** What makes it stand out: «پیشنهادی». */
+  /** A short label that highlights the row: «پیشنهادی». */
   mark?: string | undefined;
-  /** After the size: «۶ دقیقه», a price. Undefined ones are left out. */
+  /** Shown after the size: «۶ دقیقه», a price. Undefined details are left out. */
   details?: readonly ReactNode[];
   facts?: readonly FileFact[];
-  /** «۷٬۰۰۰ تومان». While it is empty, its room is kept. */
+  /** The formatted price: «۷٬۰۰۰ تومان». While it is empty, its space is reserved. */
   cost?: PhrasesData | undefined;
-  /** It is in the cart. */
+  /** True if the file is in the cart. */
   chosen?: boolean;
-  /** On a phone the last of its buttons shows its word alone, and the others their icons. */
+  /** On a phone, the last button shows only its text, and the others only their icons. */
   terse?: boolean;
-  /** What can be done with it. The id is that of its name, to be described by. */
+  /** Renders the actions. `nameId` is the id of the name, for `aria-describedby`. */
   children: (nameId: string) => ReactNode;
 }
 
-/** A file: what it is, what it weighs, and what can be done with it. Wide, it is a row of a table. */
+/** A file with its name, size and actions. In a wide layout it is a row of a table. */
 export function FileRow({
   name,
   href,
@@ -118,16 +118,16 @@ export function FileRow({
 }
 
 interface FileColumnsProps {
-  /** «کیفیت» */
+  /** The header of the first column: «کیفیت» */
   name: string;
   size: string;
   time: string;
   cost: string;
-  /** Of rows whose names lead somewhere. */
+  /** True for rows with linked names. */
   linked?: boolean;
 }
 
-/** Says once, over rows, what stands in them. A row says by itself what is read out, so this is not. */
+/** The header above the rows. It is hidden from screen readers, because each row contains all it needs. */
 export function FileColumns({ name, size, time, cost, linked = false }: FileColumnsProps) {
   return (
     <div className={styles.frame} aria-hidden="true">

@@ -65,7 +65,7 @@ export const words = style(
   }),
 );
 
-// The support number, for a finger.
+// A touch target for the link of the support number.
 globalStyle(
   `.${words} a`,
   inKit({
@@ -93,7 +93,7 @@ export const columns = style(
   }),
 );
 
-/** A browser that cannot show what is folded keeps it folded on a wide screen, too. */
+/** A browser without `::details-content` keeps the groups collapsed on a wide screen too. */
 const canUnfold = 'selector(::details-content)';
 
 export const column = style(
@@ -115,13 +115,13 @@ export const column = style(
 
 const linkHeight = '2.5rem';
 
-// Where nothing is folded, in place of the summary.
+// Replaces the summary where the groups cannot be collapsed.
 globalStyle(
   `.${column} > h2`,
   inKit({
     display: 'none',
     alignItems: 'center',
-    // As a link below it.
+    // The same height as a link below.
     minBlockSize: linkHeight,
     '@supports': { [canUnfold]: { '@media': { [media.tablet]: { display: 'flex' } } } },
   }),
@@ -219,6 +219,6 @@ export const social = style(
   }),
 );
 
-// The icons end where the lines do, not the room around them.
+// Aligns the icons, not the space around them, with the ends of the lines.
 globalStyle(`.${social} > :first-child`, inKit({ marginInlineStart: '-0.5rem' }));
 globalStyle(`.${social} > :last-child`, inKit({ marginInlineEnd: '-0.5rem' }));

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { words } from '../../stories/messages.ts';
 import { StoryFooter } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Link } from '../Link/Link.tsx';
 import { guide } from './Footer.guide.ts';
 import { Footer } from './Footer.tsx';
 
 /**
- * The end of a page: what the service is, where else to go, who can be asked.
+ * The end of a page: a description of the service, further links and support.
  *
- * **Do** give the support number as a link that a phone can call. **Do** name the navigation: a
- * page has more than one. **Don't** repeat the whole menu here.
+ * **Do** make the support number a link that a phone can call. **Do** name the navigation, because a page has
+ * several. **Don't** repeat the complete menu.
  */
 const meta = {
   title: 'Components/Footer',
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a wide screen all links are there at once. */
+/** On a wide screen, all links are visible at once. */
 export const Full: Story = {
   globals: { viewport: { value: 'w1280' } },
   render: (_, { globals }) => <StoryFooter locale={localeOf(globals)} />,
@@ -41,7 +41,7 @@ export const Full: Story = {
   },
 };
 
-/** On a phone the groups are folded, and open without script. */
+/** On a phone the groups are collapsed, and open without script. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   render: (_, { globals }) => <StoryFooter locale={localeOf(globals)} />,
@@ -61,7 +61,7 @@ export const OnAPhone: Story = {
 
 const support = { fa: '۰۲۱ ۹۱۰۰ ۲۰۳۰', en: '021 9100 2030' } as const;
 
-/** No logo, no social links; a telephone number, one column, a link without a space in it. */
+/** No logo and no social links; a telephone number, one column, and a link without a space. */
 export const Edges: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

@@ -19,14 +19,14 @@ export interface FooterSocial {
 
 export interface FooterProps {
   logo?: ReactNode;
-  /** A sentence about the service, the support number. */
+  /** A sentence about the service, and the support number. */
   about?: ReactNode;
-  /** On a phone each is folded, and opens without script. */
+  /** The groups of links. On a phone each is collapsed, and opens without script. */
   columns: readonly FooterColumn[];
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   navLabel: string;
   social?: readonly FooterSocial[];
-  /** Trust badges, each with a reserved box. */
+  /** Trust badges, each in a box of reserved size. */
   badges?: ReactNode;
   copyright: string;
 }
@@ -58,7 +58,7 @@ export function Footer({
             return (
               <details key={title} className={styles.column}>
                 <summary className={styles.summary}>{heading}</summary>
-                {/* Where nothing is folded there is no summary. */}
+                {/* A heading for wide screens, where the summary is hidden. */}
                 {heading}
                 <ul className={styles.links}>
                   {links.map(({ href, label }) => (

@@ -3,7 +3,10 @@ import { breakpoints, inKit, media, mediaAccents, vars } from '../../theme/index
 
 const navRow = '2.75rem';
 
-/** Its own height, so that nothing below jumps when the bar shrinks. Large text wraps the bar, and makes it higher. */
+/**
+ * Has a fixed height, so that nothing below moves when the bar shrinks. Large text wraps the bar, and makes it
+ * taller.
+ */
 export const header = style(
   inKit({
     position: 'sticky',
@@ -40,7 +43,7 @@ const roomForRow = {
 /** On a phone the links have their own row, or are in the menu. */
 export const narrow = styleVariants({
   row: inKit({ '@media': { [belowLaptop]: roomForRow } }),
-  // Without script no menu opens.
+  // Without script, the menu does not open.
   menu: inKit({ '@media': { [`${media.scriptless} and ${belowLaptop}`]: roomForRow } }),
 });
 
@@ -62,7 +65,7 @@ export const bar = style(
   }),
 );
 
-/** Eased: a straight one shows where it ends. */
+/** An eased gradient, because a linear gradient has a visible edge. */
 const veil =
   'linear-gradient(to bottom, #000000c4 0%, #000000ab 26%, #00000080 45%, #0000004d 63%, #00000021 81%, transparent)';
 
@@ -76,7 +79,7 @@ export const looks = styleVariants({
     backgroundColor: 'transparent',
     color: vars.color.onMedia,
     vars: mediaAccents,
-    // Its own veil keeps the links readable over any picture.
+    // A dark gradient keeps the links readable over any picture.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -104,7 +107,7 @@ export const away = style(
 
 const lineHeight = (blockSize: string) => inKit({ minBlockSize: blockSize });
 
-/** The main row; it shrinks on scroll. */
+/** The heights of the main row, which shrinks on scroll. */
 export const heights = styleVariants({
   top: lineHeight(vars.size.header),
   collapsed: lineHeight('3.25rem'),
@@ -140,7 +143,7 @@ export const nav = style(
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Faded ends show that there are more links; link padding keeps text clear of them.
+    // Faded ends show that there are more links. The links' padding keeps text clear of the faded area.
     maskImage: `linear-gradient(${vars.direction.towardEnd}, transparent, #000 0.75rem, #000 calc(100% - 0.75rem), transparent)`,
     '::-webkit-scrollbar': { display: 'none' },
     '@media': {

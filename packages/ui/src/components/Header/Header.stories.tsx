@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { picture, white } from '../../stories/art.ts';
+import { words } from '../../stories/messages.ts';
 import { StoryLogo } from '../../stories/StoryLogo.tsx';
 import { StoryHeader } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Box } from '../layout/Box.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { guide } from './Header.guide.ts';
 import { Header } from './Header.tsx';
 
 /**
- * The bar at the top. It only shows: how far the page is scrolled, and whether the bar is out of
- * the way, is told to it. On a phone its links are in the menu that `start` opens; without one, they
- * stand in a row that scrolls sideways.
+ * The bar at the top. It is stateless: scroll position and visibility are passed as props. On a phone its links are
+ * in the menu that `start` opens; without a menu, they are in a row that scrolls sideways.
  *
- * **Do** lay it over a picture only where the page begins with one. **Do** keep to six links: the
- * rest belongs to the side menu. **Don't** put a second primary button beside «sign in».
+ * **Do** put it over a picture only if the page begins with one. **Do** limit it to six links: other links belong in
+ * the side menu. **Don't** put a second primary button beside «sign in».
  */
 const meta = {
   title: 'Components/Header',
@@ -45,7 +44,7 @@ export const Solid: Story = {
       'aria-current',
       'page',
     );
-    // An element that gets the focus is scrolled clear of the bar.
+    // A focused element is scrolled so that the bar does not cover it.
     const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
     await expect(scrollPaddingBlockStart).toBe(`${canvas.getByRole('banner').offsetHeight}px`);
   },
@@ -64,7 +63,7 @@ export const Overlay: Story = {
   ),
 };
 
-/** The same, once the page has been scrolled. */
+/** The overlay variant after the page has been scrolled. */
 export const OverlayScrolled: Story = {
   render: (_, { globals }) => (
     <>
@@ -76,7 +75,7 @@ export const OverlayScrolled: Story = {
   ),
 };
 
-/** On a white sky the veil of the bar alone keeps its links readable. */
+/** On a white sky, the bar's dark gradient alone keeps the links readable. */
 export const OverlayOnWhite: Story = {
   render: (_, { globals }) => (
     <>
@@ -88,7 +87,7 @@ export const OverlayOnWhite: Story = {
   ),
 };
 
-/** More links than there is room for, some in the other script: the row scrolls, and Tab brings each into sight. */
+/** More links than fit, some in the other script. The row scrolls, and Tab brings each link into view. */
 export const LongMenu: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

@@ -9,31 +9,31 @@ import type { HeaderScroll, HeaderVariant } from './header-variants.ts';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export interface HeaderProps {
-  /** Where the logo leads, and how that is read out. */
+  /** The logo's link target and its accessible name. */
   home: { href: string; label: string };
   logo: ReactNode;
-  /** The mark alone, for the narrowest screens. */
+  /** The symbol alone, for the narrowest screens. */
   compactLogo?: ReactNode;
   links: readonly NavLink[];
-  /** Last among the links: one that has a panel, as a `HeaderLink` and what opens it. */
+  /** The last item of the links, if it has a panel: a `HeaderLink` and the button that opens the panel. */
   more?: ReactNode;
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   navLabel: string;
-  /** Before the logo: a menu button. On a phone its menu has the links too, in place of a row of their own. */
+  /** Shown before the logo: a menu button. On a phone its menu includes the links, which then have no row. */
   start?: ReactNode;
-  /** At the end of the bar: search, switches, the account. */
+  /** Shown at the end of the bar: search, switches, the account. */
   end?: ReactNode;
-  /** `overlay` lies on the picture that the page begins with, until the page is scrolled. */
+  /** `overlay` puts the bar over the picture at the top of the page, until the page is scrolled. */
   variant?: HeaderVariant;
-  /** How far the page has been scrolled. */
+  /** The scroll state of the page. */
   scroll?: HeaderScroll;
-  /** Hidden while the viewer scrolls down; focus brings it back. */
+  /** True while the bar is hidden because the viewer scrolls down. Focus shows the bar again. */
   away?: boolean;
-  /** A panel is open below it: the bar stays, full height and opaque. */
+  /** True while a panel below the bar is open. The bar stays visible, at full height and opaque. */
   opened?: boolean;
 }
 
-/** The bar at the top of every page. Stateless: scrolling is passed in. */
+/** The bar at the top of every page. It is stateless; the scroll state is passed as a prop. */
 export function Header({
   home,
   logo,
@@ -56,7 +56,7 @@ export function Header({
   const isAway = away && !opened;
   return (
     <header
-      // For what sticks below it.
+      // For sticky elements below the bar.
       data-away={isAway ? '' : undefined}
       className={classes(
         styles.header,
@@ -65,7 +65,7 @@ export function Header({
       )}
     >
       <div
-        // For a logo that is a picture.
+        // For a logo that is an image.
         data-over-picture={look === 'overlay' ? '' : undefined}
         className={classes(styles.bar, styles.looks[look], isAway && styles.away)}
       >
@@ -87,7 +87,7 @@ export function Header({
             ref={nav}
             className={classes(styles.nav, hasMenu && styles.inMenu, opened && styles.openedNav)}
             aria-label={navLabel}
-            // Browsers do not scroll to a link that is almost in view.
+            // Browsers do not scroll to a link that is partly in view.
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >
             <ul className={styles.links}>

@@ -4,7 +4,7 @@ import * as styles from './Header.css.ts';
 export interface NavLink {
   href: string;
   label: string;
-  /** The current page; `within` marks the current section. */
+  /** True for the current page; `within` marks the current section. */
   current?: boolean | 'within' | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Scrolls the row so that the current link is in its middle. `scrollIntoView` would move the page as well. Runs before
- * the first paint, so that nothing jumps.
+ * Scrolls the row to centre the current link. `scrollIntoView` would move the page as well. Runs before the first
+ * paint, so that nothing moves visibly.
  */
 export function useScrollToCurrent(row: RefObject<HTMLElement | null>, href: string | undefined) {
   useLayoutEffect(() => {

@@ -9,10 +9,10 @@ export const heading = style(
   }),
 );
 
-/** Not with one line: `text-wrap` would let it wrap again. */
+/** Not used with a limit of one line, because `text-wrap` would let it wrap again. */
 export const balanced = style(inKit({ textWrap: 'balance' }));
 
-/** Text of the other direction keeps the page's alignment. */
+/** Text in the other direction has the page's alignment. */
 export const ownDirection = style(inKit({ textAlign: matchParent }));
 
 export const sizes = styleVariants({

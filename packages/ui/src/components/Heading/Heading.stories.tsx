@@ -10,10 +10,10 @@ import { guide } from './Heading.guide.ts';
 import { Heading, headingSizes } from './Heading.tsx';
 
 /**
- * Names a part of the page. `level` is its place in the outline, `size` its looks.
+ * Names a section of the page. `level` is the position in the outline, `size` the appearance.
  *
- * **Do** give a page one of level 1, and set `dir="auto"` and `lines` on a name that a server sent.
- * **Don't** choose a level for its size, or leave one out: a screen reader walks from one to the next.
+ * **Do** have one heading of level 1 per page, and set `dir="auto"` and `lines` on a name from a server.
+ * **Don't** choose a level for its size, or skip one: screen reader users move from level to level.
  */
 const meta = {
   title: 'Components/Heading',
@@ -43,7 +43,10 @@ export const Sizes: Story = {
   },
 };
 
-/** Balanced lines, a cut, a title of the other direction that stands where the others do, and one long word. */
+/**
+ * Balanced lines, a truncated title, a title in the other direction that is aligned like the others, and one long
+ * word.
+ */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

@@ -13,9 +13,9 @@ const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' } as const;
 
 export interface HeadingProps {
-  /** Its place in the outline of the page. */
+  /** The level in the outline of the page. */
   level: HeadingLevel;
-  /** How large it looks, where that differs from its level. */
+  /** The size of the text, if it differs from the level's. */
   size?: HeadingSize;
   tone?: TextTone;
   align?: Alignment;

@@ -14,7 +14,7 @@ interface HeroControlsProps {
   position: (index: number) => string;
   rotates: boolean;
   onRotate: (rotates: boolean) => void;
-  /** The slide's time is over. */
+  /** Called when the slide's time is over. */
   onTurn: () => void;
   onGo: (index: number) => void;
 }
@@ -50,7 +50,7 @@ export function HeroControls({
             <button
               key={slide.id}
               type="button"
-              // One tab stop: arrow keys lead to the others.
+              // The dots have one tab stop; arrow keys move between them.
               tabIndex={index === current ? 0 : -1}
               className={styles.dot}
               aria-label={ariaLabelOf(label)}
@@ -62,7 +62,7 @@ export function HeroControls({
           );
         })}
       </div>
-      {/* For the mouse alone: the keyboard has the arrow keys. */}
+      {/* For the mouse only, because the keyboard has the arrow keys. */}
       <div className={styles.arrows}>
         <IconButton
           tabIndex={-1}

@@ -11,11 +11,11 @@ interface HeroSlideViewProps {
   position: string;
   roleDescription: string;
   headingLevel: 1 | 2 | 3;
-  /** The first picture is the LCP element: it loads first. */
+  /** True for the first slide. Its picture is the LCP element, so it loads first. */
   first: boolean;
-  /** Too far from any slide that was shown. */
+  /** True if the slide is too far from any slide shown so far, so its picture is not loaded. */
   far: boolean;
-  /** Out of view: neither Tab nor a screen reader gets there. */
+  /** True if the slide is out of view, so that neither Tab nor a screen reader reaches it. */
   inert: boolean;
 }
 
@@ -41,7 +41,7 @@ export function HeroSlideView({
           alt=""
           ratio="fill"
           anchor="top"
-          // Behind text a phone needs no full pixel density.
+          // Behind text, a phone does not need the full pixel density.
           sizes="(min-width: 48rem) 100vw, 78vw"
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}

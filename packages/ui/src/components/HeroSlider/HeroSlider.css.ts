@@ -4,7 +4,7 @@ import { inKit, media, vars } from '../../theme/index.ts';
 
 export const slider = style([stage]);
 
-/** How long a slide shows. */
+/** The time that each slide is shown. */
 const stay = '9s';
 const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 
@@ -38,7 +38,7 @@ export const item = style(
   }),
 );
 
-// A slide's picture loads with the slide before it. Without script, all load lazily.
+// The picture of a slide is loaded with the slide before it. Without script, all pictures load lazily.
 globalStyle(
   `.${item}[data-far] img`,
   inKit({ '@media': { '(scripting: enabled)': { display: 'none' } } }),
@@ -52,7 +52,7 @@ export const slide = style(
     display: 'flex',
     alignItems: 'flex-end',
     overflow: 'hidden',
-    // The posters of the next row begin above the fold.
+    // The posters of the next row must begin above the fold.
     minBlockSize: 'clamp(30rem, 70svh, 44rem)',
     vars: { [wordsEnd]: `calc(${vars.space.gutter} + ${column})` },
     '@media': {
@@ -134,7 +134,7 @@ export const dots = style(
     alignItems: 'center',
     flexGrow: 1,
     pointerEvents: 'auto',
-    // The lines end where the words do.
+    // Aligns the ends of the lines with the text.
     marginInline: '-0.1875rem',
     '@media': { [media.tablet]: { flexGrow: 0 } },
   }),
@@ -142,10 +142,10 @@ export const dots = style(
 
 const line = vars.radius.pill;
 
-/** A line, in a touch target around it. */
+/** The line of a slide, in a larger touch target. */
 export const dot = style(
   inKit({
-    // Holds its hidden words.
+    // Contains the visually hidden text.
     position: 'relative',
     display: 'grid',
     gridTemplateAreas: '"mark"',
@@ -189,7 +189,7 @@ export const dot = style(
   }),
 );
 
-// Hover, keyboard focus and what lies over the page pause the timer.
+// Hovering, keyboard focus and open overlays pause the timer.
 globalStyle(
   `.${slider}[data-rotates] .${dot}[aria-current="true"]::after`,
   inKit({ '@media': { [media.lively]: { animation: `${fill} ${stay} linear` } } }),
@@ -199,7 +199,7 @@ globalStyle(
   inKit({ animationPlayState: 'paused !important' }),
 );
 
-/** Without motion there is nothing to stop. */
+/** Without motion the pause button is not needed. */
 export const pause = style(
   inKit({
     display: 'none',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { white } from '../../stories/art.ts';
 import { films, plainNumber } from '../../stories/catalogue.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
@@ -14,14 +14,14 @@ import { HeroSlider } from './HeroSlider.tsx';
 import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
 
 /**
- * The large pictures that a page begins with. Where motion is welcome the next one comes by itself
- * after nine seconds, until the viewer pauses it or moves it: by swipe, by a pull of the mouse, by
- * arrow keys, arrows or the lines at its foot, one a slide. The veil follows the words, so few words leave more of the picture,
- * and keeps them readable even on white.
+ * The large pictures at the top of a page. If motion is allowed, the next slide appears automatically after nine
+ * seconds, until the viewer pauses or changes slides: by swipe, mouse drag, arrow keys, arrows, or the lines at the
+ * bottom, one per slide. The dark gradient follows the length of the text, so a short text leaves more of the picture
+ * visible; it keeps text readable even on white.
  *
- * **Do** give phones an upright cut with its subject in the upper half, and wide screens one with
- * its subject in the middle: words stand at either side. **Do** put the surest choice first; few go
- * further. **Don't** show more than six slides, or pictures with a title of their own.
+ * **Do** provide phones with an upright crop whose subject is in the upper half, and wide screens with one whose
+ * subject is in the middle, because text is at the sides. **Do** put the safest choice first, because few viewers go
+ * further. **Don't** show more than six slides, or pictures that contain their own title.
  */
 const meta = {
   title: 'Components/HeroSlider',
@@ -153,7 +153,7 @@ export const Slides: Story = {
       links[0]?.focus();
       await userEvent.keyboard(locale === 'fa' ? '{ArrowLeft}' : '{ArrowRight}');
       await expect(links[1]).toHaveFocus();
-      // The slide before goes only when the next has come.
+      // The previous slide becomes inert only when the next slide is in view.
       await waitFor(() => expect(links[0]?.closest('li')).toHaveProperty('inert', true));
       await expect(links[1]).toHaveFocus();
       const dot = canvas.getByRole('button', { name: `${position(2, 4)}: ${second.title}` });
@@ -174,7 +174,7 @@ export const Slides: Story = {
   },
 };
 
-/** By a finger, which scrolls the track itself, and by a pull of the mouse. Both are read out. */
+/** Swiping with a finger scrolls the track itself; dragging with the mouse does too. Both changes are announced. */
 export const Swiped: Story = {
   render: (_, { globals }) => <FirstFilms locale={localeOf(globals)} count={4} />,
   play: async ({ canvasElement, globals, step }) => {
@@ -207,7 +207,7 @@ export const Swiped: Story = {
   },
 };
 
-/** Six, the most, on a phone: a line for each, as wide as a finger, from where the text begins. */
+/** Six slides, the maximum, on a phone: a line for each, as wide as a finger, starting where the text begins. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   render: (_, { globals }) => <FirstFilms locale={localeOf(globals)} count={6} />,
@@ -231,7 +231,7 @@ export const One: Story = {
   },
 };
 
-/** The hardest picture for words is a white one; the longest title comes with it. No picture at all is next. */
+/** A white picture, the hardest background for text, with the longest title. The next slide has no picture. */
 export const Hardest: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -250,7 +250,7 @@ export const Hardest: Story = {
   },
 };
 
-/** A title of another language keeps it where the dots name their slides. */
+/** A title in another language keeps its language in the names of the dots. */
 export const ForeignTitles: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

@@ -14,16 +14,16 @@ import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
 import { useRotation } from './use-rotation.ts';
 
 export interface HeroSliderProps {
-  /** Names the region. */
+  /** The accessible name of the region. */
   label: string;
   slides: readonly HeroSlide[];
   labels: HeroSliderLabels;
   headingLevel?: 1 | 2 | 3;
-  /** Leaves room in the first screen for a shelf beneath it. */
+  /** Leaves space on the first screen for a shelf below. */
   short?: boolean;
 }
 
-/** The hero of the home page. Slides advance by themselves where motion is welcome, until the viewer acts. */
+/** The hero of the home page. Slides advance automatically if motion is allowed, until the viewer interacts. */
 export function HeroSlider({
   label,
   slides,
@@ -38,10 +38,10 @@ export function HeroSlider({
   const [furthest, setFurthest] = useState(current);
   if (current > furthest) setFurthest(current);
   const [announces, setAnnounces] = useState(false);
-  /** The slide that an arrow key goes to: it takes the focus before it is there. */
+  /** The slide that an arrow key leads to. It receives the focus before it is in view. */
   const [focusTarget, setFocusTarget] = useState<number | null>(null);
   if (focusTarget === current) setFocusTarget(null);
-  // Without script a viewer scrolls to the others, so the server's are all alive.
+  // Without script, a viewer scrolls to the other slides, so no slide is inert in the server's HTML.
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   useDragScroll(track, styles.dragging);
@@ -52,7 +52,7 @@ export function HeroSlider({
     const place = (index + slides.length) % slides.length;
     element.scrollTo({ left: place * forwardSign(element) * element.clientWidth });
   };
-  /** The viewer takes over. */
+  /** Stops the rotation, because the viewer interacts. */
   const lead = () => {
     setWanted(false);
     setFocusTarget(null);
@@ -68,13 +68,13 @@ export function HeroSlider({
     goTo(place);
     const dots = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[aria-current]'));
     if (dots.some((dot) => dot === document.activeElement)) dots[place]?.focus();
-    // Focus in the old slide moves along: it would be out of view.
+    // Moves the focus from the old slide to the new one, because the old slide leaves the view.
     const slide = track.current?.children[place];
     if (!slide || !track.current?.contains(document.activeElement)) return;
     flushSync(() => setFocusTarget(place));
     slide.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
   };
-  /** The slide may be leaving just as it gets the focus. */
+  /** Scrolls to a slide that gets the focus, because it may just be leaving the view. */
   const keepInSight = ({ target }: FocusEvent) => {
     if (!target.matches(':focus-visible')) return;
     const slidesDrawn = Array.from(track.current?.children ?? []);
@@ -92,7 +92,7 @@ export function HeroSlider({
       data-short={short || undefined}
       onKeyDown={onKeyDown}
     >
-      {/* Automatic changes are not announced, only the viewer's. */}
+      {/* Only changes by the viewer are announced, not automatic ones. */}
       <ul
         ref={track}
         className={styles.track}

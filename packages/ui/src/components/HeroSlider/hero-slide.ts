@@ -6,28 +6,28 @@ export interface HeroSlide {
   id: string;
   title: PhraseData;
   picture: PictureData | null | undefined;
-  /** An upright cut for phones. */
+  /** An upright crop for phones. */
   narrowPicture?: PictureData | null | undefined;
-  /** One or two sentences. */
+  /** A tagline of one or two sentences. */
   tagline?: PhraseData | undefined;
-  /** Above the title: a badge, a logo, a date. */
+  /** Shown above the title: a badge, a logo, a date. */
   badge?: ReactNode;
-  /** Under the title: a `MetaLine`. */
+  /** Shown below the title: a `MetaLine`. */
   meta?: ReactNode;
-  /** Buttons. */
+  /** The buttons of the slide. */
   actions?: ReactNode;
 }
 
 export interface HeroSliderLabels {
   previous: string;
   next: string;
-  /** Of the button that stops the slides, and of the same button when they stand. */
+  /** The names of the button that pauses the slides, and restarts them. */
   pause: string;
   play: string;
-  /** What this is, read after its name: «نمایش اسلایدی». */
+  /** The role description, announced after the name: «نمایش اسلایدی». */
   carousel: string;
-  /** What one slide is: «اسلاید». */
+  /** The role description of one slide: «اسلاید». */
   slide: string;
-  /** The place of a slide: (1, 5) → «۱ از ۵». */
+  /** The position of a slide: (1, 5) → «۱ از ۵». */
   position: (position: number, total: number) => string;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isMotionReduced } from '../../internal/reduced-motion.ts';
 
-/** Whether the viewer saves data or prefers reduced motion. */
+/** True if the viewer saves data or prefers reduced motion. */
 function prefersNoMotion(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData =
@@ -9,7 +9,10 @@ function prefersNoMotion(): boolean {
   return savesData === true || isMotionReduced();
 }
 
-/** Rotates after hydration, where motion is welcome, and while visible. The viewer may stop and restart it. */
+/**
+ * Rotates the slides after hydration, if motion is allowed, while they are visible. The viewer may stop and restart
+ * the rotation.
+ */
 export function useRotation(element: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(false);
   const [seen, setSeen] = useState(false);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { picture } from '../../stories/art.ts';
 import { fieldWords } from '../../stories/field-messages.ts';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { buttonSizes, buttonVariants } from '../Button/button-variants.ts';
 import { BookmarkIcon } from '../icons/BookmarkIcon.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
@@ -22,11 +22,11 @@ import { IconButton } from './IconButton.tsx';
 import { IconButtonLink } from './IconButtonLink.tsx';
 
 /**
- * A deed known by its sign: close, search, play. Its words are its name, and are shown when it is pointed at.
+ * An action with a well-known icon: close, search, play. Its label is its accessible name, and is shown on hover.
  *
- * **Do** leave 44 px for a thumb (`sm` only where a pointer is sure, as in a table), and change the
- * words with what a press would do.
- * **Don't** make viewers guess: what has no well-known sign is a `Button` with words.
+ * **Do** leave 44 px for a thumb (`sm` only where a pointer is certain, as in a table), and change the label with the
+ * action.
+ * **Don't** make viewers guess: without a well-known icon, use a `Button` with text.
  */
 const meta = {
   title: 'Components/IconButton',
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `overlay` is drawn on a picture, where it belongs. */
+/** `overlay` is shown on a picture, because it is only for pictures. */
 const onPage = buttonVariants.filter((variant) => variant !== 'overlay');
 
 export const Playground: Story = {
@@ -47,7 +47,7 @@ export const Playground: Story = {
   play: async ({ args, canvasElement, globals }) => {
     const name = words(localeOf(globals)).search;
     const button = within(canvasElement).getByRole('button', { name });
-    // Seen on hover, and heard once.
+    // The title is visible on hover, and screen readers announce it only once.
     await expect(within(button).getByTitle(name)).toBeVisible();
     await expect(button).not.toHaveAccessibleDescription();
     await userEvent.tab();
@@ -102,7 +102,7 @@ function Keep({ label }: { label: string }) {
   );
 }
 
-/** On or off: the name stays, the sign changes, and a screen reader says «pressed». */
+/** A toggle button: its name stays the same, its icon changes, and a screen reader announces «pressed». */
 export const Pressed: Story = {
   render: (_, { globals }) => <Keep label={fieldWords(localeOf(globals)).pressed} />,
   play: async ({ canvasElement, globals }) => {
@@ -116,7 +116,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Arrows point the way they move; a search, a clock and play never turn round. */
+/** Arrows point in the direction of their movement. Search, clock and play icons are never mirrored. */
 export const Directions: Story = {
   render: (_, { globals }) => {
     const t = words(localeOf(globals));
@@ -144,7 +144,7 @@ export const Directions: Story = {
   },
 };
 
-/** On a picture it is smoked glass, by day too. */
+/** On a picture it has a dark translucent background, in light mode too. */
 export const OnPicture: Story = {
   render: (_, { globals }) => {
     const t = words(localeOf(globals));

@@ -7,14 +7,14 @@ import type { ButtonSize, ButtonVariant } from '../Button/button-variants.ts';
 import { type PhrasesData, phrasesText } from '../Phrase/Phrases.tsx';
 
 export interface IconButtonProps extends ButtonElementProps {
-  /** What it does, for those who do not see the icon; also shown on hover. */
+  /** The action, for viewers who do not see the icon; also shown on hover. */
   label: PhrasesData;
   icon: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-/** A round button with an icon and no words. */
+/** A round button with an icon and no text. */
 export function IconButton({
   label,
   icon,

@@ -9,7 +9,7 @@ import { type PhrasesData, phrasesText } from '../Phrase/Phrases.tsx';
 
 export interface IconButtonLinkProps
   extends Pick<LinkComponentProps, 'href' | 'target' | 'rel' | 'hrefLang' | 'onClick'> {
-  /** Where it leads, for those who do not see the icon; also shown on hover. */
+  /** The link target in words, for viewers who do not see the icon; also shown on hover. */
   label: PhrasesData;
   icon: ReactNode;
   variant?: ButtonVariant;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as card from '../../internal/card.css.ts';
 import { heardComma, inKit, vars } from '../../theme/index.ts';
 
-/** Has the room of a title of two lines, so that all rows of a grid have one height. */
+/** Reserves space for a title of two lines, so that all rows of a grid have one height. */
 export const words = style(
   inKit({
     display: 'flex',

@@ -7,10 +7,10 @@ import { guide } from './IssueCard.guide.ts';
 import { IssueCard, IssueCardSkeleton } from './IssueCard.tsx';
 
 /**
- * An issue of a magazine or a newspaper: its cover, whose it is and which number, what it is about, and its day.
+ * An issue of a magazine or a newspaper: its cover, publication, number, topic and date.
  *
- * **Do** write the date in the reader's calendar. **Don't** use it for a video that is no issue; a `WideCard` shows how
- * long that is.
+ * **Do** write the date in the reader's calendar. **Don't** use it for a video that is not an issue; a `WideCard`
+ * shows the length of a video.
  */
 const meta = {
   title: 'Components/IssueCard',
@@ -29,7 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A long title, words of the other direction, neither cover nor date, and one that is still coming. Cards of usual words have one height, and long words are not cut off. */
+/**
+ * A long title, text in the other direction, a card without cover and date, and a skeleton. Cards with usual text
+ * have one height, and long text is not cut off.
+ */
 export const InGrid: Story = {
   render: (args, { globals }) => {
     const locale = localeOf(globals);

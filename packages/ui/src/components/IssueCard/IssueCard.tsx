@@ -8,19 +8,19 @@ import * as styles from './IssueCard.css.ts';
 
 export interface IssueCardProps {
   href: string;
-  /** What the issue is about. */
+  /** The title, which names the topic of the issue. */
   title: PhraseData;
-  /** The cover. */
+  /** The picture of the cover. */
   picture: PictureData | null | undefined;
-  /** Above the title: the magazine, the number. One line. */
+  /** Shown above the title in one line: the magazine and the number. */
   kicker: PhraseData;
-  /** As it is shown. */
+  /** The formatted date. */
   date?: string | undefined;
   /** `eager` for the first row of a page. */
   loading?: 'lazy' | 'eager';
 }
 
-/** An issue of a magazine or a newspaper by its cover. The whole card is one link. */
+/** The cover card of a magazine or newspaper issue. The entire card is one link. */
 export function IssueCard({
   href,
   title,
@@ -50,7 +50,7 @@ export function IssueCard({
   );
 }
 
-/** The place of an issue that is coming, as large as its card. */
+/** A placeholder for an issue that is loading, as large as its card. */
 export function IssueCardSkeleton() {
   return (
     <span className={card.card} aria-hidden="true">

@@ -2,7 +2,10 @@
 
 import { type LinkComponentProps, useLinkComponent } from './link-context.ts';
 
-/** The app's link component, or a plain `a`. A component of its own, so that what stands in a link needs no browser. */
+/**
+ * The app's link component, or a plain `a`. It is a separate component, so that components which contain links need
+ * no client code.
+ */
 export function Anchor(props: LinkComponentProps) {
   const Component = useLinkComponent();
   return <Component {...props} />;

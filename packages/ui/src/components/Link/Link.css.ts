@@ -5,7 +5,7 @@ import { inKit, vars } from '../../theme/index.ts';
 export const link = style(
   inKit({
     position: 'relative',
-    // At least 24 pixels high in small text, without a higher line.
+    // At least 24 pixels high in small text, without increasing the line height.
     paddingBlock: '0.15em',
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',

@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
 import { controlWords } from '../../stories/control-messages.ts';
 import { fieldWords } from '../../stories/field-messages.ts';
+import { words } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Grid } from '../layout/Grid.tsx';
@@ -19,11 +19,11 @@ import { LinkProvider } from './LinkProvider.tsx';
 import type { LinkComponentProps } from './link-context.ts';
 
 /**
- * A link made of words. Where it leads is said by them.
+ * A link of text, which describes its target.
  *
- * **Do** use `inherit` inside a sentence, where a line under it tells it, and set `lang` and `dir`
- * where it leads to another language.
- * **Don't** write «این‌جا»: a screen reader lists links without what stands around them.
+ * **Do** use `inherit` inside a sentence, where it is underlined, and set `lang` and `dir` if it leads to a page in
+ * another language.
+ * **Don't** write «این‌جا»: a screen reader lists links without their context.
  */
 const meta = {
   title: 'Components/Link',
@@ -55,7 +55,7 @@ export const Tones: Story = {
   },
 };
 
-/** Inside a sentence a link is underlined: colour alone does not tell it. */
+/** Inside a sentence a link is underlined, because colour alone does not distinguish it. */
 export const InSentence: Story = {
   render: (args, { globals }) => {
     const t = words(localeOf(globals));
@@ -85,7 +85,7 @@ function RouterLink(props: LinkComponentProps) {
   );
 }
 
-/** The application gives its router's link once; every link of the kit is then made with it. */
+/** The application passes its router's link once, and every link of the kit uses it. */
 export const FromRouter: Story = {
   render: (args, { globals }) => (
     <LinkProvider component={RouterLink}>
@@ -137,7 +137,7 @@ function FilmsThatOpenHere({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** A card keeps its address and opens the film over the page: a link of one's own takes the plain press. */
+/** A card keeps its address but opens the film over the page: a custom link component handles a plain click. */
 export const CardOpensHere: Story = {
   render: (_, { globals }) => <FilmsThatOpenHere locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {
@@ -154,7 +154,7 @@ export const CardOpensHere: Story = {
   },
 };
 
-/** A link of many lines, one to the other language in the middle of a sentence, and a bare address. */
+/** A link of many lines, a link to the other language in the middle of a sentence, and a bare address. */
 export const Edges: Story = {
   render: (args, { globals }) => {
     const locale = localeOf(globals);

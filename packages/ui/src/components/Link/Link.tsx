@@ -21,14 +21,14 @@ export interface LinkProps
     | 'onClick'
     | 'aria-current'
   > {
-  /** `accent` and `quiet` underline on hover; `inherit`, inside a sentence, is always underlined. */
+  /** `accent` and `quiet` are underlined on hover; `inherit`, for use inside a sentence, is always underlined. */
   tone?: LinkTone;
-  /** What it is called, where its words do not say enough: a whole sentence, which contains them. */
+  /** The accessible name, if the text is not enough: a complete sentence that contains the text. */
   label?: PhrasesData | undefined;
   children: ReactNode;
 }
 
-/** A link made of words. */
+/** A link of text. */
 export function Link({ tone = 'accent', label, children, ...anchor }: LinkProps) {
   return (
     <Anchor

@@ -6,7 +6,7 @@ import { grids } from '../layout/layout.css.ts';
 import * as wide from '../WideCard/WideCard.css.ts';
 
 const phone = `(min-width: 20em) and (not ${media.tablet})`;
-/** In a grid of its own on a phone the picture stands beside the words. */
+/** On a phone, in a grid of live cards, the picture is beside the text. */
 const inRow = `${grids.live} &`;
 
 export const live = style([
@@ -31,7 +31,7 @@ export const offAir = style(inKit({}));
 
 globalStyle(`.${offAir} > :first-child`, inKit({ filter: 'grayscale(0.85) brightness(0.5)' }));
 
-/** The channel’s own sign, at the end of the picture where its subject is not. */
+/** The channel’s logo, at the end of the picture, where the subject is not. */
 export const logo = style(
   inKit({
     position: 'absolute',
@@ -45,14 +45,14 @@ export const logo = style(
   }),
 );
 
-/** In the picture's corner: what is broadcast has no lettering there. Heard after the name. */
+/** A badge in the corner of the picture where broadcasts have no lettering. It is announced after the name. */
 export const mark = style(
   inKit({ position: 'absolute', insetBlockStart: vars.space.xs, insetInlineStart: vars.space.xs }),
 );
 
 export const over = style([wide.watched, inKit({ backgroundColor: vars.color.live })]);
 
-/** The times of both lines are one column. */
+/** The times of both lines form one column. */
 export const body = style([
   card.body,
   inKit({
@@ -65,7 +65,7 @@ export const body = style([
     lineHeight: vars.font.leading.ui,
     '@media': {
       [phone]: { selectors: { [inRow]: { alignSelf: 'center' } } },
-      // The room of a name in two lines, so that rows of cards are of one height.
+      // Reserves space for a name in two lines, so that rows of cards have one height.
       [media.tablet]: {
         minBlockSize: `calc(${vars.font.leading.ui} * (${vars.font.size.lg} + 2 * ${vars.font.size.md} + ${vars.font.size.sm}) + 2 * ${vars.space.xxs})`,
       },
@@ -89,7 +89,7 @@ export const silence = style(
 
 export const line = style(inKit({ display: 'contents' }));
 
-/** Tabular digits would leave holes in a Persian time. */
+/** Tabular digits would leave gaps in a Persian time. */
 export const time = style(
   inKit({
     minInlineSize: '2.5rem',

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { picture, portrait } from '../../stories/art.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { guide } from './LiveCard.guide.ts';
 import { LiveCard } from './LiveCard.tsx';
 
 /**
- * What is on the air: a channel, what it shows now and what follows. Times come as words, already in
- * the time of Tehran.
+ * A live broadcast: a channel, its current and its next programme. Times are formatted text, already in Tehran time.
  *
- * **Do** show what follows too: it decides whether one stays. Say `now` only while something is on:
- * without it the picture is dim. **Don't** show what was recorded with it.
+ * **Do** show the next programme too: it helps the viewer decide whether to stay. Set `now` only during a broadcast:
+ * without it the picture is dimmed. **Don't** use it for recordings.
  */
 const meta = {
   title: 'Components/LiveCard',
@@ -60,7 +59,7 @@ export const OnAir: StoryObj<typeof meta> = {
     await expect(first).toHaveAccessibleName(
       expect.stringContaining(`${t.now.time} ${t.now.title}`),
     );
-    // Off the air it says so, and nothing in the corner says that it is live.
+    // Off the air, the card shows the status, and the corner has no live badge.
     await expect(silent).toHaveAccessibleName(
       new RegExp(`${t.nav[3]}.*${t.offAir}.*${t.later.time} ${t.later.title}`),
     );
@@ -70,10 +69,10 @@ export const OnAir: StoryObj<typeof meta> = {
   },
 };
 
-/** Wider than another time. */
+/** A time range, which is wider than a single time. */
 const rangeIn = (locale: StoryLocale) => `${words(locale).now.time}–${words(locale).later.time}`;
 
-/** A channel of the other direction, a programme whose name is longer than its lines. */
+/** A channel name in the other direction, and a programme whose name does not fit its lines. */
 export const Edges: StoryObj<typeof meta> = {
   render: (args, { globals }) => {
     const locale = localeOf(globals);

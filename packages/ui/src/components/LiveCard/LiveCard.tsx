@@ -9,30 +9,30 @@ import * as wide from '../WideCard/WideCard.css.ts';
 import * as styles from './LiveCard.css.ts';
 
 export interface Programme {
-  /** As it is shown: «۲۱:۳۰». */
+  /** The formatted time: «۲۱:۳۰». */
   time: string;
   title: PhraseData;
 }
 
 export interface LiveCardProps {
   href: string;
-  /** The channel, or what is being shown. */
+  /** The name of the channel or broadcast. */
   title: PhraseData;
   picture: PictureData | null | undefined;
-  /** Square: the channel’s sign, in a corner of the picture. */
+  /** The channel’s square logo, in a corner of the picture. */
   logo?: PictureData | null | undefined;
-  /** «زنده», or where nothing is on «خارج از پخش». */
+  /** «زنده», or «خارج از پخش» when nothing is broadcast. */
   status: string;
-  /** Without it the channel is off the air, and its picture is dim. */
+  /** The current programme. If missing, the channel is off the air and its picture is dimmed. */
   now: Programme | undefined;
   next?: Programme | undefined;
-  /** How much of what is on is over, from 0 to 1. The times say it aloud. */
+  /** The elapsed share of the current programme, from 0 to 1. Screen readers announce the times instead. */
   progress?: number | undefined;
   sizes?: string;
   loading?: 'lazy' | 'eager';
 }
 
-/** What is being broadcast at this moment. The whole card is one link; in a `live` grid it is a row on a phone. */
+/** A current broadcast. The entire card is one link; in a `live` grid it is a row on a phone. */
 export function LiveCard({
   href,
   title,

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
+import { words } from '../../stories/messages.ts';
 import { productWords } from '../../stories/product-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { guide } from './LoadMore.guide.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /**
- * The end of a list that goes on: it asks for more when it comes near, and by a press. How much is there
- * is read out when it changes.
+ * The end of a list that continues. It loads more when it scrolls near, and on click. The count is announced when it
+ * changes.
  *
- * **Do** say how much there is in all. Where more did not come, say so and let the viewer press.
+ * **Do** show the total. If loading failed, say so and let the viewer click.
  *
- * **Don't** put anything under it that must be reached, such as a footer, unless it loads `onlyOnPress`.
+ * **Don't** put content that must be reachable below it, such as a footer, unless it loads `onlyOnPress`.
  */
 const meta = {
   title: 'Components/LoadMore',
@@ -85,7 +85,7 @@ export const UnderLongGrid: Story = {
 
 const load = fn();
 
-/** It did not come: nothing is asked for before the viewer presses. */
+/** Loading failed: nothing is requested until the viewer clicks. */
 export const Failed: Story = {
   render: (_, { globals }) => {
     const t = words(localeOf(globals));
@@ -96,7 +96,7 @@ export const Failed: Story = {
     const t = words(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(t.failed);
-    // By the second frame an observer has told what is in sight.
+    // By the second frame, an observer has reported the visible elements.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await expect(load).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
 };
 
-/** It is on its way: the button keeps its place and its focus, and asks for nothing twice. */
+/** While loading, the button keeps its position and its focus, and does not request twice. */
 export const Loading: Story = {
   render: (_, { globals }) => {
     const p = productWords(localeOf(globals));

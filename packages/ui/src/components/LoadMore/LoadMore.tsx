@@ -7,17 +7,17 @@ import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreProps {
   label: string;
-  /** What a screen reader says, where the label alone says too little. It contains the label. */
+  /** The accessible name, if the label is too short to be clear. It contains the label. */
   name?: PhrasesData;
   loading: boolean;
-  /** Nothing loads until the viewer presses: loading failed, or the page below must be reachable. */
+  /** True to load only on click: because loading failed, or the content below must be reachable. */
   onlyOnPress?: boolean;
   /** The count: «۲۴ از ۱۲۰». Announced when it changes. */
   status?: string;
   onLoad: () => void;
 }
 
-/** The end of an infinite list: loads when it comes near, and on press. */
+/** The end of an infinite list. Loads more when it scrolls near, and on click. */
 export function LoadMore({
   label,
   name,

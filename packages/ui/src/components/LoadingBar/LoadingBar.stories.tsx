@@ -6,11 +6,11 @@ import { guide } from './LoadingBar.guide.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 /**
- * The next page is on its way. When to show it is a rule of the domain.
+ * Shows that the next page is loading. The domain has the rule for when to show it.
  *
- * **Do** let it creep towards the end and arrive with the page.
+ * **Do** let it move slowly towards the end and complete with the page.
  *
- * **Don't** show it for what comes at once, or for a part of the page: a part has a `Skeleton`.
+ * **Don't** show it for pages that load at once, or for a section of a page: use a `Skeleton`.
  */
 const meta = {
   title: 'Components/LoadingBar',
@@ -33,7 +33,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** Nobody knows how far it is: it runs by itself, and says to a screen reader only that it does. */
+/** The progress is unknown. The bar runs automatically, and is an indeterminate progress bar for screen readers. */
 export const RunsByItself: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 80 } } },
   render: (_, { globals }) => (
@@ -58,7 +58,7 @@ export const Arrived: Story = {
     <LoadingBar label={controlWords(localeOf(globals)).pageComes} visible={false} value={1} />
   ),
   play: async ({ canvasElement }) => {
-    // It is drawn until it has faded, and is already silent.
+    // The bar is visible until it has faded, but already hidden from screen readers.
     await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
     await expect(canvasElement.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   },

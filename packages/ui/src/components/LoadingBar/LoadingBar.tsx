@@ -1,12 +1,12 @@
 import * as styles from './LoadingBar.css.ts';
 
 export interface LoadingBarProps {
-  /** «صفحه می‌آید» */
+  /** The accessible name: «صفحه می‌آید» */
   label: string;
   visible: boolean;
-  /** From 0 to 1. */
+  /** The progress, from 0 to 1. */
   value: number;
-  /** Animates to `progress` in so many milliseconds, and is indeterminate to screen readers meanwhile. */
+  /** Animates to the value in this many milliseconds. Meanwhile the bar is indeterminate for screen readers. */
   runsForMs?: number | undefined;
 }
 

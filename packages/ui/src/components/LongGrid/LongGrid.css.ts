@@ -10,7 +10,7 @@ interface Words {
   size: string;
   leading: string;
 }
-/** Of a title of two lines and a line of facts, so that all rows have one height. */
+/** The height of a title of two lines and a line of facts, so that all rows have one height. */
 const wordsOf = ({ size, leading }: Words) =>
   `calc(2 * ${leading} * ${size} + ${font.leading.ui} * ${font.size.sm} + ${space.xxs})`;
 
@@ -19,14 +19,14 @@ globalStyle(
   inKit({ minBlockSize: wordsOf({ size: font.size.md, leading: font.leading.ui }) }),
 );
 
-/** Names of people are smaller, and most have one line: the line that stays empty is a part of the gap. */
+/** Names of people are smaller, and most have one line, so the empty second line counts as part of the gap. */
 export const people = style([list, inKit({ rowGap: space.sm })]);
 globalStyle(
   `.${people} .${body}`,
   inKit({ minBlockSize: wordsOf({ size: font.size.sm, leading: font.leading.ui }) }),
 );
 
-// On a phone most names have one line: the empty one is a part of the gap between two rows.
+// On a phone most names have one line, so the empty second line counts as part of the gap between two rows.
 const onPhone = `not all and ${media.tablet}`;
 const posters = `.${list}.${grids.poster}`;
 globalStyle(posters, inKit({ '@media': { [onPhone]: { rowGap: '0.625rem' } } }));
@@ -43,5 +43,5 @@ globalStyle(
   }),
 );
 
-/** The focused item outside of the window: absolutely placed, so it pushes nothing. */
+/** The focused item outside the window. It is positioned absolutely, so it does not move other items. */
 export const kept = style(inKit({ position: 'absolute' }));

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { films, plainNumber } from '../../stories/catalogue.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Container } from '../layout/Container.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { guide } from './LongGrid.guide.ts';
@@ -11,12 +11,12 @@ import { LongGrid } from './LongGrid.tsx';
 import type { GridPlace } from './use-grid-window.ts';
 
 /**
- * Cards of one kind, of which there may be tens of thousands. Those near the screen stand in the page; for the others
- * there is room. It scrolls with the page, and what has the focus stays.
+ * A grid of cards of one kind, possibly tens of thousands. Only cards near the screen are in the DOM; space is
+ * reserved for the others. It scrolls with the page, and the focused card stays in the DOM.
  *
- * **Do** give `first` where a server draws it, and `place` when a viewer comes back: `onRest` told it.
+ * **Do** pass `first` if a server renders it, and `place` from `onRest` when a viewer returns.
  *
- * **Don't** use it for a few dozen cards: a `Grid` leaves them to the page's own search.
+ * **Don't** use it for a few dozen cards: with a `Grid`, the browser's page search finds them.
  */
 const meta = {
   title: 'Layout/LongGrid',
@@ -28,7 +28,7 @@ const meta = {
         '(index) => <PosterCard href={`/movie/${index}`} title={`فیلم ${index}`} picture={null} />',
     },
     layout: 'fullscreen',
-    // It scrolls with its page: in the docs it has one of its own.
+    // The grid scrolls with its page, so the docs show it in a frame.
     docs: { story: { inline: false, height: '640px' } },
   },
   args: { item: 'poster', count: 0, renderItem: () => null },
@@ -43,7 +43,7 @@ function Films({ locale, place }: { locale: StoryLocale; place?: GridPlace }) {
   const all = films(locale);
   const [rest, setRest] = useState<GridPlace>();
   const [, setArrivals] = useState(0);
-  // As in a product: the items of a new window arrive before the scroll counts as ended.
+  // As in a product, the items of a new window arrive before the scroll counts as ended.
   const loadWindow = useCallback(() => {
     setTimeout(() => setArrivals((arrivals) => arrivals + 1), 100);
   }, []);
@@ -80,7 +80,7 @@ const cardAt = (list: HTMLElement, index: number) =>
   list.querySelector<HTMLElement>(`[data-index="${index}"] a`);
 
 export const ThirtyThousand: Story = {
-  // What axe has to say of one card, it says of all.
+  // The cards are alike, so axe needs to check only the first ones.
   parameters: { a11y: { context: { include: ['li:nth-child(-n + 20)'] } } },
   render: (_, { globals }) => <Films locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {

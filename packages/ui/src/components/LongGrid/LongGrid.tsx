@@ -9,22 +9,22 @@ import * as styles from './LongGrid.css.ts';
 import { type GridPlace, useGridWindow } from './use-grid-window.ts';
 
 export interface LongGridProps {
-  /** The kind of item; the number of columns follows. */
+  /** The kind of item, which determines the number of columns. */
   item: GridItem;
-  /** Names the list. */
+  /** The accessible name of the list. */
   label?: string | undefined;
   /** The number of loaded items. */
   count: number;
-  /** The total where known, for screen readers. */
+  /** The total number of items for screen readers, if known. */
   total?: number | undefined;
-  /** Items rendered before the grid is measured; all by default. */
+  /** The items rendered before the grid is measured; all by default. */
   first?: ItemRange | undefined;
   /** A scroll position from `onRest`. */
   place?: GridPlace | undefined;
   renderItem: (index: number) => ReactNode;
   /** Called with the range of rendered items. */
   onWindow?: (range: ItemRange) => void;
-  /** Called when scrolling ends, and at each press. */
+  /** Called when scrolling ends, and at each click. */
   onRest?: (place: GridPlace) => void;
 }
 
@@ -57,7 +57,7 @@ export function LongGrid(props: LongGridProps) {
     </li>
   );
   const kept = focused === undefined ? [] : indicesNearFocus(focused, count);
-  // One list with stable keys: the focused element survives leaving the window.
+  // One list with stable keys, so that the focused element survives when it leaves the window.
   const drawn = [
     ...kept.filter((index) => index < range.start),
     ...indices(range),
@@ -75,7 +75,7 @@ export function LongGrid(props: LongGridProps) {
   );
 }
 
-/** The item that the focus moves to: it must stay until then. */
+/** Returns the item that the focus moves to, which must stay in the DOM until then. */
 function indexOf(target: EventTarget | null): number | undefined {
   const item = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return item ? Number(item.dataset.index) : undefined;
@@ -85,7 +85,7 @@ function indices({ start, end }: ItemRange): number[] {
   return Array.from({ length: end - start }, (_, place) => start + place);
 }
 
-/** The focused item stays in the DOM, and so do its neighbours for the Tab key. */
+/** Returns the focused item, which stays in the DOM, and its neighbours, which the Tab key reaches. */
 function indicesNearFocus(index: number, count: number): number[] {
   return [index - 1, index, index + 1].filter((each) => each >= 0 && each < count);
 }

@@ -4,8 +4,8 @@ import { itemsInWindow, spacerHeights } from './grid-window.ts';
 const measure = { columns: 4, rowHeight: 300 };
 const screen = 900;
 
-describe('the window over a grid', () => {
-  it('holds what is in sight and a screen above and below', () => {
+describe('itemsInWindow', () => {
+  it('contains the visible items and a screen above and below', () => {
     const window = itemsInWindow(measure, 30_000, { top: 90_000, height: screen });
     expect(window).toEqual({ start: 297 * 4, end: 307 * 4 });
   });
@@ -26,7 +26,7 @@ describe('the window over a grid', () => {
     }
   });
 
-  it('leaves room for every row that is not in it, so that nothing moves', () => {
+  it('reserves space for every row outside, so that nothing moves', () => {
     for (const count of [1, 29, 30, 31, 32]) {
       const rows = Math.ceil(count / 4);
       for (let top = -300; top < 3_000; top += 130) {
@@ -38,7 +38,7 @@ describe('the window over a grid', () => {
     }
   });
 
-  it('of an empty grid is empty', () => {
+  it('is empty for an empty grid', () => {
     expect(itemsInWindow(measure, 0, { top: 0, height: screen })).toEqual({ start: 0, end: 0 });
   });
 });

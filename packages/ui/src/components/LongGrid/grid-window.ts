@@ -1,7 +1,7 @@
-/** The grid's layout as measured. */
+/** The measured layout of the grid. */
 export interface GridMeasure {
   readonly columns: number;
-  /** Row height including the gap. */
+  /** The height of a row including the gap. */
   readonly rowHeight: number;
 }
 
@@ -11,7 +11,7 @@ export interface ItemRange {
   readonly end: number;
 }
 
-/** The rendered items: the visible ones and as much again above and below, in whole rows. */
+/** Returns the items to render, in complete rows: the visible ones, and a screen above and below. */
 export function itemsInWindow(
   { columns, rowHeight }: GridMeasure,
   count: number,
@@ -23,7 +23,7 @@ export function itemsInWindow(
   return { start: Math.min(end, rowAt(view.top - view.height) * columns), end };
 }
 
-/** The heights of the rows before and after the window. */
+/** Returns the heights of the rows before and after the window. */
 export function spacerHeights(
   { columns, rowHeight }: GridMeasure,
   count: number,

@@ -22,13 +22,13 @@ interface GridWindow {
 
 interface Options {
   readonly count: number;
-  /** Scrolled to as soon as the grid is measured. */
+  /** The position to scroll to as soon as the grid is measured. */
   readonly place: GridPlace | undefined;
   readonly onWindow: ((range: ItemRange) => void) | undefined;
   readonly onRest: ((place: GridPlace) => void) | undefined;
 }
 
-/** The time between two strokes of a finger. */
+/** The pause in milliseconds after which scrolling counts as ended. It is as long as the pause between two swipes. */
 const scrollEndDelay = 150;
 
 /** Tracks scrolling and returns the rendered items; undefined until the grid is measured. */
@@ -62,7 +62,7 @@ export function useGridWindow(
       const next = measureOf(element);
       const old = measure.current;
       if (!next || (old && isSame(old, next))) return;
-      // The columns or heights changed: keep the same items in view.
+      // The columns or heights changed, so keep the same items in view.
       const seen = old && placeIn(element, old);
       measure.current = next;
       if (seen && seen.index > 0) scrollToPlace(element, next, seen);
@@ -84,7 +84,7 @@ export function useGridWindow(
     look();
   }, [list, state, place, look]);
 
-  // Scroll anchoring would follow items that come and go at the window's edges.
+  // Disables scroll anchoring, which would follow items that are added or removed at the window's edges.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const before = style.overflowAnchor;
@@ -94,7 +94,7 @@ export function useGridWindow(
     };
   }, []);
 
-  // What arrives while the page comes to rest renders again. That must not cancel the timer.
+  // Items that arrive at the end of a scroll cause another render, which must not cancel the timer.
   const lookNow = useEffectEvent(look);
   const tellRest = useEffectEvent(() => {
     if (list.current && measure.current) onRest?.(placeIn(list.current, measure.current));
@@ -115,7 +115,7 @@ export function useGridWindow(
     };
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
-    // A press may leave the page before it comes to rest.
+    // A click may leave the page before scrolling ends.
     addEventListener('click', tellNow, { capture: true });
     return () => {
       removeEventListener('click', tellNow, { capture: true });

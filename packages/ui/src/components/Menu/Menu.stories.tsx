@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-messages.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
@@ -17,13 +17,13 @@ import { guide } from './Menu.guide.ts';
 import { Menu } from './Menu.tsx';
 
 /**
- * Things to do, or one choice, behind a button. It opens before any script has come, and never
- * leaves the window.
+ * A list of actions, or of options for one choice, behind a button. It opens before any script has loaded, and never
+ * extends beyond the window.
  *
- * **Do** keep it under ten, each begun with a verb, what destroys last. Show the choice that was made
- * in the button: “Quality: 720”.
+ * **Do** limit it to fewer than ten items, begin each with a verb, and put destructive actions last. Show the
+ * selected option in the button: “Quality: 720”.
  *
- * **Don't** hide the one thing that most viewers want in it, or use it for a form: that is a `Select`.
+ * **Don't** hide the most common action in it, or use it in a form: use a `Select`.
  */
 const meta = {
   title: 'Components/Menu',
@@ -127,7 +127,7 @@ export const ByKeyboardAndPress: StoryObj<typeof meta> = {
   },
 };
 
-/** What a browser sees that has never heard of popovers. */
+/** Simulates a browser without support for popovers. */
 function forgetPopovers(root: HTMLElement) {
   const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover');
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
@@ -179,7 +179,7 @@ const edges = {
   en: ['Add «آخرین برف دماوند: نسخهٔ کامل» to the list that the family shares', 'Episode'],
 } as const;
 
-/** More than the screen can hold, one line much too long, at the foot of a small phone. */
+/** More items than the screen can show, one with a very long text, at the bottom of a small phone. */
 export const Edges: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {
@@ -213,7 +213,7 @@ export const Edges: StoryObj<typeof meta> = {
     await expect(box.right).toBeLessThan(innerWidth);
     await expect(box.bottom).toBeLessThan(innerHeight);
     await expect(menu.scrollWidth).toBe(menu.clientWidth);
-    // What was chosen is in sight, though it stands far down.
+    // The selected item is scrolled into view, although it is far down.
     await expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
   },
 };

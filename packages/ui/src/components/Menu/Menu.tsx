@@ -15,20 +15,20 @@ interface MenuItemLooks {
   id: string;
   label: PhraseData;
   icon?: ReactNode;
-  /** At the end of the line: how much there is of it. */
+  /** Shown at the end of the item, such as a count. */
   end?: string | undefined;
   tone?: 'default' | 'danger';
-  /** For a choice of one: whether this is it. */
+  /** True for the selected option of a choice. */
   checked?: boolean;
-  /** It is heard, and does nothing. */
+  /** True if the item is announced but does nothing. */
   disabled?: boolean;
 }
 
-/** It leads somewhere, or it does something. */
+/** An item is either a link or an action. */
 export type MenuItem = MenuItemLooks &
   ({ href: string; onSelect?: never } | { href?: never; onSelect: () => void });
 
-/** Spread over the `Button` or `IconButton` that opens the menu. */
+/** Props for the `Button` or `IconButton` that opens the menu. */
 export type MenuTriggerProps = Pick<
   ButtonElementProps,
   'ref' | 'popoverTarget' | 'aria-haspopup' | 'aria-expanded' | 'onClick'
@@ -36,12 +36,15 @@ export type MenuTriggerProps = Pick<
 
 export interface MenuProps {
   label: string;
-  /** A function makes them when the menu opens: a page of many menus does without their elements till then. */
+  /**
+   * The items. A function creates them when the menu opens, so that a page with many menus has no elements for them
+   * until then.
+   */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
   trigger: (props: MenuTriggerProps) => ReactNode;
 }
 
-/** A short list of things to do, or of one choice, behind a button. */
+/** A short list of actions, or of options for one choice, behind a button. */
 export function Menu({ label, items, trigger }: MenuProps) {
   const { open, panel, close, buttonProps, panelProps } = usePopover();
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus by arrows, Home, End, or a first letter. */
+/** Moves the focus with arrow keys, Home, End, or the first letter of an item. */
 export function moveMenuFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const here = items.findIndex((item) => item.matches(':focus'));

@@ -10,12 +10,12 @@ export const line = style(
   inKit({ marginInlineStart: `-${gap}`, lineHeight: vars.font.leading.ui }),
 );
 
-/** No line has one fact alone where another could share it. */
+/** Balances the lines, so that no line has a single fact where two would fit. */
 export const balanced = style(
   inKit({ marginBlock: `calc(${vars.space.xxs} / -2)`, textWrap: 'balance' }),
 );
 
-/** Further lines are out of sight, and still read out. */
+/** Further lines are hidden visually, but still read by screen readers. */
 export const oneLine = style(
   inKit({
     display: 'flex',
@@ -47,5 +47,5 @@ export const item = style(
   }),
 );
 
-/** Lines stand apart. */
+/** Adds space between lines. */
 export const spaced = style([item, inKit({ marginBlock: `calc(${vars.space.xxs} / 2)` })]);

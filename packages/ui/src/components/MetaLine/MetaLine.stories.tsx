@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Rating } from '../Rating/Rating.tsx';
@@ -11,10 +11,9 @@ import { guide } from './MetaLine.guide.ts';
 import { MetaLine } from './MetaLine.tsx';
 
 /**
- * Short facts under a title. A dot stands only between two facts of one line, never at the start of
- * the next.
+ * Short facts below a title. A dot is shown only between two facts on one line, never at the start of a line.
  *
- * **Do** begin with what decides: the rating, the year. **Don't** write sentences or more than six.
+ * **Do** begin with the most important: the rating, the year. **Don't** write sentences, or more than six facts.
  */
 const meta = {
   title: 'Components/MetaLine',
@@ -25,7 +24,7 @@ const meta = {
 
 export default meta;
 
-/** In one line, what does not fit is out of sight as a whole, and is still read out. */
+/** In one line, a fact that does not fit is hidden completely, but still read by screen readers. */
 export const OneLine: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -93,13 +92,13 @@ export const WideAndNarrow: StoryObj<typeof meta> = {
     const { rating, year } = film(localeOf(globals));
     const [wide, narrow] = within(canvasElement).getAllByRole('list');
     if (!wide || !narrow) throw new Error('A line is missing.');
-    // Dots are drawn: a screen reader hears facts, and the rating as a sentence.
+    // The dots are decoration. Screen readers announce the facts, and the rating as a sentence.
     const facts = within(wide).getAllByRole('listitem');
     await expect(facts).toHaveLength(6);
     await expect(facts[0]).toHaveTextContent(rating.label);
     await expect(facts[1]).toHaveTextContent(year);
     await expect(wide.textContent).not.toContain('·');
-    // The narrow one has several lines, and the dot at the start of each is cut off.
+    // The narrow list has several lines, and the dot at the start of each line is clipped.
     const frame = narrow.parentElement?.getBoundingClientRect();
     const rtl = getComputedStyle(narrow).direction === 'rtl';
     const dot = (fact: Element) => {

@@ -8,9 +8,9 @@ export interface MetaLineItem {
 }
 
 export interface MetaLineProps {
-  /** Short facts, in the order of their weight: year, length, age, genre. */
+  /** Short facts in order of importance: year, length, age, genre. */
   items: readonly MetaLineItem[];
-  /** What does not fit is left out, by whole facts. */
+  /** True to show one line. Facts that do not fit completely are hidden. */
   oneLine?: boolean;
 }
 

@@ -2,9 +2,9 @@ import { isMobile } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { words } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -12,11 +12,11 @@ import { guide } from './MobileField.guide.ts';
 import { MobileField } from './MobileField.tsx';
 
 /**
- * A mobile number. It takes any form and any digits, groups them as people say them, and tells the
- * bare number. It runs from left to right in both languages.
+ * A mobile number. It accepts any format and any digits, groups the digits as people read them, and reports the
+ * number without separators. It runs from left to right in both languages.
  *
- * **Do** wait with what is wrong until the field is left or sent, and say how to mend it.
- * **Don't** ask for the country code, or forbid pasting: +98, 0098 and spaces are all understood.
+ * **Do** show an error only after the field loses the focus or the form is submitted, and say how to fix it.
+ * **Don't** require the country code, or forbid pasting: +98, 0098 and spaces are all accepted.
  */
 const meta = {
   title: 'Components/MobileField',
@@ -46,7 +46,7 @@ function Mobile({ locale }: { locale: StoryLocale }) {
 const fieldIn = (canvasElement: HTMLElement, locale: StoryLocale) =>
   within(canvasElement).getByRole('textbox', { name: words(locale).mobile });
 
-/** As numbers come out of contacts, messages and other sites. */
+/** Numbers as they are copied from contacts, messages and other sites. */
 const pasted = [
   '+98 (912) 345-6789',
   '۰۰۹۸ ۹۱۲ ۳۴۵ ۶۷۸۹',
@@ -136,7 +136,7 @@ function Entry({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** Sent too early: what is wrong is read out, the focus is back, and typing takes the error away. */
+/** Submitted too early: the error is announced, the field gets the focus, and typing removes the error. */
 export const Wrong: Story = {
   render: (_, { globals }) => <Entry locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
@@ -163,7 +163,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Disabled, what is no number at all, and one that is still in its country code. */
+/** A disabled field, text that is not a number, and a number with its country code. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const t = words(localeOf(globals));

@@ -12,7 +12,7 @@ import type { FieldWords } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 export interface MobileFieldProps extends FieldWords {
-  /** Latin digits without separators, as `onChange` gave it. */
+  /** Latin digits without separators, as passed to `onChange`. */
   value: string;
   onChange: (value: string) => void;
   name?: string;
@@ -21,7 +21,7 @@ export interface MobileFieldProps extends FieldWords {
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** The caret position after this many digits. */
+/** Returns the caret position after this many digits. */
 function placeAfter(text: string, digits: number): number {
   let place = 0;
   for (let left = digits; left > 0 && place < text.length; place += 1) {
@@ -30,13 +30,13 @@ function placeAfter(text: string, digits: number): number {
   return place;
 }
 
-/** An Iranian mobile number, grouped, from typed, pasted or autofilled text. */
+/** An Iranian mobile number, which the field groups. Accepts typed, pasted or autofilled text. */
 export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(null);
   const shown = showMobile(value);
 
-  // Grouping moves characters, so put the caret back behind the last typed digit.
+  // Grouping moves characters, so restore the caret after the last typed digit.
   useLayoutEffect(() => {
     const digits = digitsBeforeCaret.current;
     if (digits === null || document.activeElement !== input.current) return;
@@ -49,7 +49,7 @@ export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
     const filled = readMobile(input.current?.value ?? '');
     if (filled !== value) onChange(filled);
   });
-  // Input from before hydration fired no event.
+  // Text entered before hydration fired no event.
   useLayoutEffect(() => takeOver(), []);
 
   return (
@@ -66,14 +66,14 @@ export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
         if (!isAllowedMobileKey(event)) event.preventDefault();
       }}
       onPaste={(event) => {
-        // With its country code a number may be longer than the field.
+        // With its country code, a pasted number may be longer than the field.
         event.preventDefault();
         digitsBeforeCaret.current = mobileInputMaxLength;
         onChange(readMobile(event.clipboardData.getData('text')));
       }}
       onChange={({ target }) => {
         const number = readMobile(target.value);
-        // A complete number may get its 0, so count from the end.
+        // A leading 0 may be added to a complete number, so count from the end.
         const after = target.value.slice(target.selectionStart ?? undefined);
         digitsBeforeCaret.current = countDigits(number) - countDigits(foldDigits(after));
         onChange(number);

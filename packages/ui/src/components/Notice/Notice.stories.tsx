@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { guide } from './Notice.guide.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * A message within the page, that stays: about this page, this form, this payment. `live` reads it out
- * where it comes while the viewer is there.
+ * A persistent message within the page: about this page, this form, this payment. With `live`, it is announced when
+ * it appears while the viewer is on the page.
  *
- * **Do** say what happened to the viewer's money first, and give what to do about it as its action.
+ * **Do** say first what happened to the viewer's money, and add the necessary action.
  *
- * **Don't** use red for what is not lost, or put two on a page: the second one is not read.
+ * **Don't** use red if nothing is lost, or put two on a page: nobody reads the second.
  */
 const meta = {
   title: 'Components/Notice',
@@ -44,7 +44,7 @@ export const Tones: StoryObj<typeof meta> = {
     const t = words(localeOf(globals));
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(t.declined);
-    // What was there from the beginning is not read out.
+    // A notice that was on the page from the beginning is not announced.
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.queryAllByRole('img')).toEqual([]);
   },
@@ -63,7 +63,7 @@ const edges = {
   },
 } as const;
 
-/** A name of the other direction, a word that is longer than the line, and a long action. */
+/** A name in the other direction, a word that is longer than the line, and a long action. */
 export const Edges: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

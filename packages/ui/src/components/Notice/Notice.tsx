@@ -15,7 +15,7 @@ const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 export interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
-  /** `polite` or `assertive` for one that appears while the viewer is on the page. */
+  /** `polite` or `assertive` for a notice that appears while the viewer is on the page. */
   live?: 'off' | 'polite' | 'assertive';
   action?: ReactNode;
   children: ReactNode;

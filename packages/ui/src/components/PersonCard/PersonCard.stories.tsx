@@ -8,10 +8,10 @@ import { guide } from './PersonCard.guide.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 /**
- * A person by their portrait: in the cast of a film, in the results of a search.
+ * A person by their portrait: in the cast of a film, or in search results.
  *
- * **Do** say what they did in one or two words: «کارگردان», a part in the film. **Don't** mix it
- * with posters in one row; faces and films are looked at differently.
+ * **Do** state their role in one or two words: «کارگردان», or a part in the film. **Don't** mix it with posters in
+ * one row: viewers look at faces and at films differently.
  */
 const meta = {
   title: 'Components/PersonCard',
@@ -42,13 +42,13 @@ export const InGrid: Story = {
   play: async ({ canvasElement, globals }) => {
     const [first] = people(localeOf(globals));
     const [link] = within(canvasElement).getAllByRole('link');
-    // One link, named by the person and what they did; the face is not read out.
+    // One link, named by the person and their role. The face is not announced.
     await expect(link).toHaveAccessibleName(`${first?.name} ${first?.role}`);
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
 
-/** A long name, a name of the other script, no face, no part. */
+/** A long name, a name in the other script, no portrait, no role. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -80,11 +80,11 @@ export const Edges: Story = {
     await expect(getComputedStyle(name).direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
     await expect(getComputedStyle(name).textAlign).toBe('center');
     const faceless = within(canvasElement).getAllByRole('link').at(-1);
-    // The first letter stands in for a face, and is not read out.
+    // The first letter replaces the portrait, and is not announced.
     const initial = faceless?.querySelector('[aria-hidden="true"]');
     await expect(initial).toHaveTextContent(people(locale)[0]?.name[0] ?? '');
     await expect(faceless).toHaveAccessibleName(people(locale)[0]?.name ?? '');
-    // A sign is set in type, and its name is read once.
+    // A missing logo is replaced by the name as text, which is read only once.
     const signless = within(canvasElement).getAllByRole('link').at(-2);
     const words = signless?.querySelector('[aria-hidden="true"]')?.textContent ?? '';
     await expect(words).not.toBe('');

@@ -11,14 +11,14 @@ export interface PersonCardProps {
   href: string;
   name: PhraseData;
   picture: PictureData | null | undefined;
-  /** What they did: director, a part in the film. */
+  /** The person's role: director, or a part in the film. */
   role?: PhrasesData | undefined;
-  /** Round is a person’s; a sign, such as a magazine’s, has the corners of a poster. */
+  /** `round` is for people; a logo, such as a magazine’s, has the corners of a poster. */
   corners?: 'round' | 'poster';
   loading?: 'lazy' | 'eager';
 }
 
-/** A person by their portrait. The whole card is one link. */
+/** A person by their portrait. The entire card is one link. */
 export function PersonCard({
   href,
   name,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { CardMore } from '../CardCell/CardCell.tsx';
@@ -18,17 +18,15 @@ import { Phrase, type PhraseData } from './Phrase.tsx';
 import { joinPhrases, Phrases } from './Phrases.tsx';
 
 /**
- * A text that a server sent: a name, a summary, a comment. It may be in another language than the
- * page; then `lang` gives it its own voice in a screen reader, and `dir` its own direction. Every
- * prop of the kit that shows such a text takes the same: a string in the page's language, or
- * `{ text, lang, dir }`.
+ * A text from a server: a name, a summary, a comment. It may be in another language than the page. Then `lang` makes
+ * a screen reader use the right voice, and `dir` sets the direction. Every prop of the kit that shows such a text
+ * accepts a string in the page's language, or `{ text, lang, dir }`.
  *
- * **Do** say the language only where it is not the page's. **Don't** guess it: `und` is better than
- * a wrong one.
- *
- * A sentence of your own around such a name is a list of phrases: `['تماشای ', { text, lang, dir }]`.
- * `Phrases` shows one. `marks` are the places of what was looked for, in another colour. What a control is called (`label`) takes it too: the words are hidden in the
- * control, since an attribute has one language alone.
+ * **Do** state the language only if it is not the page's. **Don't** guess it: `und` is better than a wrong language.
+ * A sentence of your own around such a name is a list of phrases, which `Phrases` shows: `['تماشای ', { text, lang,
+ * dir }]`. `marks` are the positions of search matches, shown in another colour. The accessible name of a control
+ * (`label`) accepts phrases too: its text is visually hidden in the control, because an attribute can have only one
+ * language.
  */
 const meta = {
   title: 'Components/Phrase',
@@ -68,7 +66,7 @@ export const OwnAndForeign: Story = {
   },
 };
 
-/** What was looked for stands out by its colour alone, so that letters stay joined and no word moves. */
+/** A search match differs only in colour, so that letters stay joined and no word moves. */
 export const Marked: Story = {
   render: (_, { globals }) => {
     const { title } = film(localeOf(globals));
@@ -117,7 +115,7 @@ function foreignFilm(locale: StoryLocale): PhraseData {
   return { text: film(lang).title, lang, dir: lang === 'fa' ? 'rtl' : 'ltr' };
 }
 
-/** Around a foreign name the sentence stays the page's. */
+/** A sentence around a foreign name keeps the page's language. */
 export const InSentence: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -136,7 +134,7 @@ export const InSentence: Story = {
   },
 };
 
-/** A control looks the same whatever it is called, and is called it once. */
+/** A control looks the same with any accessible name, and the name is read only once. */
 export const InControls: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

@@ -4,11 +4,11 @@ interface PhraseParts {
   readonly text: string;
   readonly lang?: string;
   readonly dir?: 'rtl' | 'ltr';
-  /** Where it has what was looked for, as `slice` takes it; in order. */
+  /** The ranges of the search matches, as the arguments of `slice`, in order. */
   readonly marks?: readonly (readonly [from: number, to: number])[];
 }
 
-/** A text, with its language and direction where they are not the page’s. */
+/** A text, with its language and direction if they differ from the page’s. */
 export type PhraseData = string | PhraseParts;
 
 export interface PhraseProps
@@ -16,7 +16,10 @@ export interface PhraseProps
   children: PhraseData;
 }
 
-/** A text that may be in another language: isolated from the text around it, and read out by its own voice. */
+/**
+ * A text that may be in another language. It is isolated from the text around it, and read in its own language's
+ * voice.
+ */
 export function Phrase({ children, ...element }: PhraseProps) {
   const { text, marks, ...language } = phraseParts(children);
   return (
@@ -43,7 +46,7 @@ function marked(text: string, marks: NonNullable<PhraseParts['marks']>): ReactNo
   ];
 }
 
-/** For elements of another kind, and for attributes, which have one language. */
+/** For elements of another kind, and for attributes, which have only one language. */
 export function phraseParts(phrase: PhraseData): PhraseParts {
   return typeof phrase === 'string' ? { text: phrase } : phrase;
 }

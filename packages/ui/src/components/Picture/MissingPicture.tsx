@@ -8,7 +8,7 @@ const folds = [
   { x: 39, opacity: 0.06 },
 ] as const;
 
-/** The placeholder drawing: a curtain, slightly open. Behind text it has no mark in the middle. */
+/** The placeholder drawing: a slightly open curtain. Behind text it has no symbol in the middle. */
 export function MissingPicture({ marked }: { marked: boolean }) {
   return (
     <svg

@@ -22,14 +22,17 @@ export const ratios = styleVariants({
   fill: inKit({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }),
 });
 
-/** Behind text the subject stands at the other side, where there is room. */
+/** Behind text, the subject is on the opposite side, where there is space. */
 export const besideWords = style(
   inKit({
     '@media': { [media.laptop]: { transform: `scaleX(calc(-1 * ${vars.direction.sign}))` } },
   }),
 );
 
-/** Made for words at its start. On a card there are none: the subject comes first. */
+/**
+ * These pictures leave space at the start for text. A card has no text on the picture, so the subject is at the
+ * start.
+ */
 export const subjectFirst = style(inKit({ scale: `${vars.direction.sign} 1` }));
 
 export const corners = styleVariants({

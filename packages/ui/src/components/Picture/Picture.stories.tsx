@@ -9,12 +9,13 @@ import { guide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
 
 /**
- * Keeps its place before it comes, in its own main colour, and has a drawn face when it never comes.
+ * Reserves its space before it loads, shows the picture's main colour meanwhile, and a placeholder drawing if it is
+ * missing.
  *
- * **Do** leave `alt` empty where the title stands beside it; say what is to be seen where a picture
- * stands alone. **Do** tell `sizes` as wide as it is drawn: it decides what a phone pays for.
- * **Don't** make more than one picture of a page `fetchPriority="high"`, and don't put words into
- * a picture that nothing beside it says.
+ * **Do** leave `alt` empty if the title is beside the picture; describe a picture without text beside it. **Do** set
+ * `sizes` to the drawn width: it determines how much data a phone uses.
+ * **Don't** set `fetchPriority="high"` on more than one picture of a page, and don't put text into a picture that is
+ * not also beside it.
  */
 const meta = {
   title: 'Components/Picture',
@@ -58,19 +59,19 @@ export const Ratios: Story = {
       if (!image) throw new Error('A picture is missing.');
       const { width, height } = image.getBoundingClientRect();
       await expect(Math.abs(width / height - ratio)).toBeLessThan(0.01);
-      // Said in the markup too, so that a place is kept before any stylesheet.
+      // The size is in the markup too, so that space is reserved before any stylesheet loads.
       await expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
       await expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
-      // What is further down waits, and none of it holds the page back.
+      // Pictures further down load lazily, and decoding does not block the page.
       await expect(image).toHaveAttribute('loading', 'lazy');
       await expect(image).toHaveAttribute('decoding', 'async');
     }
-    // Decoration: a screen reader passes it over.
+    // The picture is decoration, so screen readers skip it.
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
 
-/** The first of a page is not waited for: it comes before all others and is drawn with the words. */
+/** The first picture of a page loads before all others and is drawn together with the text. */
 export const First: Story = {
   args: { alt: film('fa').title, loading: 'eager', fetchPriority: 'high' },
   render: (args, { globals }) => (
@@ -87,7 +88,7 @@ export const First: Story = {
   },
 };
 
-/** An upright cut where the screen is narrow; what is not shown is not loaded. */
+/** An upright crop on narrow screens. A picture that is not shown is not loaded. */
 export const TwoCuts: Story = {
   render: () => (
     <Box style={{ position: 'relative', blockSize: 'min(70svh, 40rem)' }}>
@@ -114,7 +115,7 @@ export const TwoCuts: Story = {
   },
 };
 
-/** Its subject stands beside the words, at whichever end of the line they begin; a card shows it as it is. */
+/** The subject is beside the text, on the side opposite to where lines begin. A card shows the picture as it is. */
 export const BesideWords: Story = {
   render: () => {
     const backdrop = { ...picture('peak', 'ember', 'backdrop'), mirrorable: true };
@@ -139,7 +140,7 @@ export const BesideWords: Story = {
 
 const nowhere = { url: 'data:image/png;base64,AAAA', width: 400, height: 600, color: '#2c2f6b' };
 
-/** No picture, and one that breaks: the curtain stays drawn, or the first letter of a name. */
+/** No picture, and a broken picture: shows the curtain, or the first letter of a name. */
 export const Missing: Story = {
   render: (_, { globals }) => {
     const { title } = film(localeOf(globals));
@@ -155,7 +156,7 @@ export const Missing: Story = {
   play: async ({ canvasElement, globals }) => {
     const name = film(localeOf(globals)).title;
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    // The one that has a name keeps it; the others stay decoration.
+    // The picture with a name keeps the name; the others remain decoration.
     await expect(within(canvasElement).getByRole('img', { name })).toBeVisible();
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1);
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(3);
@@ -163,10 +164,10 @@ export const Missing: Story = {
   },
 };
 
-/** In the widths that its address takes, so that a phone loads no more than it shows. */
+/** The widths that the picture's address supports, so that a phone loads no more than it shows. */
 export const Widths: Story = {
   args: {
-    // Behind its mark an address of a drawn picture takes any query.
+    // After a `#`, the data URL of the drawn picture accepts any query.
     picture: {
       ...picture('peak', 'ember', 'poster'),
       url: `${picture('peak', 'ember', 'poster').url}#`,
@@ -195,7 +196,7 @@ const underWay = {
   url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
 };
 
-/** While it is under way its main colour holds the place, or its placeholder. */
+/** While the picture loads, its main colour or its placeholder fills its space. */
 export const Waiting: Story = {
   render: () => (
     <Grid item="poster">
@@ -215,7 +216,7 @@ export const Waiting: Story = {
     await expect(backgroundColor).toBe('rgb(122, 69, 32)');
     await expect(backgroundImage).toBe('none');
     await expect(getComputedStyle(second).backgroundImage).toContain(twoDots);
-    // Its place is kept: as high as it will be.
+    // The reserved space has the height of the picture.
     const { width, height } = first.getBoundingClientRect();
     await expect(Math.abs(width / height - 2 / 3)).toBeLessThan(0.01);
   },

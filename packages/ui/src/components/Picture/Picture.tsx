@@ -10,22 +10,25 @@ import { type PictureData, srcSetOf } from './picture-data.ts';
 import type { PictureCorners, PictureRatio } from './picture-variants.ts';
 
 export interface PictureProps {
-  /** Without it, the placeholder drawing shows. */
+  /** If missing, the placeholder drawing is shown. */
   picture: PictureData | null | undefined;
-  /** Alternative text; empty where text beside it says the same. */
+  /** The alternative text. It is empty if text beside the picture says the same. */
   alt: string;
-  /** The reserved box; `fill` takes the whole of a positioned parent. */
+  /** The shape of the reserved box; `fill` covers a positioned parent entirely. */
   ratio: PictureRatio;
   /** Another crop for narrow screens. */
   narrow?: PictureData | null | undefined;
   corners?: PictureCorners;
-  /** A name that stands in for what is missing: its first letter for a round face, the whole of it for a sign. Else a curtain does. */
+  /**
+   * A name that replaces a missing picture: its first letter for a round portrait, otherwise the complete name.
+   * Without it, the curtain is shown.
+   */
   initialOf?: PhraseData | undefined;
-  /** `object-position` when cropped. */
+  /** The `object-position` of a cropped picture. */
   anchor?: 'center' | 'top';
   /** The attribute `sizes`. */
   sizes?: string | undefined;
-  /** The most pixels across that it is drawn with on any screen: `srcset` names nothing wider. */
+  /** The largest width in pixels at which any screen draws the picture. `srcset` contains nothing wider. */
   widest?: number;
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | 'low' | undefined;
@@ -50,7 +53,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const url = base?.url;
 
-  // It may have failed before hydration, and then no event fires.
+  // The image may have failed before hydration, and then no event fires.
   useEffect(() => {
     const element = image.current;
     if (url && element?.complete && element.naturalWidth === 0) setBrokenUrl(url);
@@ -88,7 +91,7 @@ export function Picture({
       alt={alt}
       width={base.width}
       height={base.height}
-      // `src` comes last: the browser starts to load at it.
+      // `src` is last, because the browser starts loading when it is set.
       loading={loading}
       fetchPriority={fetchPriority}
       decoding={fetchPriority === 'high' ? 'sync' : 'async'}
@@ -118,7 +121,7 @@ export function Picture({
   );
 }
 
-/** The background until the image has loaded. */
+/** Returns the background that is shown until the image has loaded. */
 function waiting({ color, placeholder }: PictureData): CSSProperties {
   return {
     ...(color && { backgroundColor: color }),
@@ -126,7 +129,7 @@ function waiting({ color, placeholder }: PictureData): CSSProperties {
   };
 }
 
-/** In a colour of the name's own. */
+/** The name or its first letter, in a colour that is derived from the name. */
 function Initial({ of: name, whole }: { of: PhraseData; whole: boolean }) {
   const { text, ...language } = phraseParts(name);
   const letters = Array.from(text.trim());

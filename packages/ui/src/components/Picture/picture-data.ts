@@ -1,20 +1,26 @@
-/** A picture as the API describes it: its size, so that its place is kept; its main colour, to wait with. */
+/** A picture as the API describes it: its size, to reserve space, and its main colour, shown while it loads. */
 export interface PictureData {
   url: string;
   width: number;
   height: number;
-  /** Shown until the picture is there. */
+  /** Shown until the picture has loaded. */
   color?: string | null | undefined;
   alt?: string | null | undefined;
-  /** A tiny picture as a data URI, stretched over the box until the picture is there. */
+  /** A tiny picture as a data URI, stretched over the box until the picture has loaded. */
   placeholder?: string | undefined;
-  /** Its subject keeps to the left and nothing in it is to be read: where words begin at the left it may be mirrored. */
+  /**
+   * True if the subject is on the left and the picture has no lettering. It may be mirrored where text begins at the
+   * left.
+   */
   mirrorable?: boolean | undefined;
-  /** The widths that the address takes as its query `w`; without a list it takes none. */
+  /** The widths that the address accepts as its query `w`. If missing, it accepts none. */
   widths?: readonly number[] | undefined;
 }
 
-/** The picture in its widths, as in the attribute `srcset`: none above `widest`, where one is below. */
+/**
+ * Returns the value of `srcset` with the picture's widths. Widths above `widest` are left out, unless there are no
+ * others.
+ */
 export function srcSetOf({ url, widths }: PictureData, widest = Infinity): string | undefined {
   const query = url.includes('?') ? '&' : '?';
   const useful = widths?.filter((width) => width <= widest);

@@ -15,7 +15,7 @@ export const card = style(
     boxShadow: vars.elevation.card,
     selectors: {
       '&[data-featured]': {
-        // Muted words are not readable on every accent's ground.
+        // Muted text is not readable on the background of every accent.
         vars: { [vars.color.textMuted]: vars.color.text },
         borderColor: vars.color.accentText,
         backgroundColor: vars.color.raised,
@@ -40,7 +40,7 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.xs,
-    // As high without a mark, so that the prices of neighbours stand in one line.
+    // The same height without a mark, so that the prices of neighbouring cards are aligned.
     minBlockSize: '2rem',
   }),
 );
@@ -60,12 +60,12 @@ export const amount = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space.xs,
-    // Of four in a row each has room for its note in the same line.
+    // With four cards in a row, each has space for its note beside the price.
     vars: { [vars.font.size.xxl]: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.75rem)' },
   }),
 );
 
-/** As high without a badge: the features of neighbours stand in one line. */
+/** The same height without a badge, so that the features of neighbouring cards are aligned. */
 export const saving = style(
   inKit({
     display: 'flex',
@@ -86,7 +86,7 @@ export const features = style(
   inKit({ display: 'grid', gap: vars.space.xs, flex: 1, alignContent: 'start' }),
 );
 
-/** At the foot of the card, so that the buttons of neighbours stand in one line. */
+/** At the bottom of the card, so that the buttons of neighbouring cards are aligned. */
 export const action = style(inKit({ display: 'grid', marginBlockStart: 'auto' }));
 
 export const feature = style(

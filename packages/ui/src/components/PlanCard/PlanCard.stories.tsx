@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-messages.ts';
+import { words } from '../../stories/messages.ts';
 import { productWords } from '../../stories/product-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -14,11 +14,10 @@ import { guide } from './PlanCard.guide.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 /**
- * A plan of the subscription: its name, what is paid, what it brings, one button.
+ * A subscription plan: its name, its price, its features and one button.
  *
- * **Do** recommend one plan and say why on its badge. **Do** say beside the plans that VAT is added.
- * **Don't** feature two, and **don't** leave out the badge: an edge in the accent alone tells
- * nothing to those who do not see it.
+ * **Do** recommend one plan and give the reason on its badge. **Do** state beside the plans that VAT is added.
+ * **Don't** feature two, and **don't** omit the badge: a border in the accent colour alone is not accessible.
  */
 const meta = {
   title: 'Components/PlanCard',
@@ -105,7 +104,7 @@ const edges = {
   },
 } as const;
 
-/** A long name beside a badge, a name of the other direction, nothing to pay, a price that never came. */
+/** A long name beside a badge, a name in the other direction, a free plan, and a price that failed to load. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

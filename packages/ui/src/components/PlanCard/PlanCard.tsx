@@ -8,22 +8,22 @@ import * as styles from './PlanCard.css.ts';
 export interface PlanCardProps {
   title: PhraseData;
   level?: HeadingLevel;
-  /** A `Price`, large. */
+  /** A large `Price`. */
   price: ReactNode;
-  /** Beside the price: «در ماه». */
+  /** Shown beside the price: «در ماه». */
   note?: string;
   features: readonly PhraseData[];
-  /** «۲۵٪ تخفیف» */
+  /** The discount: «۲۵٪ تخفیف» */
   badge?: string;
-  /** What makes it stand out, before all else: «به‌صرفه‌ترین». */
+  /** A label that highlights the plan, shown first: «به‌صرفه‌ترین». */
   mark?: string;
-  /** The one that is recommended; one among its neighbours. */
+  /** True for the recommended plan. Only one plan in a row is featured. */
   featured?: boolean;
   /** The button. */
   action: ReactNode;
 }
 
-/** A plan of the subscription: what it costs and what it brings. */
+/** A subscription plan with its price and its features. */
 export function PlanCard({
   title,
   level = 3,

@@ -8,14 +8,13 @@ import { guide } from './PosterCard.guide.ts';
 import { PosterCard } from './PosterCard.tsx';
 
 /**
- * A film by its poster. The whole card is one link, named by the title first.
+ * A film by its poster. The entire card is one link, whose name begins with the title.
+ * Lettering on a poster is art: small, in any language, and not read by screen readers. So the title is always shown
+ * below as plain text, and the picture has no `alt`.
  *
- * Lettering on a poster is art: small, of any language, and silent. So the name always stands under
- * it, calmly, once for the eye and once for the ear; the picture itself has no `alt`.
- *
- * **Do** give it one badge at most, of one word: «تازه», «دوبله». **Don't** shorten titles yourself:
- * two lines are shown, and the rest keeps its dots at its own end. **Don't** use it for what was
- * begun; a `WideCard` shows how far.
+ * **Do** use at most one badge, of one word: «تازه», «دوبله». **Don't** shorten titles yourself: two lines are shown,
+ * and the ellipsis is placed in the title's own direction. **Don't** use it for a film that the viewer has begun: a
+ * `WideCard` shows the progress.
  */
 const meta = {
   title: 'Components/PosterCard',
@@ -54,7 +53,7 @@ export const InGrid: Story = {
   ),
 };
 
-/** By its series: its own name, which may be in another language, is the least of what tells it from others. */
+/** An episode is named by its series. Its own name, which may be in another language, is the least distinctive part. */
 export const Episodes: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -99,7 +98,7 @@ const placesOf = (locale: 'fa' | 'en') =>
     ? ['فصل ۱، قسمت ۴', 'فصل ۲، قسمت ۴']
     : ['Season 1, episode 4', 'Season 2, episode 4'];
 
-/** Long titles, a title of the other direction, no picture, nothing but a title. */
+/** Long titles, a title in the other direction, no picture, only a title. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -137,7 +136,7 @@ export const Edges: Story = {
     const { direction, textAlign } = getComputedStyle(title);
     await expect(direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
     await expect(textAlign).toBe(locale === 'fa' ? 'right' : 'left');
-    // However long a title is: posters of a row begin and end together, and a card has two lines.
+    // Regardless of the title's length, the posters of a row are aligned, and a card has two lines.
     const cards = within(canvasElement).getAllByRole('link');
     const posters = cards.map((card) => card.firstElementChild?.getBoundingClientRect());
     const row = posters.filter((box) => box?.top === posters[0]?.top);
@@ -146,7 +145,7 @@ export const Edges: Story = {
     const lines =
       title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight);
     await expect(Math.round(lines)).toBe(2);
-    // What never comes is a curtain, and the name is still said.
+    // A missing poster is a curtain, and the title is still the card's name.
     const missing = within(canvasElement).getByRole('link', { name: film(locale, 2).title });
     await expect(missing.querySelector('svg')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -13,28 +13,28 @@ export interface PosterCardProps {
   href: string;
   title: PhraseData;
   picture: PictureData | null | undefined;
-  /** Why a search found it, where its title does not say it. */
+  /** The reason why a search found the title, if the title does not show it. */
   why?: PhrasesData | undefined;
-  /** What tells it from others of its title: the season and the number of an episode. In place of the facts. */
+  /** The season and number of an episode, which distinguish it from others with the same title. Replaces the facts. */
   subtitle?: PhrasesData | undefined;
-  /** What it is, among others: «سریال». */
+  /** The kind of title: «سریال». */
   kind?: string | undefined;
-  /** As it is shown: «۱۴۰۲». */
+  /** The formatted year: «۱۴۰۲». */
   year?: string | undefined;
-  /** One word, before the facts: «تازه». */
+  /** One word, shown before the facts: «تازه». */
   badge?: string | undefined;
-  /** Where there is room for it: «دوبله». */
+  /** Shown if there is space: «دوبله». */
   note?: string | undefined;
-  /** `value` as shown, `label` as read out. */
+  /** `value` is shown, `label` is read by screen readers. */
   rating?: { value: string; label: string } | undefined;
-  /** How much of it has been watched, from 0 to 1; `label` as read out. */
+  /** The watched share, from 0 to 1. Screen readers announce `label`. */
   progress?: CardProgressData | undefined;
   sizes?: string;
   /** `eager` for the first row of a page. */
   loading?: 'lazy' | 'eager';
 }
 
-/** A film or a series by its poster. The whole card is one link. */
+/** A film or a series by its poster. The entire card is one link. */
 export function PosterCard({
   href,
   title,

@@ -4,7 +4,7 @@ import { inKit, vars } from '../../theme/index.ts';
 export const price = style(
   inKit({
     display: 'inline-flex',
-    // What it was stands beside what it is, or over it.
+    // The previous price is beside the current price, or above it.
     flexWrap: 'wrap-reverse',
     alignItems: 'center',
     columnGap: vars.space.xs,
@@ -12,7 +12,7 @@ export const price = style(
   }),
 );
 
-/** In figures of equal width the small Persian zero would stand in a hole. */
+/** With tabular figures, the narrow Persian zero would be surrounded by a gap. */
 export const amount = style(inKit({ fontWeight: vars.font.weight.heading }));
 
 export const sizes = styleVariants({

@@ -7,11 +7,11 @@ import { guide } from './Price.guide.ts';
 import { Price } from './Price.tsx';
 
 /**
- * What is paid, what it was, and what is saved. The figures come from `Intl`, the word for the
- * currency after a no-break space.
+ * The price, the previous price and the saving. The figures come from `Intl`; the name of the currency follows after
+ * a no-break space.
  *
- * **Do** say what it was with `before`, which is read out as «instead of». **Do** write «free»
- * rather than zero. **Don't** show a discount without the price that it leads to.
+ * **Do** pass the previous price with `before`, which screen readers announce as «instead of». **Do** write «free»
+ * rather than zero. **Don't** show a discount without the resulting price.
  */
 const meta = {
   title: 'Components/Price',
@@ -50,7 +50,7 @@ export const WithDiscount: Story = {
 
 const edges = { fa: 'رایگان', en: 'Free' } as const;
 
-/** Nothing to pay, and a sum that is wider than its place. */
+/** A free item, and an amount that is wider than its box. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

@@ -7,16 +7,16 @@ export const priceSizes = ['md', 'lg'] as const;
 export type PriceSize = (typeof priceSizes)[number];
 
 export interface PriceProps {
-  /** What is paid, as it is shown: «۱۴۹٬۰۰۰ تومان». */
+  /** The formatted price: «۱۴۹٬۰۰۰ تومان». */
   amount: string;
   size?: PriceSize;
-  /** What it was without the discount; `label` is read out before it: «به‌جای». */
+  /** The price without the discount. Screen readers announce `label` before it: «به‌جای». */
   before?: { amount: string; label: string };
-  /** «۲۵٪» */
+  /** The discount: «۲۵٪» */
   discount?: string;
 }
 
-/** An amount of money, and what is saved. */
+/** An amount of money with an optional saving. */
 export function Price({ amount, size = 'md', before, discount }: PriceProps) {
   return (
     <span className={styles.price}>

@@ -8,12 +8,11 @@ import { guide } from './Progress.guide.ts';
 import { Progress } from './Progress.tsx';
 
 /**
- * How far something has come, as a line and in words. It fills from where lines begin.
+ * The progress of a task, as a bar and as text. The bar fills from the start of the line.
  *
- * **Do** say the value as people do: “64 percent”, “3 of 5 episodes”.
+ * **Do** word the value as people do: “64 percent”, “3 of 5 episodes”.
  *
- * **Don't** show it for what takes less than a second, or where the end is not known: that is a
- * `Skeleton` or a waiting `Button`.
+ * **Don't** show it for tasks of less than a second, or with an unknown end: use a `Skeleton` or a loading `Button`.
  */
 const meta = {
   title: 'Components/Progress',
@@ -42,7 +41,7 @@ export const Download: Story = {
     const filled = bar.firstElementChild?.getBoundingClientRect();
     const whole = bar.getBoundingClientRect();
     const side = globals.locale === 'fa' ? 'right' : 'left';
-    // In forced colours a border of one pixel lies around it.
+    // In forced colours the bar has a border of one pixel.
     await expect(Math.abs((filled?.[side] ?? 0) - whole[side])).toBeLessThan(2);
     await expect((filled?.width ?? 0) / whole.width).toBeCloseTo(0.64, 2);
   },
@@ -53,7 +52,7 @@ const names = {
   en: 'آخرین برف دماوند: نسخهٔ بازسازی‌شدهٔ کارگردان، قسمت ۱۷',
 } as const;
 
-/** Nothing yet, all of it, and more than can be, under a long name of both directions. */
+/** No progress, complete progress, and a value above the maximum, with a long name in both directions. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

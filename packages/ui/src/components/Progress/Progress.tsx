@@ -3,13 +3,13 @@ import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
   label: string;
-  /** From 0 to 1. */
+  /** The progress, from 0 to 1. */
   value: number;
-  /** As it is shown and read out: «۴۵ درصد». */
+  /** The value as shown and as read by screen readers: «۴۵ درصد». */
   valueText: string;
 }
 
-/** How far something has come. */
+/** The progress of a task. */
 export function Progress({ label, value, valueText }: ProgressProps) {
   const id = useId();
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);

@@ -54,5 +54,5 @@ export const dot = style(
   }),
 );
 
-/** A price stays in one piece, and goes to a line of its own where the words would have no room. */
+/** A price does not wrap, and moves to its own line if the text would have too little space. */
 export const end = style(inKit({ marginInlineStart: 'auto' }));

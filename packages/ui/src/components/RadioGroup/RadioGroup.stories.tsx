@@ -11,10 +11,10 @@ import { guide } from './RadioGroup.guide.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 /**
- * One of a few, all in sight, each with room for a hint and a price.
+ * One of a few options, all visible, each with space for a hint and a price.
  *
- * **Do** offer the usual choice first, and say beside a disabled one why it is.
- * **Don't** show more than five: that is a `Select`. Don't hide the price in the hint.
+ * **Do** put the usual option first, and state beside a disabled option why it is disabled.
+ * **Don't** show more than five: use a `Select`. Don't hide the price in the hint.
  */
 const meta = {
   title: 'Components/RadioGroup',
@@ -75,7 +75,7 @@ export const WaysToPay: Story = {
   },
 };
 
-/** What it costs stands at the end of its line, and is read after its name. */
+/** The price is at the end of the line, and is read after the name. */
 export const WithPrices: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -95,7 +95,7 @@ export const WithPrices: Story = {
   },
 };
 
-/** Long words, words of the other direction, no hint, and a price that stays in one piece. */
+/** Long text, text in the other direction, no hint, and a price that does not wrap. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const f = fieldWords(localeOf(globals));

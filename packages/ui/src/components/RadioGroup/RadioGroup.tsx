@@ -8,12 +8,12 @@ export interface RadioGroupProps {
   label: string;
   options: readonly RadioOption[];
   value: string | undefined;
-  /** Of its field in a form. */
+  /** The name of the form field. */
   name?: string;
   onChange: (value: string) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all visible. */
 export function RadioGroup({ label, options, value, name, onChange }: RadioGroupProps) {
   const ownName = useId();
   return (

@@ -8,20 +8,20 @@ export interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: string;
-  /** At the end of the line: a price, a number. */
+  /** Shown at the end of the line: a price, a number. */
   end?: ReactNode;
   disabled?: boolean;
 }
 
 interface RadioLineProps {
   option: RadioOption;
-  /** Of the group. */
+  /** The name of the group. */
   name: string;
   checked: boolean;
   onChoose: () => void;
 }
 
-/** One line of a group: a dot, its words, and what stands at the end. The whole line can be pressed. */
+/** One line of a group: a radio button, its text, and the content at the end. The entire line is clickable. */
 export function RadioLine({ option, name, checked, onChoose }: RadioLineProps) {
   const id = useId();
   const { value, label, hint, end, disabled } = option;

@@ -9,10 +9,10 @@ import { guide } from './Rating.guide.ts';
 import { Rating } from './Rating.tsx';
 
 /**
- * What a film was rated, to be read: nobody rates here. One star is the sign of it, and the number says how much.
+ * The rating of a film, read-only. One star marks it as a rating, and the number is its value.
  *
- * **Do** leave it out where there is no rating, and read it out as a sentence: «امتیاز ۸٫۴ از ۱۰».
- * **Don't** draw five stars, or show «۰»: nobody has rated it yet.
+ * **Do** leave it out if there is no rating, and give it a sentence for screen readers: «امتیاز ۸٫۴ از ۱۰».
+ * **Don't** draw five stars, or show «۰» if nobody has rated the film.
  */
 const meta = {
   title: 'Components/Rating',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a screen reader comes upon: everything but what is hidden from it. */
+/** Returns the text that a screen reader finds: everything except hidden elements. */
 function heard(element: Element): string {
   return Array.from(element.childNodes, (node) => {
     if (!(node instanceof Element)) return node.textContent ?? '';
@@ -50,7 +50,7 @@ export const Playground: Story = {
   },
 };
 
-/** It takes the size of the words around it: in a line, under a poster, in a heading. */
+/** The rating has the size of the surrounding text: in a line, below a poster, in a heading. */
 export const InLines: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -69,7 +69,7 @@ export const InLines: Story = {
   },
 };
 
-/** A full ten, and numbers that only differ after the comma: none is broken, whatever its length. */
+/** A rating of ten, and numbers that differ only after the decimal separator. None wraps, whatever its length. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

@@ -2,9 +2,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Rating.css.ts';
 
 export interface RatingProps {
-  /** As it is shown: «۸٫۴». */
+  /** The formatted value: «۸٫۴». */
   value: string;
-  /** As it is read out: «امتیاز ۸٫۴ از ۱۰». */
+  /** The text for screen readers: «امتیاز ۸٫۴ از ۱۰». */
   label: string;
 }
 

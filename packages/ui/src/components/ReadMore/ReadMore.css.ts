@@ -6,8 +6,8 @@ export const frame = style(inKit({ position: 'relative', textAlign: matchParent 
 
 export const whole = style(inKit({ margin: 0, overflowWrap: 'anywhere' }));
 
-// By height, so that a change of the text's own height is seen. Without script, on paper, and where a browser has no
-// `lh`, all of it shows.
+// Limits the height, not the lines, so that changes of the text's height can be observed. Without script, in print, and
+// in a browser without `lh`, the complete text is shown.
 const cutTo = (count: number) =>
   inKit({
     '@media': {
@@ -20,7 +20,7 @@ const cutTo = (count: number) =>
 
 export const lines = styleVariants({ 3: cutTo(3), 4: cutTo(4) });
 
-/** The last line ends in front of the button. A mask, since the text may stand on a picture. */
+/** The last line fades out before the button. A mask is used, because the text may be over a picture. */
 const fade = (direction: string) =>
   `linear-gradient(#000, #000), linear-gradient(${direction}, #000 calc(100% - 7em), transparent calc(100% - 4.5em))`;
 

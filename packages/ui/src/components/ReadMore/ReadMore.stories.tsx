@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import type { PhraseData } from '../Phrase/Phrase.tsx';
 import { guide } from './ReadMore.guide.ts';
 import { ReadMore } from './ReadMore.tsx';
 
 /**
- * A text that a viewer may want to read to its end: a synopsis, a biography. It is cut after some lines, and a button
- * shows the rest. A text that fits has no button. Without script, and on paper, all of it shows.
+ * A text that a viewer may want to read completely: a synopsis, a biography. It is truncated after some lines, and a
+ * button shows the remaining text. A text that fits has no button. Without script, and in print, the complete text is
+ * shown.
  *
- * **Do** use it where the rest stands nowhere else. **Don't** use it on a card that leads to the whole text: there
- * `Text` with `lines` is enough.
+ * **Do** use it if the remaining text is not shown elsewhere. **Don't** use it on a card that links to the complete
+ * text: there, `Text` with `lines` is enough.
  */
 const meta = {
   title: 'Components/ReadMore',
@@ -91,7 +92,7 @@ export const Long: Story = {
   },
 };
 
-/** A text of the other direction ends on the other side: there stands the button. */
+/** A text in the other direction ends on the other side, and so does the button. */
 export const Foreign: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

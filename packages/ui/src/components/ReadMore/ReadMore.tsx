@@ -10,23 +10,25 @@ import * as styles from './ReadMore.css.ts';
 export interface ReadMoreLabels {
   more: string;
   less: string;
-  /** What a screen reader says: “More” alone says nothing in a list of buttons. They contain the words that show. */
+  /**
+   * The accessible names, because “More” alone is meaningless in a list of buttons. They contain the visible labels.
+   */
   moreName?: string;
   lessName?: string;
 }
 
 export interface ReadMoreProps {
-  /** How many lines show at first. */
+  /** The number of lines that are shown at first. */
   lines: 3 | 4;
   labels: ReadMoreLabels;
   size?: TextSize;
   tone?: TextTone;
-  /** Keeps its lines short enough to read. */
+  /** True to limit the line length for readability. */
   measure?: boolean;
   children: PhraseData;
 }
 
-/** A text that a viewer may want to read to its end. The button is there only where something is cut. */
+/** A text that a viewer may want to read completely. The button is shown only if the text is truncated. */
 export function ReadMore({
   lines,
   labels,
@@ -45,7 +47,7 @@ export function ReadMore({
   useEffect(() => {
     const [shown, all] = [box.current, whole.current];
     if (!shown || !all || isOpen) return;
-    // Wider letters and larger spaces make it longer too.
+    // Wider letters and larger word spaces also make the text longer.
     const observer = new ResizeObserver(() => setIsCut(all.offsetHeight > shown.clientHeight + 1));
     observer.observe(all);
     observer.observe(shown);
@@ -62,7 +64,7 @@ export function ReadMore({
         text.tones[tone],
         measure && text.measure,
       )}
-      // The end of a text is where its direction has it, and there stands the button.
+      // The button is at the end of the last line, which depends on the text's direction.
       dir={dir}
     >
       <div

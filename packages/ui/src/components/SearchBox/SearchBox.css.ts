@@ -18,14 +18,14 @@ export const frame = style(
   inKit({
     borderRadius: vars.radius.pill,
     paddingInlineEnd: vars.space.xxs,
-    // Clear of the edge of a phone's screen.
+    // Keeps the field clear of the edge of a phone's screen.
     '@media': {
       [belowTablet]: { selectors: { [`${box}${inBar} &`]: { minBlockSize: vars.size.touch } } },
     },
   }),
 );
 
-/** A sign of the field's own, unlike one beside it that closes all. */
+/** The clear button has an icon that differs from a neighbouring button which closes the entire search. */
 globalStyle(
   `${frame} button svg`,
   inKit({
@@ -45,7 +45,9 @@ export const input = style(
   }),
 );
 
-/** Without results it is an empty box, not absent: a live region must exist before its text. */
+/**
+ * Without results the panel is an empty box. It is always present, because a live region must exist before its text.
+ */
 export const panel = style(
   inKit({
     position: 'absolute',
@@ -65,14 +67,14 @@ export const panel = style(
       },
     },
     '@media': {
-      // Under a bar it fills a phone's screen.
+      // Below a bar, the panel fills a phone's screen.
       [belowTablet]: {
         selectors: {
           [`${box}${inBar} &`]: { insetBlockStart: '100%' },
           [`${box}${inBar} &[data-shown]`]: {
             blockSize: `calc(100dvh - ${vars.size.header})`,
             maxBlockSize: 'none',
-            // What is found stands where the page's own content does.
+            // Aligns the results with the page's content.
             paddingInline: `calc(${vars.space.gutter} - ${vars.space.xs})`,
             border: 0,
             borderRadius: 0,
@@ -85,7 +87,7 @@ export const panel = style(
   }),
 );
 
-/** A result, or its placeholder. */
+/** The layout of a result, or of its placeholder. */
 export const place = style(
   inKit({
     display: 'flex',
@@ -101,7 +103,7 @@ export const result = style(
     color: vars.color.text,
     cursor: 'pointer',
     selectors: {
-      // The active result needs more than a background, which is too faint.
+      // The active result also needs an outline, because a background alone is too faint.
       '&[aria-selected="true"]': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: -2,
@@ -112,7 +114,7 @@ export const result = style(
   }),
 );
 
-/** A term that was searched for: one line, so that its button stands beside it. */
+/** A recent search term on a single line, so that its button is aligned with it. */
 export const term = style(
   inKit({
     blockSize: vars.size.touch,
@@ -139,7 +141,7 @@ export const label = style(
   }),
 );
 
-/** Line by line beside the label and the terms. */
+/** The remove buttons, aligned with the lines of the label and the terms. */
 export const removals = style(
   inKit({
     position: 'absolute',
@@ -176,7 +178,7 @@ export const poster = style(
 
 export const face = style(inKit({ borderRadius: '50%' }));
 
-/** As large as the picture would be. */
+/** An icon as large as a picture. */
 export const sign = style(
   inKit({
     display: 'grid',

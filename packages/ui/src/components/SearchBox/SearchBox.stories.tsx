@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { film, films } from '../../stories/catalogue.ts';
 import { fieldWords } from '../../stories/field-messages.ts';
+import { words } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { productWords } from '../../stories/product-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { FilmIcon } from '../icons/FilmIcon.tsx';
 import { UserIcon } from '../icons/UserIcon.tsx';
 import { Box } from '../layout/Box.tsx';
@@ -15,11 +15,11 @@ import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 import type { SearchResultData } from './SearchResult.tsx';
 
 /**
- * A field with results under it. When to search is a rule of the domain; what is found comes from
- * the app, which also says in words what is going on.
+ * A field with results below. The domain has the rule for when to search. The app provides the results, and a status
+ * message.
  *
- * **Do** keep the results of the last word while those of the next one come, and say how many there are.
- * **Don't** leave an empty panel: «چیزی پیدا نشد» with what to do next is an answer too.
+ * **Do** show the previous results while the next ones load, and state their number.
+ * **Don't** leave an empty panel: «چیزی پیدا نشد» with a suggestion is a result too.
  */
 const meta = {
   title: 'Components/SearchBox',
@@ -122,7 +122,7 @@ export const WithResults: Story = {
       await expect(field).toHaveAttribute('aria-expanded', 'true');
       await expect(canvas.getByRole('listbox', { name: p.results })).toBeVisible();
       await expect(canvas.getAllByRole('option')).toHaveLength(4);
-      // The very region that was there before: one that comes with its words is not read.
+      // The live region existed before its text. A region that is inserted together with its text is not announced.
       await expect(status).toHaveTextContent(p.found);
       await expect(all()).toBeVisible();
     });
@@ -132,7 +132,7 @@ export const WithResults: Story = {
       await expect(option).toHaveAttribute('aria-selected', 'true');
       await expect(option).toHaveAccessibleName(new RegExp(`^${first?.title}`));
       await expect(option).toHaveAccessibleName(new RegExp(`${first?.genre} · ${first?.year}`));
-      // Heard apart, not seen: the library of this test does not read generated content.
+      // The comma is generated content for screen readers, which the testing library does not read.
       const about = canvas.getAllByText(`${first?.genre} · ${first?.year}`)[0];
       const comma = about && getComputedStyle(about, '::before').content;
       await expect(comma).toBe({ fa: '"، "', en: '", "' }[locale]);
@@ -185,7 +185,7 @@ export const WithResults: Story = {
   },
 };
 
-/** The first answer is on its way: its places are kept, and the words say it. */
+/** The first results are loading: placeholders reserve their space, and the status says so. */
 export const Loading: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -249,8 +249,8 @@ export const Failed: Story = {
 };
 
 /**
- * A word of both scripts, a title of three lines, one of the other direction, results that are no
- * films and have a sign in place of a picture, and a picture that is missing.
+ * A term in both scripts, a title of three lines, a title in the other direction, results that are not films and have
+ * an icon instead of a picture, and a missing picture.
  */
 export const Edges: Story = {
   render: (_, { globals }) => {

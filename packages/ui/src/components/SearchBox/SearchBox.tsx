@@ -24,32 +24,32 @@ export interface SearchBoxProps {
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter, with no result chosen. */
+  /** Called on Enter if no result is active. */
   onSubmit: () => void;
   results: readonly SearchResultData[];
   onChoose: (id: string) => void;
-  /** Under the results and read out: «۶ نتیجه», «در حال جست‌وجو», «چیزی پیدا نشد». */
+  /** Shown below the results and announced: «۶ نتیجه», «در حال جست‌وجو», «چیزی پیدا نشد». */
   status?: string;
-  /** Results are on their way. Those that are there stay until then. */
+  /** True while results are loading. The previous results stay visible until then. */
   loading?: boolean;
-  /** Where all results stand. `onClick` is told when they are gone to. */
+  /** The link to all results. `onClick` is called when the viewer follows it. */
   all?: { href: string; label: string; onClick?: () => void };
-  /** Before a letter is typed. What is chosen of them is told by `onChoose`, too. */
+  /** Shown before a letter is typed. `onChoose` is called for a selected suggestion too. */
   suggestions?: SearchSuggestionsData;
-  /** The name of their list. */
+  /** The accessible name of the list of suggestions. */
   suggestionsLabel?: string;
-  /** Whether they stand in place of results: while nothing is typed, if not said otherwise. */
+  /** True to show the suggestions instead of results. By default, they are shown while the field is empty. */
   suggesting?: boolean;
   /**
-   * It stands in a bar at the top of the screen, the nearest positioned element around it. On a phone what is found
-   * then fills the screen beneath the bar.
+   * True if the box is in a bar at the top of the screen. The bar must be the nearest positioned ancestor. On a phone
+   * the results fill the screen below the bar.
    */
   inBar?: boolean;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A field with results under it. Arrows walk among them, Enter opens one, Escape sends them away. */
+/** A field with results below. Arrow keys move between the results, Enter opens one, Escape closes the panel. */
 export function SearchBox({
   label,
   clearLabel,
@@ -95,7 +95,7 @@ export function SearchBox({
     if (!step || ids.length === 0) return;
     event.preventDefault();
     setOpen(true);
-    // One step more than results: the field itself, between the last and the first.
+    // One position more than results: the field itself, between the last result and the first.
     const places = ids.length + 1;
     setActiveId(ids[((active + 1 + step + places) % places) - 1]);
   };
@@ -148,7 +148,7 @@ export function SearchBox({
             aria-expanded={listed}
             aria-controls={`${id}-results`}
             aria-activedescendant={listed && chosen !== undefined ? elementId(chosen) : undefined}
-            // The text has its own direction; the placeholder has the page's.
+            // A typed text has its own direction; the placeholder has the page's.
             dir={value ? 'auto' : undefined}
             placeholder={placeholder}
             value={value}
@@ -172,11 +172,11 @@ export function SearchBox({
             />
           ) : null}
         </div>
-        {/* Always mounted: a live region that appears with its text is not announced. */}
+        {/* Always mounted, because a live region that appears together with its text is not announced. */}
         <div
           className={styles.panel}
           data-shown={shown || suggested || undefined}
-          // A press between what can be pressed leaves it open.
+          // A click between the clickable elements does not close the panel.
           tabIndex={-1}
         >
           {suggested ? (

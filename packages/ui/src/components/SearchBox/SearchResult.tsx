@@ -10,23 +10,23 @@ import * as styles from './SearchBox.css.ts';
 export interface SearchResultData {
   id: string;
   title: PhraseData;
-  /** «فیلم» */
+  /** The kind of result: «فیلم» */
   kind?: string | undefined;
-  /** «۱۴۰۲» */
+  /** A short fact: «۱۴۰۲» */
   meta?: PhrasesData | undefined;
-  /** Why it was found, where its title does not say it. */
+  /** The reason why a search found the result, if the title does not show it. */
   why?: PhrasesData | undefined;
   picture?: PictureData | null | undefined;
-  /** A face is round. */
+  /** True for a face, which is round. */
   round?: boolean;
-  /** The sign of its kind: in the picture's place where there is none, or before the line beneath the title. */
+  /** The icon of the kind of result, shown instead of a missing picture, or before the line below the title. */
   icon?: ReactNode;
 }
 
 interface OptionProps {
   elementId: string;
   selected: boolean;
-  /** The key for it is the field's. */
+  /** True if the field's key removes the item. */
   removable?: boolean;
   className?: string;
   onChoose: () => void;
@@ -50,7 +50,7 @@ export function Option({
       aria-keyshortcuts={removable ? 'Delete' : undefined}
       tabIndex={-1}
       className={classes(styles.place, styles.result, className)}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -3,7 +3,7 @@ import * as styles from './SearchBox.css.ts';
 
 const widths = ['half', 'most', 'half'] as const;
 
-/** Placeholders of the first results. The text beside them says that they are loading. */
+/** Placeholders for the first results. A text beside them must say that results are loading. */
 export function SearchSkeleton() {
   return widths.map((width, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they never change.

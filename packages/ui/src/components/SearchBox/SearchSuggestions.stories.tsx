@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
 import { fieldWords } from '../../stories/field-messages.ts';
+import { words } from '../../stories/messages.ts';
 import { productWords } from '../../stories/product-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Link } from '../Link/Link.tsx';
 import { Box } from '../layout/Box.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 /**
- * What the box says besides results: what to choose before a letter is typed, and why something was found.
+ * Content of the search box besides results: suggestions before a letter is typed, and the reason for a match.
  *
- * **Do** offer what the viewer has searched for and what others watch, and let each term be taken away.
- * **Don't** put more there than a phone shows above its keyboard.
+ * **Do** suggest the viewer's recent searches and popular titles, and let each term be removed.
+ * **Don't** show more than fits above a phone's keyboard.
  */
 const meta = {
   title: 'Components/SearchBox/Suggestions',
@@ -91,7 +91,7 @@ function BeforeLetters({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** What was searched for, what others watch, and other ways in: nobody has to know a name. */
+/** Recent searches, popular titles and other links, for viewers who do not know a name. */
 export const BeforeALetter: Story = {
   render: (_, { globals }) => <BeforeLetters locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
@@ -160,7 +160,7 @@ export const BeforeALetter: Story = {
   },
 };
 
-/** What was typed is marked in the name, or a line says why it was found. */
+/** The typed text is marked in the name, or a line states why the result matched. */
 export const WhyFound: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -196,7 +196,7 @@ export const WhyFound: Story = {
   },
 };
 
-/** In a bar at the top of a phone's screen, all of the screen beneath it shows what is found. */
+/** In a bar at the top of a phone's screen, the results fill the screen below the bar. */
 export const InABar: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

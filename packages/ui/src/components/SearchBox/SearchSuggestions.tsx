@@ -11,11 +11,11 @@ import { Option, SearchResult, type SearchResultData } from './SearchResult.tsx'
 export interface RecentTerm {
   id: string;
   text: PhraseData;
-  /** What its button is called: «حذف «یزد»». */
+  /** The accessible name of the remove button: «حذف «یزد»». */
   removeLabel: PhrasesData;
 }
 
-/** What is offered before a letter is typed. */
+/** The suggestions that are shown before a letter is typed. */
 export interface SearchSuggestionsData {
   recent?: {
     label: string;
@@ -25,7 +25,7 @@ export interface SearchSuggestionsData {
     onClear: () => void;
   };
   results?: { label: string; items: readonly SearchResultData[] };
-  /** Other ways in, such as links to genres. */
+  /** Other content, such as links to genres. */
   more?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ interface SearchSuggestionsProps extends SearchSuggestionsData {
   elementId: (id: string) => string;
   chosenId: string | undefined;
   onChoose: (id: string) => void;
-  /** After a press that takes something away. */
+  /** Called after a click on a remove button. */
   onRemoved: () => void;
 }
 
@@ -104,7 +104,7 @@ export function SearchSuggestions({
           ) : null}
         </div>
         {recent && terms.length > 0 ? (
-          // Beside the list, line by line: an option may hold no button.
+          // The buttons are beside the list, because an option may not contain a button.
           <div className={styles.removals}>
             <Button
               variant="ghost"
@@ -135,12 +135,12 @@ export function SearchSuggestions({
   );
 }
 
-/** Whether there is anything to show. */
+/** True if there is anything to show. */
 export function hasSuggestions({ recent, results, more }: SearchSuggestionsData): boolean {
   return Boolean(recent?.terms.length || results?.items.length || more);
 }
 
-/** In the order in which arrows walk through them. */
+/** Returns the ids in the order of the arrow keys. */
 export function suggestionIds({ recent, results }: SearchSuggestionsData): readonly string[] {
   return [...(recent?.terms ?? []), ...(results?.items ?? [])].map(({ id }) => id);
 }

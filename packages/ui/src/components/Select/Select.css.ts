@@ -13,7 +13,7 @@ export const select = style(
   }),
 );
 
-// The desktop's native list takes its colours from here.
+// The desktop's native list uses these colours.
 export const option = style(inKit({ backgroundColor: vars.color.overlay, color: vars.color.text }));
 
 export const chevron = style(

@@ -10,10 +10,10 @@ import { guide } from './Select.guide.ts';
 import { Select } from './Select.tsx';
 
 /**
- * One of many. The list is the system's own: on a phone it is the wheel that a thumb knows.
+ * One of many options. The list is the system's native one: on a phone, the familiar picker.
  *
- * **Do** put what most viewers want first, and chosen. **Don't** use it for five or fewer that have
- * room (show them all in a `RadioGroup`), or to go elsewhere: that is a `Menu`.
+ * **Do** put the most common option first, and select it. **Don't** use it for five or fewer options that fit on the
+ * page (use a `RadioGroup`), or for navigation: use a `Menu`.
  */
 const meta = {
   title: 'Components/Select',
@@ -76,7 +76,7 @@ export const States: Story = {
   },
 };
 
-/** What is chosen is cut before the arrow, and the words around it may be long. */
+/** The selected option is truncated before the arrow, and the texts of the field may be long. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const f = fieldWords(localeOf(globals));

@@ -21,7 +21,7 @@ export interface SelectProps
   options: readonly SelectOption[];
 }
 
-/** One of many. The list is the system's own, which is the best one on a phone. */
+/** One of many options. The list is the system's native one, which works best on a phone. */
 export function Select({ label, hint, error, options, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>

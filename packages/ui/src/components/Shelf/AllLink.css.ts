@@ -4,7 +4,7 @@ import { inKit, vars } from '../../theme/index.ts';
 
 export const all = style(
   inKit({
-    // Holds its hidden words, and takes touches above the row.
+    // Contains visually hidden text, and has a touch target that extends beyond the row.
     position: 'relative',
     zIndex: vars.z.lifted,
     display: 'inline-flex',
@@ -12,7 +12,7 @@ export const all = style(
     gap: '0.35em',
     flexShrink: 0,
     paddingBlock: vars.space.xs,
-    // A shelf with it is as high as one without.
+    // A shelf with the link has the same height as a shelf without it.
     marginBlock: `calc(-1 * ${vars.space.xs})`,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,

@@ -7,11 +7,11 @@ import * as styles from './AllLink.css.ts';
 export interface AllLinkProps {
   href: string;
   label: string;
-  /** What it is called; contains the label: «همه در «به‌زودی»». */
+  /** The accessible name, which contains the label: «همه در «به‌زودی»». */
   name: PhrasesData;
 }
 
-/** Beside the heading of a row, whatever the row is of: leads to everything of its kind. */
+/** A link beside the heading of a row to all items of its kind. */
 export function AllLink({ href, label, name }: AllLinkProps) {
   return (
     <Anchor className={styles.all} href={href} aria-label={ariaLabelOf(name)}>

@@ -4,7 +4,7 @@ import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 import { container, stack } from '../layout/layout.css.ts';
 
-/** The margins of a `Container` are the shelf's own, once. */
+/** Extends the shelf over the margins of a `Container`, because the shelf has its own margins. */
 const acrossContainer = {
   [`${container} > &, ${container} > ${stack} > &`]: {
     marginInline: `calc(-1 * ${vars.space.gutter})`,
@@ -47,7 +47,7 @@ export const track = style(
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline mandatory',
     scrollPaddingInline: vars.space.gutter,
-    // Room for cards that rise, and for their shadows.
+    // Space for cards that are raised on hover, and for their shadows.
     paddingBlock: lift,
     marginBlock: `calc(-1 * ${lift})`,
     paddingInline: vars.space.gutter,
@@ -57,7 +57,7 @@ export const track = style(
   }),
 );
 
-/** No snapping while dragged. */
+/** Disables snapping during a drag. */
 export const dragging = style(
   inKit({
     scrollSnapType: 'none',
@@ -68,7 +68,7 @@ export const dragging = style(
 );
 
 const { leading, size } = vars.font;
-/** The size of a name, in all its lines. */
+/** The font size of a name, multiplied by its number of lines. */
 const nameSize = createVar();
 const namesRoom = `calc(${leading.ui} * ${nameSize})`;
 const factsRoom = `calc(${leading.ui} * (${nameSize} + ${size.sm}) + ${vars.space.xxs})`;
@@ -76,35 +76,35 @@ const factsRoom = `calc(${leading.ui} * (${nameSize} + ${size.sm}) + ${vars.spac
 globalStyle(`.${track}[data-room='names'] .${card.body}`, inKit({ minBlockSize: namesRoom }));
 globalStyle(`.${track}[data-room='facts'] .${card.body}`, inKit({ minBlockSize: factsRoom }));
 
-/** How many whole cards are visible. */
+/** The number of complete visible cards. */
 const cards = createVar();
 /** The maximum width of a card. */
 const widest = createVar();
 const height = createVar();
-/** How much of another card is visible, and what it may take beside the row. */
+/** The visible share of one more card, and the space beside the row that it may use. */
 const cut = createVar();
 const beside = createVar();
 
 /**
- * Shows a number of cards and a part of another: the cut card says that there is more. With a fixed width, one screen in
- * ten would cut exactly at an edge.
+ * Returns the width at which a number of cards and a part of one more are visible. The cut card shows that the row
+ * continues. With a fixed width, one screen in ten would cut exactly at the edge of a card.
  */
 const showing = (whole: string) =>
   `min(${widest}, calc((${whole} + ${beside} - ${cards} * ${gap}) / (${cards} + ${cut})))`;
 
-/** What a number takes of its card's width, and how far it reaches beneath the poster. */
+/** The share of a card's width that the number takes, and the share that extends behind the poster. */
 const numberShare = 0.29;
 const numberBeneath = 0.05;
-/** The height of a poster beside its number, to the width of both. */
+/** The ratio of the poster's height to the width of poster and number. */
 const posterRatio = (3 / 2) * (1 - numberShare);
 
 const screens = ['phablet', 'tablet', 'laptop', 'desktop', 'cinema'] as const;
 
 interface Row {
-  /** Visible cards, on a phone and on each larger screen. */
+  /** The number of visible cards, on a phone and on each larger screen. */
   readonly counts: readonly [phone: number, ...others: number[]];
   readonly widest: string;
-  /** The picture's aspect ratio, and the room of the words beneath it. */
+  /** The picture's ratio of height to width, and the space for the text below. */
   readonly ratio: number;
   readonly name: string;
   readonly words: string;
@@ -119,7 +119,7 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
     words: factsRoom,
   },
   wide: {
-    // Of a wide picture the subject is in the middle: enough of the next is visible.
+    // The subject of a wide picture is in the middle, so enough of the next card must be visible.
     counts: [1.2, 2, 2, 3, 4, 4],
     widest: '27rem',
     ratio: 9 / 16,
@@ -134,7 +134,7 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
     words: factsRoom,
   },
   ranked: {
-    // Of a cut one the number is seen, and a part of the poster.
+    // The number and a part of the poster are visible of a cut card.
     counts: [1.4, 2.4, 3.2, 4, 5, 6],
     widest: '22rem',
     ratio: posterRatio,
@@ -150,10 +150,10 @@ const rows: Record<'poster' | 'wide' | 'few' | 'person' | 'ranked', Row> = {
   },
 };
 
-/** Above the cards and between a picture and its words. */
+/** The height of the heading above the cards, and the gaps around the pictures. */
 const around = `${leading.heading} * ${size.xl} + 2 * ${vars.space.sm}`;
 
-/** The height with room for all words. Before the first layout it keeps the page from jumping on the way back. */
+/** Sets the height with space for all text. Before the first layout, it prevents layout shifts on back navigation. */
 export const rowsOf = styleVariants(
   rows,
   ({ counts: [phone, ...others], ratio, name, words, ...row }) =>
@@ -168,7 +168,7 @@ export const rowsOf = styleVariants(
       },
       containIntrinsicBlockSize: `auto ${height}`,
       '@media': {
-        // Long words have room.
+        // Leaves space for long words.
         [media.narrow]: { vars: { [cards]: '1', [cut]: '0.1' } },
         ...Object.fromEntries(
           screens.map((screen, index) => [
@@ -180,13 +180,13 @@ export const rowsOf = styleVariants(
     }),
 );
 
-// Three fill the row, so no card is cut.
+// Three cards fill the row, so no card is cut.
 globalStyle(
   `.${rowsOf.few}`,
   inKit({ '@media': { [media.laptop]: { vars: { [cut]: '0', [beside]: gap } } } }),
 );
 
-// Beneath a wide picture most names have room in one line, and so the facts of a row stand in one.
+// Below a wide picture most names fit on one line, so the facts of a row are aligned.
 globalStyle(
   `:is(.${rowsOf.wide}, .${rowsOf.few}) .${track}:not([data-whole-names]) .${card.title}`,
   inKit(lineClamp(1)),
@@ -202,11 +202,11 @@ export const item = style(
   }),
 );
 
-/** For letters, which know no shares. */
+/** Font sizes cannot use percentages of the card's width. */
 const width = showing(`100vw - 2 * ${vars.space.gutter}`);
 
-// Beside the poster and a little beneath it, since a poster has lettering anywhere. The list has positions already, so it
-// is drawn.
+// The number is beside the poster and partly behind it, because a poster may have lettering anywhere. The number is
+// decoration, because a list already has positions.
 globalStyle(`.${rowsOf.ranked} :is(ul, div)`, inKit({ counterReset: 'rank' }));
 globalStyle(
   `.${rowsOf.ranked} .${item}`,
@@ -227,27 +227,27 @@ globalStyle(
     justifyContent: 'end',
     inlineSize: `${(numberShare + numberBeneath) * 100}%`,
     aspectRatio: `${numberShare + numberBeneath} / ${posterRatio}`,
-    // Filled after the stroke, since the contours of a letter may cross.
+    // The fill is painted over the stroke, because the contours of a digit may cross.
     color: vars.color.border,
     WebkitTextStroke: `0.035em ${vars.color.textMuted}`,
     paintOrder: 'stroke fill',
     fontSize: `calc(${width} * 0.58)`,
     fontWeight: 900,
     lineHeight: 0.9,
-    // Down to the foot of the poster.
+    // Moves the number to the bottom of the poster.
     transform: 'translateY(0.14em)',
   }),
 );
-// Large words are beneath the number, too.
+// With large text, the text also uses the space below the number.
 globalStyle(
   `.${rowsOf.ranked} .${card.body}`,
   inKit({
     '@media': { [media.narrow]: { marginInlineStart: `calc(-${numberShare} * ${width})` } },
   }),
 );
-// The first stands at the margin of the page.
+// Aligns the first number with the page's margin.
 globalStyle(`.${rowsOf.ranked} .${item}:first-child::before`, inKit({ justifyContent: 'start' }));
-// Its digits are narrower.
+// Persian digits are narrower, so they are larger.
 globalStyle(
   `.${rowsOf.ranked}:lang(fa) .${item}::before`,
   inKit({ content: 'counter(rank, persian) / ""', fontSize: `calc(${width} * 0.72)` }),
@@ -257,7 +257,7 @@ globalStyle(
   inKit({ fontSize: `calc(${width} * 0.38)`, letterSpacing: '-0.06em' }),
 );
 
-/** As high as a shelf. */
+/** A placeholder with the height of a shelf. */
 export const place = style(
   inKit({
     display: 'flex',
@@ -272,5 +272,5 @@ export const placeTrack = style(
   inKit({ display: 'flex', gap, overflow: 'hidden', paddingInline: vars.space.gutter }),
 );
 
-// Two lines, in the room of a name and its facts.
+// Two lines, in the space of a name and its facts.
 globalStyle(`.${placeTrack} .${card.body}`, inKit({ gap: 0, fontSize: size.sm }));

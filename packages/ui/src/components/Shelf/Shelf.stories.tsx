@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { film, people } from '../../stories/catalogue.ts';
+import { words } from '../../stories/messages.ts';
 import { shelfWords } from '../../stories/shelf-messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Container } from '../layout/Container.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { PersonCard } from '../PersonCard/PersonCard.tsx';
@@ -13,13 +13,13 @@ import { Shelf } from './Shelf.tsx';
 import { ShelfSkeleton } from './ShelfSkeleton.tsx';
 
 /**
- * A row of cards from edge to edge of the page. Touch, wheel, arrow keys, arrows and a pull of the
- * mouse all move it; at an end, the arrow there goes away. On every screen two fifths of a card are
- * cut off at the edge: they say that there is more.
+ * A row of cards from edge to edge of the page. It scrolls by touch, wheel, arrow keys, arrow buttons and mouse drag.
+ * At an end, the arrow button is hidden. On every screen two fifths of a card are visible at the edge to show that
+ * the row continues.
  *
- * **Do** put it straight on the page, into a `Container`, or into a `Stack` there: it keeps the margins itself. **Do** give it one kind of card,
- * the best first. **Don't** draw a shelf with nothing on it; leave it out. **Don't** put more than
- * forty cards on it: the link beside its title leads to all of them.
+ * **Do** put it directly on the page, into a `Container`, or into a `Stack` in one: it has its own margins. **Do**
+ * use one kind of card, the best first. **Don't** render a shelf without cards. **Don't** put more than forty cards
+ * on it: the link beside its title leads to all of them.
  */
 const meta = {
   title: 'Components/Shelf',
@@ -63,7 +63,7 @@ function PosterShelf({ locale, count, title = 'newest' }: PosterShelfProps) {
   );
 }
 
-/** How much of an element is seen inside the track, from 0 to 1. */
+/** Returns the share of an element that is visible inside the track, from 0 to 1. */
 function shownIn(track: Element, element: Element): number {
   const view = track.getBoundingClientRect();
   const { left, right, width } = element.getBoundingClientRect();
@@ -120,7 +120,7 @@ export const Posters: Story = {
   },
 };
 
-/** In a `Container`, alone or in a `Stack`, it has the margins of one on the page, and not twice. */
+/** In a `Container`, directly or in a `Stack`, a shelf has the same margins as on the page. */
 export const InContainer: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -151,7 +151,7 @@ export const InContainer: Story = {
   },
 };
 
-/** A pull is not a click; a press with a tremble of five pixels is. */
+/** A drag is not a click; a click may move by up to five pixels. */
 export const PulledByMouse: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={10} />,
   play: async ({ canvasElement, globals, step }) => {
@@ -160,7 +160,7 @@ export const PulledByMouse: Story = {
     const card = within(track).getAllByRole('link')[1];
     if (!card) throw new Error('The shelf is empty.');
     let clicks = 0;
-    // The bubbling end of the page: what arrives here was not held back, and goes no further.
+    // The last bubbling listener. It counts clicks that were not stopped, and prevents navigation.
     const arrived = (event: Event) => {
       clicks += 1;
       event.preventDefault();
@@ -189,7 +189,7 @@ export const PulledByMouse: Story = {
   },
 };
 
-/** Fewer cards than places: no arrows, no scrolling. */
+/** Fewer cards than fit: no arrows, no scrolling. */
 export const Few: Story = {
   render: (_, { globals }) => (
     <Stack space="section">
@@ -213,7 +213,7 @@ export const Few: Story = {
   },
 };
 
-/** With nothing on it: it stays calm, but a page leaves it out. */
+/** A shelf without cards renders correctly, but a page should leave it out. */
 export const Empty: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={0} />,
   play: async ({ canvasElement, globals }) => {
@@ -229,7 +229,7 @@ export const Empty: Story = {
   },
 };
 
-/** As many as a shelf should ever hold. Wherever the focus goes, its card is seen whole. */
+/** The maximum for a shelf. Wherever the focus moves, its card is completely visible. */
 export const Forty: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={40} />,
   play: async ({ canvasElement, globals, step }) => {
@@ -294,7 +294,7 @@ const foreign = {
   en: { text: 'جادهٔ ابریشم', lang: 'fa', dir: 'rtl' },
 } as const;
 
-/** A name of another language keeps it in the heading, in the link to all and in the arrows. */
+/** A name in another language keeps its language in the heading, the link and the arrows. */
 export const ForeignName: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

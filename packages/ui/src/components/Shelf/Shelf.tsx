@@ -26,29 +26,31 @@ import * as arrow from './ShelfArrow.css.ts';
 import type { ShelfItem } from './shelf-items.ts';
 
 export interface ShelfProps {
-  /** A sentence around a name keeps the name's language: «چون «X» را تماشا کردید». */
+  /** The heading. A name within a sentence keeps its own language: «چون «X» را تماشا کردید». */
   title: PhrasesData;
-  /** What stands on it. */
+  /** The kind of cards. */
   item: ShelfItem;
-  /** The link to everything of this kind. */
+  /** The link to all items of this kind. */
   all?: AllLinkProps | undefined;
-  /** What the arrows are called. A page has many shelves, so each says which: «بعدی در «به‌زودی»». */
+  /**
+   * The accessible names of the arrows. A page has many shelves, so each label names its shelf: «بعدی در «به‌زودی»».
+   */
   labels: { previous: PhrasesData; next: PhrasesData };
   headingLevel?: 2 | 3;
   /**
-   * For a shelf that must not grow with the cards that come later: the room of the names, and with `facts` of a line
-   * beneath them.
+   * For a shelf that must not become taller when more cards load: reserves space for the names, and with `facts` also
+   * for a line below them.
    */
   room?: 'names' | 'facts' | undefined;
-  /** Names of two lines beneath wide pictures, too: they tell apart what was searched for. */
+  /** Shows names in two lines below wide pictures too, because search results must be told apart. */
   wholeNames?: boolean;
-  /** Cards; each becomes an item of a list. */
+  /** The cards. Each becomes an item of a list. */
   children: ReactNode;
 }
 
 /**
- * A row of cards that scrolls sideways by touch, wheel, keyboard, arrows or a pull of the mouse.
- * It reaches from edge to edge of the page, or of the `Container` that it stands in, and keeps the margins itself.
+ * A row of cards that scrolls sideways by touch, wheel, keyboard, arrows or mouse drag. It extends from edge to edge
+ * of the page, or of its `Container`, and has its own margins.
  */
 export function Shelf({
   title,
@@ -108,7 +110,7 @@ interface ArrowsProps extends Pick<ShelfProps, 'labels'> {
   count: number;
 }
 
-/** Drawn when the mouse or the focus comes: they are seen only then, and a page has many shelves. */
+/** Rendered on first hover or focus, because the arrows are visible only then and a page has many shelves. */
 function Arrows({ track, count, labels }: ArrowsProps) {
   const { atStart, atEnd } = useScrollEdges(track, count);
   const scroll = (onwards: 1 | -1) => {
@@ -129,7 +131,7 @@ interface ArrowProps {
   onClick: () => void;
 }
 
-/** For the mouse alone: the keyboard moves between the cards. */
+/** For the mouse only, because the keyboard moves between the cards. */
 function Arrow({ side, label, spent, onClick }: ArrowProps) {
   return (
     <button
@@ -146,10 +148,10 @@ function Arrow({ side, label, spent, onClick }: ArrowProps) {
   );
 }
 
-/** The browser scrolls to the focus, but snapping may move it back behind the edge. */
+/** The browser scrolls to the focused card, but snapping may move it beyond the edge again. */
 function scrollIntoShelf(event: FocusEvent<HTMLUListElement>): void {
   const { target, currentTarget: track } = event;
-  // React's events go through a portal, too.
+  // React's events also bubble through portals.
   if (!track.contains(target) || !target.matches(':focus-visible')) return;
   requestAnimationFrame(() => {
     const card = target.getBoundingClientRect();

@@ -27,7 +27,7 @@ export const arrow = style(
         display: 'grid',
         selectors: { [`${stage}:hover &, ${stage}:focus-within &`]: { opacity: 1 } },
       },
-      // Touch and wheel scroll instead of arrows.
+      // Without script, touch and wheel scroll the shelf.
       [media.scriptless]: { display: 'none' },
     },
   }),

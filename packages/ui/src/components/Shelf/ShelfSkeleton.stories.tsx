@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { PersonCard } from '../PersonCard/PersonCard.tsx';
@@ -15,9 +15,10 @@ import { ShelfSkeleton } from './ShelfSkeleton.tsx';
 import type { ShelfItem } from './shelf-items.ts';
 
 /**
- * The place of a shelf that is coming. A shelf with `room` for its cards' words is exactly as high, whatever they say.
+ * The placeholder of a shelf that is loading. A shelf with `room` for its cards' text has exactly the same height,
+ * whatever the text.
  *
- * **Do** give `room` to a shelf that takes this place, and to one whose far cards come later.
+ * **Do** set `room` on a shelf that replaces this placeholder, and on a shelf whose distant cards load later.
  */
 const meta = {
   title: 'Components/ShelfSkeleton',
@@ -42,7 +43,7 @@ const longName = (locale: StoryLocale) => Array(3).fill(film(locale, 6).title).j
 interface RoomyShelfProps {
   locale: StoryLocale;
   item: ShelfItem;
-  /** Another card, whose name is long. */
+  /** True to add a card with a long name. */
   hasLong?: boolean;
 }
 
@@ -55,7 +56,7 @@ function RoomyShelf({ locale, item, hasLong = false }: RoomyShelfProps) {
       title={t[titles[item]]}
       item={item}
       room={item === 'person' ? 'names' : 'facts'}
-      // The link takes no room of its own.
+      // The link does not change the shelf's height.
       all={item === 'ranked' ? { href: '#/all', label: t.all, name: t.all } : undefined}
       labels={{ previous: t.previous, next: t.next }}
     >
@@ -74,7 +75,10 @@ function RoomyShelf({ locale, item, hasLong = false }: RoomyShelfProps) {
   );
 }
 
-/** Above, its room alone, while it is far away; in the middle, while it loads. Nothing moves when it comes. */
+/**
+ * At the top, only reserved space, for a shelf far away; in the middle, a shelf that is loading. Nothing moves when
+ * it loads.
+ */
 export const Coming: Story = {
   render: (_, { globals }) => (
     <Stack space="section">
@@ -118,7 +122,7 @@ function Growing({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** Far cards come when their shelf is near. A longer name among them does not make it higher. */
+/** Distant cards load when their shelf is near. A longer name among them does not make the shelf taller. */
 export const CardsComeLater: Story = {
   render: (_, { globals }) => <Growing locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {

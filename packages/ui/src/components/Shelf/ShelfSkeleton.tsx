@@ -6,11 +6,11 @@ import * as styles from './Shelf.css.ts';
 import type { ShelfItem } from './shelf-items.ts';
 
 export interface ShelfSkeletonProps {
-  /** What will stand on it. */
+  /** The kind of cards that the shelf will have. */
   item: ShelfItem;
-  /** Its room alone, where nobody sees it yet. */
+  /** True for reserved space only, while the shelf is not visible. */
   empty?: boolean;
-  /** To notice when it comes near. */
+  /** For observing when the shelf comes near. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -24,7 +24,7 @@ const shapes: Record<ShelfItem, CardSkeletonShape> = {
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The place of a shelf that is coming, as high as the shelf will be. Say in words beside it that it is loading. */
+/** The placeholder of a shelf that is loading, with the same height. A text beside it must say that it is loading. */
 export function ShelfSkeleton({ item, empty = false, ref }: ShelfSkeletonProps) {
   return (
     <div ref={ref} className={classes(styles.rowsOf[item], styles.place)} aria-hidden="true">

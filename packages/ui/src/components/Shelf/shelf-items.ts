@@ -1,3 +1,3 @@
-/** `few` are up to three wide cards, as large as fills a wide screen; `ranked` are posters, each beside its number. */
+/** `few` are up to three wide cards that fill a wide screen; `ranked` are posters, each beside its number. */
 export const shelfItems = ['poster', 'wide', 'few', 'person', 'ranked'] as const;
 export type ShelfItem = (typeof shelfItems)[number];

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-messages.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { BookIcon } from '../icons/BookIcon.tsx';
 import { FilmIcon } from '../icons/FilmIcon.tsx';
@@ -17,11 +17,11 @@ import { guide } from './SideMenu.guide.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 /**
- * All ways of the site, on a phone, from the side where lines begin. A link closes it.
+ * All links of the site, on a phone, in a panel from the start side. A link closes it.
  *
- * **Do** put the ways that the bar at the foot has first, and the settings at its own foot.
+ * **Do** put the links of the bottom bar first, and the settings at the bottom.
  *
- * **Don't** hide a page behind a fold: a link with others below it leads to all of them itself.
+ * **Don't** hide a page in a collapsed group: a link with sublinks leads to a page with all of them.
  */
 const meta = {
   title: 'Components/SideMenu',
@@ -73,7 +73,7 @@ export const Open: Story = {
     const canvas = within(canvasElement);
     const nav = within(canvas.getByRole('navigation', { name: t.menu }));
     await expect(nav.getByRole('link', { name: t.nav[1] })).toHaveAttribute('aria-current', 'page');
-    // The tests' own page must not be led elsewhere.
+    // The test page must not navigate.
     canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(nav.getByRole('link', { name: t.nav[2] }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -86,7 +86,7 @@ const edges = {
   en: ['Films and series for children, dubbed in Persian', 'آخرین برف دماوند'],
 } as const;
 
-/** Long names, without icons or a head, more than a small phone is high. */
+/** Long names, no icons and no head, with more links than fit on a small phone. */
 export const Edges: Story = {
   globals: { viewport: { value: 'w320' } },
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
@@ -119,7 +119,7 @@ export const Edges: Story = {
   },
 };
 
-/** What is below a link unfolds behind a button of its own, and is open where the viewer is. */
+/** The sublinks expand with a separate button. The current page's group is open. */
 export const Unfolding: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: (_, { globals }) => {

@@ -15,18 +15,18 @@ export interface SideMenuProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Names the button that unfolds what is below a link. */
+  /** Returns the accessible name of the button that expands the sublinks. */
   unfoldLabel?: (label: PhraseData) => PhrasesData;
-  /** Over the links: who is signed in, or the way to sign in. */
+  /** Shown above the links: the signed-in viewer, or a link to sign in. */
   head?: ReactNode;
-  /** After the links, and scrolls with them: trust badges. */
+  /** Shown after the links and scrolls with them: trust badges. */
   end?: ReactNode;
-  /** At the foot: day and night, language. */
+  /** Shown at the bottom: the theme, the language. */
   foot?: ReactNode;
   groups: readonly SideMenuGroup[];
 }
 
-/** All ways of the site, from the side where lines begin. A link closes it by leading elsewhere. */
+/** All links of the site, in a panel from the start side. A link closes it by navigating. */
 export function SideMenu({
   open,
   onClose,

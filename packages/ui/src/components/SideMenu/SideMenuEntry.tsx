@@ -13,7 +13,7 @@ export interface SideMenuLink {
   label: PhraseData;
   icon?: ReactNode;
   current?: boolean;
-  /** What is below it: it unfolds. */
+  /** The sublinks, which can be expanded. */
   links?: readonly SideMenuLink[] | undefined;
 }
 
@@ -22,7 +22,7 @@ interface SideMenuEntryProps extends SideMenuLink {
   onFollow: () => void;
 }
 
-/** A link, and those below it behind a button of their own: the link itself leads to all of them. */
+/** A link whose sublinks expand with a separate button. The link itself leads to a page with all of them. */
 export function SideMenuEntry({
   href,
   label,

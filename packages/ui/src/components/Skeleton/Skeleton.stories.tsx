@@ -9,12 +9,12 @@ import { guide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 /**
- * The place of something that is coming. A screen reader hears none of it.
+ * A placeholder for content that is loading. It is hidden from screen readers.
  *
- * **Do** keep the very place of what is coming, so that nothing jumps; mark what is being filled with
- * `aria-busy`, and say once, in words, that it is loading.
+ * **Do** reserve the exact space of the content, so that nothing moves; set `aria-busy` on the container, and say
+ * once, in text, that it is loading.
  *
- * **Don't** show it for less than half a second, or where it is not known what will come.
+ * **Don't** show it for less than half a second, or if the kind of content is unknown.
  */
 const meta = {
   title: 'Components/Skeleton',
@@ -47,7 +47,7 @@ export const Posters: Story = {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: t.filters });
     await expect(region).toHaveAttribute('aria-busy', 'true');
-    // All that is heard of eighteen grey places is one sentence.
+    // Screen readers announce only one sentence for eighteen placeholders.
     await expect(region).toHaveTextContent(new RegExp(`^${t.pageComes}$`));
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.queryByRole('listitem')).toBeNull();

@@ -11,7 +11,7 @@ export interface SkeletonProps {
   width?: SkeletonWidth;
 }
 
-/** The place of something that is coming. Say that it is loading in words beside it. */
+/** A placeholder for content that is loading. A text beside it must say that it is loading. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return (
     <span

@@ -16,7 +16,7 @@ export const skipLink = style(
     fontWeight: vars.font.weight.strong,
     transform: 'translateY(-200%)',
     transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-    // No shadow while it is off-screen.
+    // No shadow while the link is off-screen.
     ':focus': { transform: 'none', boxShadow: vars.elevation.floating },
   }),
 );

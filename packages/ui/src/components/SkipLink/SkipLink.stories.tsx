@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Link } from '../Link/Link.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
@@ -10,10 +10,10 @@ import { guide } from './SkipLink.guide.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 /**
- * The first stop of the keyboard on every page: past the header, to the content. It shows when it is reached.
+ * The first tab stop on every page: it skips the header and leads to the content. It is shown on focus.
  *
  * **Do** put it before everything else, and give the content an id and `tabIndex={-1}`.
- * **Don't** hide it for good: people who see use it too.
+ * **Don't** hide it permanently: sighted people use it too.
  */
 const meta = {
   title: 'Components/SkipLink',
@@ -24,7 +24,7 @@ const meta = {
 
 export default meta;
 
-/** It shows when the keyboard reaches it. */
+/** The link is shown when it gets the keyboard focus. */
 export const Focused: StoryObj<typeof meta> = {
   render: (args, { globals }) => {
     const t = words(localeOf(globals));

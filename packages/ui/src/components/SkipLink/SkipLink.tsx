@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** The id of the page's content, which must be able to take focus (`tabIndex={-1}`). */
+  /** The id of the page's content, which must be focusable (`tabIndex={-1}`). */
   targetId: string;
   children: ReactNode;
 }
 
-/** The first stop of the keyboard on every page: past the header, to the content. */
+/** The first tab stop on every page: it skips the header and leads to the content. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${targetId}`}>

@@ -59,7 +59,7 @@ export const slider = style(
         outlineOffset: 2,
       },
     },
-    // In forced colours the native slider keeps the system's.
+    // In forced colours, the slider has the system's native appearance.
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );

@@ -11,10 +11,10 @@ import { guide } from './Slider.guide.ts';
 import { Slider } from './Slider.tsx';
 
 /**
- * A number by feel: a size, a loudness, a least rating. It fills from the start of the line.
+ * An approximate number: a size, a volume, a minimum rating. It fills from the start of the line.
  *
- * **Do** say the value in words beside it, as it will be read out: «۷ و بالاتر».
- * **Don't** use it where the very number matters: that is a field.
+ * **Do** show the value as text beside it, as screen readers announce it: «۷ و بالاتر».
+ * **Don't** use it if the exact number matters: use a text field.
  */
 const meta = {
   title: 'Components/Slider',
@@ -66,7 +66,7 @@ export const Rating: Story = {
   },
 };
 
-/** At its ends, disabled, and with long words on both sides of the head. */
+/** The minimum and the maximum, a disabled slider, and long texts at both ends of the head. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

@@ -10,12 +10,12 @@ export interface SliderProps {
   min: number;
   max: number;
   step?: number;
-  /** As it is shown and read out: «۸ و بالاتر». */
+  /** The value as shown and as read by screen readers: «۸ و بالاتر». */
   valueText: string;
   disabled?: boolean;
 }
 
-/** A number by feel: a size, a loudness, a least rating. */
+/** An approximate number: a size, a volume, a minimum rating. */
 export function Slider({
   label,
   value,

@@ -10,10 +10,10 @@ import { guide } from './Switch.guide.ts';
 import { Switch } from './Switch.tsx';
 
 /**
- * On or off, at once. The knob goes to the end of the line when it is on, in either direction.
+ * On or off, effective immediately. The knob moves to the end of the line when the switch is on, in either direction.
  *
- * **Do** name what is on, not what a press does: «پخش خودکار قسمت بعدی».
- * **Don't** use it in a form that is sent: that is a `Checkbox`.
+ * **Do** name the setting, not the action: «پخش خودکار قسمت بعدی».
+ * **Don't** use it in a form that is submitted: use a `Checkbox`.
  */
 const meta = {
   title: 'Components/Switch',
@@ -63,7 +63,7 @@ export const Settings: Story = {
   },
 };
 
-/** Long words give way to the switch, and it keeps its width. */
+/** Long text wraps, and the switch keeps its width. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const f = fieldWords(localeOf(globals));

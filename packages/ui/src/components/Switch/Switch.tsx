@@ -13,7 +13,7 @@ export interface SwitchProps
   hint?: string;
 }
 
-/** On or off, which holds at once. The words stand before it, as in a list of settings. */
+/** On or off, effective immediately. The text is before the switch, as in a list of settings. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ export const head = style(
   }),
 );
 
-/** The line of the row goes on beneath it. */
+/** The row's line continues below this element. */
 export const end = style(
   inKit({
     display: 'grid',

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-messages.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
 
 /**
- * Views of one thing, one at a time. More than the screen is wide are reached by scrolling the row,
- * which keeps the chosen one in its middle.
+ * Views of one subject, shown one at a time. If they do not fit the screen, the row scrolls and centres the selected
+ * tab.
  *
- * **Do** keep the choice in the address, so that a shared link shows the same. Two to five, of one
- * or two words each.
+ * **Do** store the selection in the address, so that a shared link shows the same view. Use two to five tabs, with
+ * one or two words each.
  *
- * **Don't** hide there what all viewers need, or lead to another page: that is navigation.
+ * **Don't** hide content there that all viewers need, or lead to another page: use navigation.
  */
 const meta = {
   title: 'Components/Tabs',
@@ -100,7 +100,7 @@ function Seasons({ locale }: { locale: StoryLocale }) {
   return <Tabs label={label} selected={selected} onSelect={setSelected} tabs={tabs} />;
 }
 
-/** More tabs than a small phone is wide, one of them longer than the screen. */
+/** More tabs than fit on a small phone, one of them longer than the screen. */
 export const Edges: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => <Seasons locale={localeOf(globals)} />,

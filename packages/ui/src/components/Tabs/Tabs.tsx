@@ -12,24 +12,24 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the row. */
+  /** The accessible name of the row. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab that is shown. Whoever shows the tabs keeps it, often in the address. */
+  /** The id of the selected tab. The parent component stores it, often in the address. */
   selected: string;
   onSelect: (id: string) => void;
-  /** What can be done with the chosen one: at the end of the row, or under it on a phone. */
+  /** Actions for the selected tab, at the end of the row, or below it on a phone. */
   end?: ReactNode;
 }
 
-/** Views of one thing, one at a time. Only the chosen one is rendered. */
+/** Views of one subject, shown one at a time. Only the selected view is rendered. */
 export function Tabs({ label, tabs, selected, onSelect, end }: TabsProps) {
   const group = useId();
   const idOf = (id: string) => `${group}-${id}`;
   const current = tabs.find(({ id }) => id === selected);
   const list = useRef<HTMLDivElement>(null);
 
-  // Scrolls the row alone, never the page, until the selected tab is in the middle.
+  // Scrolls only the row, never the page, until the selected tab is in the middle.
   useEffect(() => {
     const row = list.current?.getBoundingClientRect();
     const tab = document.getElementById(`${group}-${selected}`)?.getBoundingClientRect();

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
 import { fieldWords } from '../../stories/field-messages.ts';
+import { words } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { guide } from './Text.guide.ts';
 import { Text, textSizes } from './Text.tsx';
 
 /**
- * Running text. Persian stands on lines of 1.85, Latin on 1.65; no letter is ever spaced.
+ * Running text. Persian text has a line height of 1.85, Latin text of 1.65. Letter spacing is never used.
  *
- * **Do** set `dir="auto"` on words that a server sent, `measure` on what is read, and `tabular` on
- * numbers that change. **Don't** centre more than two lines, or cut what is nowhere to be read whole.
+ * **Do** set `dir="auto"` on text from a server, `measure` on text for reading, and `tabular` on numbers that change.
+ * **Don't** centre more than two lines, or truncate text that is not shown in full elsewhere.
  */
 const meta = {
   title: 'Components/Text',
@@ -50,15 +50,15 @@ export const Tones: Story = {
   ),
 };
 
-/** One line is cut at its side, several at their foot. */
+/** One line is truncated at its side, several lines at the bottom. */
 const isCut = (box: HTMLElement): boolean =>
   box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
 
 const foreign = { fa: 'en', en: 'fa' } as const;
 
 /**
- * Titles of either language, cut after a line: each keeps its own direction, so that the dots stand
- * where it goes on, and all of them stand where the lines of the page begin.
+ * Titles in either language, truncated after a line. Each keeps its own direction, so that the ellipsis is where the
+ * text continues, and all are aligned with the start of the page's lines.
  */
 export const Cut: Story = {
   render: (_, { globals }) => {
@@ -113,7 +113,7 @@ export const Cut: Story = {
   },
 };
 
-/** Both scripts in one line, an address without a place to break, a line of three letters, and nothing at all. */
+/** Both scripts in one line, an address without break opportunities, a line of three letters, and an empty text. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -140,7 +140,7 @@ export const Edges: Story = {
     const canvas = within(canvasElement);
     const other = canvas.getByText(fieldWords(foreign[locale]).mixed);
     await expect(getComputedStyle(other).direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
-    // A whole box of one direction stands where lines begin, however short it is.
+    // A box in a single direction is aligned with the start of lines, however short it is.
     const { textAlign } = getComputedStyle(canvas.getByText('HDR'));
     await expect(textAlign).toBe(locale === 'fa' ? 'right' : 'left');
     await expectNoOverflow(canvasElement);

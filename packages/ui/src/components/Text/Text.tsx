@@ -41,15 +41,15 @@ export interface TextProps {
   tone?: TextTone;
   weight?: TextWeight;
   align?: Alignment;
-  /** `body` for what is read, `ui` for labels and short lines. */
+  /** `body` for reading, `ui` for labels and short lines. */
   leading?: 'ui' | 'body';
-  /** Cuts the text after so many lines. */
+  /** The number of lines after which the text is truncated. */
   lines?: LineCount;
-  /** Keeps its lines short enough to read. */
+  /** True to limit the line length for readability. */
   measure?: boolean;
-  /** Digits of equal width, for what changes or stands in columns. */
+  /** True for digits of equal width, for numbers that change or are in columns. */
   tabular?: boolean;
-  /** `auto` for words that a server sent. */
+  /** `auto` for text from a server. */
   dir?: 'auto' | 'ltr' | 'rtl';
   lang?: string;
   id?: string;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { fieldWords } from '../../stories/field-messages.ts';
+import { words } from '../../stories/messages.ts';
 import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
-import { words } from '../../stories/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { Box } from '../layout/Box.tsx';
@@ -13,10 +13,10 @@ import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 /**
- * One line of text. What is wrong stands under it, is read out when it comes, and is tied to it.
+ * One line of text. An error is shown below the field, announced when it appears, and linked to the field.
  *
- * **Do** set `dir="ltr"` for numbers and codes, `dir="auto"` for names, and say how to mend what is wrong.
- * **Don't** use a placeholder as a label, or find fault before the viewer has finished.
+ * **Do** set `dir="ltr"` for numbers and codes, `dir="auto"` for names, and say how to fix an error.
+ * **Don't** use a placeholder as a label, or show an error before the viewer has finished.
  */
 const meta = {
   title: 'Components/TextField',
@@ -98,7 +98,7 @@ export const InForm: Story = {
   },
 };
 
-/** Words of several lines, a name of both scripts, one of the other direction, and nothing but a label. */
+/** Texts of several lines, a name in both scripts, a name in the other direction, and only a label. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

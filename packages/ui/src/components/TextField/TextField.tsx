@@ -36,7 +36,7 @@ export interface TextFieldProps extends InputProps, FieldWords {
   end?: ReactNode;
 }
 
-/** One line of text with a label. `dir="ltr"` for numbers, codes and addresses. */
+/** One line of text with a label. Use `dir="ltr"` for numbers, codes and addresses. */
 export function TextField({
   label,
   hidesLabel,

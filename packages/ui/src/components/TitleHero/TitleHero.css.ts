@@ -5,9 +5,9 @@ import { inKit, media, vars } from '../../theme/index.ts';
 const posterColumn = 'clamp(11rem, 19vw, 18.5rem)';
 const columnGap = 'clamp(1.5rem, 3.4vw, 3.5rem)';
 const reading = '34rem';
-/** The facts in one line: the reading column would break them. */
+/** Wide enough for the facts in one line; the width for reading would wrap them. */
 const column = '38rem';
-/** What most of them take: beyond it the picture is clear. */
+/** The width that most of the text needs. Beyond it, the picture is not darkened. */
 const veiled = '34rem';
 
 export const hero = style([
@@ -16,7 +16,7 @@ export const hero = style([
     display: 'flex',
     alignItems: 'flex-end',
     vars: {
-      // Beyond the widest page the text stands further in.
+      // On screens wider than the widest page, the text is further from the edge.
       [wordsEnd]: `calc(max(0px, 50% - ${vars.size.page} / 2) + ${vars.space.gutter} + ${posterColumn} + ${columnGap} + ${veiled})`,
     },
     '@media': {
@@ -25,10 +25,10 @@ export const hero = style([
   }),
 ]);
 
-/** The picture's share of a phone's screen, below the header. */
+/** The height of the picture on a phone, below the header. */
 const phonePicture = '56vw';
 
-/** Behind everything; on a phone it stands above the text and fades into the page. */
+/** Behind the entire hero. On a phone the picture is above the text and fades into the page. */
 export const picture = style(
   inKit({
     position: 'absolute',
@@ -43,7 +43,7 @@ export const picture = style(
     },
     '@media': {
       [media.tablet]: { blockSize: '100%', '::after': { content: 'none' } },
-      // Its subject is beyond the name, too.
+      // Moves the subject of the picture beyond the title.
       [media.laptop]: {
         insetInlineStart: '32%',
         maskImage: `linear-gradient(${vars.direction.towardEnd}, transparent, #00000059 16%, #000 40%)`,
@@ -52,8 +52,8 @@ export const picture = style(
   }),
 );
 
-// The subject of a wide picture keeps left of its middle, for the text; a phone has no text there, so that it comes
-// nearer and towards the middle.
+// The subject of a wide picture is left of its middle, which leaves space for the text. A phone has no text there, so
+// the picture is scaled and the subject moves towards the middle.
 globalStyle(
   `.${picture} img`,
   inKit({
@@ -98,7 +98,7 @@ export const columns = style(
   }),
 );
 
-/** Wide screens only; a phone never loads it. */
+/** Shown on wide screens only. A phone does not load it. */
 export const poster = style(
   inKit({
     display: 'none',
@@ -120,7 +120,7 @@ export const words = style(
 
 globalStyle(`.${words} > *`, inKit({ maxInlineSize: column }));
 
-/** From across a desk. */
+/** Larger text for desktop viewing distance. */
 const large = { '@media': { [media.desktop]: { fontSize: '1.0625rem' } } };
 
 export const meta = style(
@@ -145,10 +145,10 @@ export const titles = style(
   }),
 );
 
-// A name in one line leaves the first screen to what follows.
+// A wide limit keeps most names on one line, which leaves space on the first screen for the content below.
 globalStyle(`.${words} > .${titles}`, inKit({ maxInlineSize: '48rem' }));
 
-/** A long one reaches further than the shade of the words. */
+/** A long name extends beyond the darkened area. */
 globalStyle(
   `.${titles} > :is(h1, h2)`,
   inKit({

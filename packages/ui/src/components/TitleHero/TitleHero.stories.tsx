@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { white } from '../../stories/art.ts';
 import { film } from '../../stories/catalogue.ts';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
@@ -14,12 +14,11 @@ import { guide } from './TitleHero.guide.ts';
 import { TitleHero } from './TitleHero.tsx';
 
 /**
- * The top of a film's page: its picture, its poster, its name and what can be done with it. The
- * header lies over it.
+ * The top of a film's page: its picture, its poster, its name and its actions. The header is over it.
  *
- * **Do** put one primary button first and at most two quiet ones after it. **Do** say in `posterAlt`
- * what the poster shows, if somebody wrote it down. **Do** give `summaryLabels`
- * where a summary may be long: three lines are shown, and a button shows the rest.
+ * **Do** put one primary button first and at most two subdued buttons after it. **Do** describe the poster in
+ * `posterAlt`, if a description exists. **Do** pass `summaryLabels` if a summary may be long: three lines are shown,
+ * and a button shows the remaining lines.
  */
 const meta = {
   title: 'Components/TitleHero',
@@ -72,7 +71,7 @@ export const Full: Story = {
     await expect(
       within(canvasElement).getByRole('heading', { level: 1, name: title }),
     ).toBeVisible();
-    // The page is judged by its large picture: it comes first, and it is decoration.
+    // The large picture is the LCP element: it loads first, and it is decoration.
     const [backdrop, ...others] = Array.from(canvasElement.querySelectorAll('img'));
     await expect(backdrop).toHaveAttribute('fetchpriority', 'high');
     for (const other of others) await expect(other).not.toHaveAttribute('fetchpriority');
@@ -80,7 +79,7 @@ export const Full: Story = {
   },
 };
 
-/** The hardest picture for words is a white one. */
+/** A white picture is the hardest background for text. */
 export const OnWhite: Story = {
   render: (_, { globals }) => {
     const one = film(localeOf(globals), 6);
@@ -96,7 +95,7 @@ export const OnWhite: Story = {
   },
 };
 
-/** A long title and neither picture. */
+/** A long title without backdrop and poster. */
 export const Missing: Story = {
   render: (_, { globals }) => {
     const one = film(localeOf(globals), 6);

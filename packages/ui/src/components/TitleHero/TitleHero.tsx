@@ -10,28 +10,28 @@ import * as styles from './TitleHero.css.ts';
 
 export interface TitleHeroProps {
   title: PhraseData;
-  /** The title in its own language, where it is another one. */
+  /** The title in the original language, if it differs. */
   originalTitle?: PhraseData | undefined;
   backdrop: PictureData | null | undefined;
   poster: PictureData | null | undefined;
-  /** What the poster shows, for those who do not see it. */
+  /** A description of the poster, for screen readers. */
   posterAlt?: string;
-  /** Above the title. */
+  /** Shown above the title. */
   badge?: ReactNode;
-  /** Under the title: a `MetaLine`. */
+  /** Shown below the title: a `MetaLine`. */
   meta?: ReactNode;
-  /** Buttons. */
+  /** The buttons. */
   actions?: ReactNode;
   summary?: PhraseData | undefined;
-  /** With them a long summary is cut to three lines, until the viewer asks for more. */
+  /** If set, a long summary is truncated to three lines until the viewer expands it. */
   summaryLabels?: ReadMoreLabels;
   headingLevel?: 1 | 2;
 }
 
-/** A longer title at display size would fill a phone's screen. */
+/** The length from which a title is smaller. At display size it would fill a phone's screen. */
 const longTitle = 60;
 
-/** The top of a film's page: its picture, its poster, its name and what can be done with it. */
+/** The top of a film's page: its picture, its poster, its name and its actions. */
 export function TitleHero({
   title,
   originalTitle,

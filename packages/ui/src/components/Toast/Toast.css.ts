@@ -6,7 +6,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } }
 const overSheet = ':root:has(:modal) &';
 
 /**
- * Above the bottom bar on a phone, at the top where a sheet is open; in the start corner on wider screens. In the top
+ * Above the bottom bar on a phone, or at the top if a sheet is open; in the start corner on wider screens. In the top
  * layer or, without popover support, at the highest z-index.
  */
 export const region = style(
@@ -78,7 +78,7 @@ export const icons = styleVariants({
   danger: [icon, inKit({ color: vars.color.dangerText })],
 });
 
-/** Text and action, side by side or stacked. */
+/** The text and the action, side by side or stacked. */
 export const words = style(
   inKit({
     display: 'flex',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-messages.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { guide } from './Toast.guide.ts';
@@ -11,12 +11,12 @@ import type { ToastData } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 /**
- * What has just happened, in one sentence. It goes by itself after six seconds, unless it is pointed
- * at or there is something to do about it. It is seen, heard and pressed over an open dialog too.
+ * A message about the last event, in one sentence. It disappears after six seconds, unless the pointer is over it or
+ * it has an action. It is visible, announced and clickable over an open dialog too.
  *
- * **Do** give the way back as its action, instead of a question beforehand.
+ * **Do** add undo as its action, instead of a question beforehand.
  *
- * **Don't** say there what the viewer has to keep: that is a `Notice`.
+ * **Don't** use it for information that the viewer must keep: use a `Notice`.
  */
 const meta = {
   title: 'Components/Toast',
@@ -171,7 +171,7 @@ export const OverDialog: StoryObj<typeof meta> = {
     const t = controlWords(locale);
     const add = canvas.getByRole('button', { name: words(locale).addToList });
     const dialog = within(canvas.getByRole('dialog'));
-    // In the dialog before the first toast: what stands outside of it is neither heard nor pressed.
+    // The region is in the dialog before the first toast, because elements outside the dialog are inert.
     const region = await dialog.findByRole('region', { name: t.messages });
     const list = region.querySelector('ul');
     if (!list) throw new Error('There is no list.');
@@ -220,7 +220,7 @@ const edges = {
   },
 } as const;
 
-/** Much to say, much to press, and a name of the other direction, on the smallest phone. */
+/** A long text, a long action, and a name in the other direction, on the smallest phone. */
 export const Edges: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'w320' } },
   render: (_, { globals }) => {

@@ -18,7 +18,7 @@ export interface ToastData {
   id: string;
   text: ReactNode;
   tone?: ToastTone;
-  /** With an action the toast stays until it is dismissed. */
+  /** With an action, the toast stays until the viewer dismisses it. */
   action?: { label: string; onClick: () => void };
 }
 

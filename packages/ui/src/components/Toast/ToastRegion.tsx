@@ -7,17 +7,17 @@ import * as styles from './Toast.css.ts';
 import { Toast, type ToastData } from './Toast.tsx';
 
 export interface ToastRegionProps {
-  /** Names the region. */
+  /** The accessible name of the region. */
   label: string;
   dismissLabel: string;
-  /** The oldest first. */
+  /** The toasts, the oldest first. */
   toasts: readonly ToastData[];
   onDismiss: (id: string) => void;
 }
 
 /**
- * Mounted before the first toast, so that each is announced. Each new toast raises it to the top layer; an open dialog
- * contains it.
+ * Must be mounted before the first toast, so that every toast is announced. Each new toast raises the region to the
+ * top layer. An open dialog contains the region.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element.
   useEffect(() => {
     const element = list.current;
-    // Focus in the region: nothing covers it, and raising would lose the focus.
+    // While the region has the focus, nothing covers it, and raising it would lose the focus.
     if (!element?.showPopover || element.matches(':focus-within')) return;
     element.hidePopover();
     if (newest !== undefined) element.showPopover();

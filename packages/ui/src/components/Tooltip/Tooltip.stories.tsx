@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-messages.ts';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
 import { Box } from '../layout/Box.tsx';
@@ -11,13 +11,13 @@ import { guide } from './Tooltip.guide.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 /**
- * A few words more about a control, on hover and on focus; a screen reader hears them as its
- * description. Escape sends them away.
+ * A short explanation of a control, on hover and on focus. Screen readers announce it as the control's description.
+ * Escape closes it.
  *
- * **Do** explain a word or an icon: “counts as half-price data”.
+ * **Do** explain a term or an icon: “counts as half-price data”.
  *
- * **Don't** put there what must be known, because a finger cannot hover; or a link, because nobody
- * can reach it. Don't say the control's name again.
+ * **Don't** use it for essential information, because touch screens have no hover; or for a link, because nobody can
+ * reach it. Don't repeat the control's name.
  */
 const meta = {
   title: 'Components/Tooltip',
@@ -61,7 +61,7 @@ export const OnFocus: StoryObj<typeof meta> = {
     button.blur();
     await userEvent.hover(button);
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
-    // A pointer may come over to the words, and Escape is heard wherever the focus is.
+    // A pointer may move to the tooltip, and Escape works wherever the focus is.
     await userEvent.unhover(button);
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     await userEvent.hover(canvas.getByRole('tooltip'));
@@ -70,7 +70,7 @@ export const OnFocus: StoryObj<typeof meta> = {
   },
 };
 
-/** Many words, on a control that stands in the last corner of a small phone. */
+/** A long text, on a control in the last corner of a small phone. */
 export const Edges: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'w320' } },
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },

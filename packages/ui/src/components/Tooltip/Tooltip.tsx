@@ -17,7 +17,7 @@ export interface TooltipProps {
   children: (describedBy: string) => ReactNode;
 }
 
-/** A short text about a control, on hover and on focus. Never the only place of something important. */
+/** A short text about a control, on hover and on focus. It must never be the only source of important information. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -65,7 +65,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (!open || !panel || !(control instanceof HTMLElement)) return;
     panel.showPopover?.();
     positionPopover(panel, control, 'center');
-    // The focus may be elsewhere while a pointer keeps it open.
+    // The focus may be elsewhere while a pointer keeps the tooltip open.
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false);
     };

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
 import { controlWords } from '../../stories/control-messages.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './VisuallyHidden.guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Words that are read out and not seen: what a sign means, what has just changed.
+ * Text for screen readers only: the meaning of an icon, or a change.
  *
- * **Do** have a live one in the page before its words come, or nobody hears them.
- * **Don't** hide what everyone should know, or put anything in it that takes the focus.
+ * **Do** add a live element to the page before its text, or screen readers do not announce it.
+ * **Don't** hide information that everyone needs, or put focusable elements into it.
  */
 const meta = {
   title: 'Components/VisuallyHidden',
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out, and not seen. */
+/** Read by screen readers, but not visible. */
 export const BesideASign: Story = {
   render: (_, { globals }) => {
     const { rating } = film(localeOf(globals));
@@ -42,7 +42,7 @@ export const BesideASign: Story = {
     const hidden = within(canvasElement).getByText(rating.label);
     const { width, height } = hidden.getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
-    // Neither of these would be read.
+    // With either of these values, screen readers would skip the text.
     const { display, visibility } = getComputedStyle(hidden);
     await expect(display).not.toBe('none');
     await expect(visibility).toBe('visible');
@@ -59,7 +59,7 @@ function Kept({ locale }: { locale: StoryLocale }) {
   );
 }
 
-/** A change that is seen elsewhere, told aloud. */
+/** Announces a change that is visible elsewhere. */
 export const Announcing: Story = {
   render: (_, { globals }) => <Kept locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals }) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-/** A sign in the middle of the picture. */
+/** An icon in the middle of the picture. */
 export const sign = style(
   inKit({
     position: 'absolute',
@@ -19,7 +19,7 @@ export const sign = style(
   }),
 );
 
-/** Along the foot of the picture, within its corners. */
+/** Along the bottom edge of the picture, within its corners. */
 export const progress = style(
   inKit({
     position: 'absolute',

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film, films } from '../../stories/catalogue.ts';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { guide } from './WideCard.guide.ts';
 import { WideCard } from './WideCard.tsx';
 
 /**
- * A video, an episode, or something begun, by a still of it. The bar grows from the start of the line.
+ * A video, an episode, or a started title, with a still. The progress bar grows from the start of the line.
  *
- * **Do** write the series and the number of the episode in the second line. **Do** give `progress`
- * its sentence: a bar alone says nothing to those who do not see it. **Don't** use it for a film that
- * nobody has begun; that is a `PosterCard`. **Do** put a play
- * sign on the picture (`icon`) where a press plays: no words lie there.
+ * **Do** write the series and the number of the episode in the second line. **Do** give `progress` a sentence,
+ * because screen readers cannot read a bar. **Don't** use it for a film that has not been started: use a
+ * `PosterCard`. **Do** put a play icon on the picture (`icon`) if a click starts playback: the card has no text
+ * there.
  */
 const meta = {
   title: 'Components/WideCard',
@@ -58,14 +58,14 @@ export const InGrid: Story = {
     const canvas = within(canvasElement);
     const begun = canvas.getAllByRole('link')[1];
     if (!begun) throw new Error('There is no card.');
-    // The clock on the picture is read as a sentence, and only once.
+    // The duration on the picture is read as a sentence, and only once.
     await expect(begun).toHaveAccessibleName(
       [film(locale, 3).title, t.episode, t.lengthLabel, t.watched].join(' '),
     );
   },
 };
 
-/** Long words, words of the other direction, no picture, and a share that cannot be. */
+/** Long text, text in the other direction, no picture, and an invalid share. */
 export const Edges: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

@@ -14,23 +14,23 @@ export interface WideCardProps {
   href: string;
   title: PhraseData;
   picture: PictureData | null | undefined;
-  /** Why a search found it, where its title does not say it. */
+  /** The reason why a search found the title, if the title does not show it. */
   why?: PhrasesData | undefined;
   /** A second line: the series, the season, the date. */
   subtitle?: PhrasesData | undefined;
-  /** On the picture, where a press does more than open: a play sign. Not read out. */
+  /** A play icon on the picture, for a card that starts playback on click. Screen readers skip it. */
   icon?: ReactNode;
-  /** One word, before the facts: «تازه». */
+  /** One word, shown before the facts: «تازه». */
   badge?: string | undefined;
-  /** `value` as shown, `label` as read out. */
+  /** `value` is shown, `label` is read by screen readers. */
   duration?: { value: string; label: string } | undefined;
-  /** How much of it has been watched, from 0 to 1; `label` as read out. */
+  /** The watched share, from 0 to 1. Screen readers announce `label`. */
   progress?: CardProgressData | undefined;
   sizes?: string;
   loading?: 'lazy' | 'eager';
 }
 
-/** A video, an episode or something begun, by a still. The whole card is one link. */
+/** A video, an episode or a started title, with a still. The entire card is one link. */
 export function WideCard({
   href,
   title,

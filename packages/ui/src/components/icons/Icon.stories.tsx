@@ -16,11 +16,11 @@ import { type IconProps, iconSizes } from './Icon.tsx';
 import * as icons from './index.ts';
 
 /**
- * Lines of 1.75 with round ends in a field of 24. Press a name to copy it.
+ * Strokes of 1.75 with round ends on a grid of 24 by 24. Click a name to copy it.
  *
- * **Do** put a word beside an icon wherever there is room. **Do** give `label` to one that stands
- * alone outside a button. **Don't** turn an icon round by hand: those that mean a direction do it
- * by themselves, and play, clocks and stars never do.
+ * **Do** put text beside an icon wherever there is space. **Do** set `label` on an icon that is alone outside a
+ * button. **Don't** mirror an icon by hand: directional icons mirror automatically, and play, clocks and stars never
+ * do.
  */
 const meta = {
   title: 'Foundations/Icons',
@@ -35,7 +35,7 @@ const set = Object.entries(icons).filter((entry): entry is [string, IconComponen
   entry[0].endsWith('Icon'),
 );
 
-/** Those that point along the text, and those that look like its lines or its question mark. */
+/** Icons that point along the text, or look like its lines or its question mark. */
 const turned = [
   'ArrowForwardIcon',
   'BookIcon',

@@ -7,19 +7,19 @@ export type IconSize = (typeof iconSizes)[number];
 
 export interface IconProps {
   size?: IconSize;
-  /** What the icon says where no words stand beside it. Without it, it is decoration. */
+  /** The meaning of the icon, if no text is beside it. Without a label the icon is decoration. */
   label?: string;
 }
 
 interface BaseProps extends IconProps {
-  /** Means a direction, so it turns round from right to left. */
+  /** True if the icon has a direction, so it is mirrored in right-to-left text. */
   mirrored?: boolean;
-  /** Solid shapes instead of lines. */
+  /** True for solid shapes instead of strokes. */
   solid?: boolean;
   children: ReactNode;
 }
 
-/** The frame that every icon is drawn in: 24 by 24, lines of 1.75. */
+/** The `svg` element of every icon: 24 by 24, strokes of 1.75. */
 export function Icon({
   size = 'inherit',
   label,

@@ -16,7 +16,7 @@ export interface BoxProps {
   padding?: Space;
   id?: string;
   dir?: 'auto' | 'ltr' | 'rtl';
-  /** The kit's one way out: what no other part of it can do is styled here. */
+  /** The kit's only escape hatch: styles for anything that no other component supports. */
   className?: string;
   style?: CSSProperties;
   children?: ReactNode;

@@ -13,7 +13,7 @@ export interface ContainerProps {
   children: ReactNode;
 }
 
-/** Keeps content off the edges of the screen, and from growing too wide. */
+/** Keeps content away from the edges of the screen, and limits its width. */
 export function Container({ as: Element = 'div', width = 'page', id, children }: ContainerProps) {
   return (
     <Element className={classes(styles.container, styles.widths[width])} id={id}>

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { films, plainNumber } from '../../stories/catalogue.ts';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { Container } from './Container.tsx';
 import { guide } from './Grid.guide.ts';
 import { Grid } from './Grid.tsx';
 
 /**
- * Cards of one kind in as many columns as fit; the width of the screen decides, not a number.
+ * Cards of one kind in as many columns as fit. The width of the screen determines the number of columns.
  *
- * **Do** say `long` where a hundred cards or more may come together. It keeps every card in the page,
- * for the page's own search, for printing and for a screen reader, and leaves those out of sight
- * undrawn: 500 posters are some 9,000 elements, of which a screen of a laptop draws about 20 cards.
- * **Don't** mix kinds of cards, and don't use it for a row: that is a `Shelf`.
+ * **Do** set `long` if there may be a hundred cards or more. It keeps every card in the DOM for the browser's page
+ * search, for printing and for screen readers, but does not render cards out of view: 500 posters are some 9,000
+ * elements, of which a laptop's screen renders about 20 cards.
+ * **Don't** mix kinds of cards, and don't use it for a row: use a `Shelf`.
  */
 const meta = {
   title: 'Layout/Grid',
@@ -27,11 +27,11 @@ export default meta;
 
 const count = 500;
 
-/** Whether the browser draws it, or has put it off as out of sight. */
+/** True if the browser renders the element, and does not skip it as out of view. */
 const isDrawn = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
 
 export const Long: StoryObj<typeof meta> = {
-  // What axe has to say of one card, it says of all.
+  // The cards are alike, so axe needs to check only the first ones.
   parameters: { a11y: { context: { include: ['li:nth-child(-n + 20)'] } } },
   render: (_, { globals }) => {
     const locale = localeOf(globals);

@@ -6,11 +6,11 @@ export const gridItems = ['poster', 'wide', 'cover', 'live', 'person', 'panel'] 
 export type GridItem = (typeof gridItems)[number];
 
 export interface GridProps {
-  /** What stands in it; the number of columns follows. */
+  /** The kind of item, which determines the number of columns. */
   item: GridItem;
-  /** Hundreds of cards: those out of sight cost nothing until they come near. */
+  /** True for hundreds of cards. Cards out of view are not rendered until they are near. */
   long?: boolean;
-  /** Names the list. */
+  /** The accessible name of the list. */
   label?: string;
   children: ReactNode;
 }

@@ -9,12 +9,12 @@ export interface InlineProps {
   space?: Space;
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   justify?: 'start' | 'center' | 'end';
-  /** Whether what does not fit goes to the next line. */
+  /** True if items that do not fit move to the next line. */
   wrap?: boolean;
   children: ReactNode;
 }
 
-/** One thing beside another, in the direction of the text. */
+/** Items side by side, in the direction of the text. */
 export function Inline({
   as: Element = 'div',
   space = 'sm',

@@ -12,7 +12,7 @@ export interface SpreadProps {
   children: ReactNode;
 }
 
-/** Two things at the two ends of a line. */
+/** Two items at the two ends of a line. */
 export function Spread({
   as: Element = 'div',
   space = 'md',

@@ -11,7 +11,7 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** One thing under another, with equal distances. */
+/** Items one below another, at equal distances. */
 export function Stack({ as: Element = 'div', space = 'md', align, children }: StackProps) {
   return (
     <Element className={classes(styles.stack, gaps[space], align && styles.alignItems[align])}>

@@ -45,9 +45,9 @@ const columns = (smallest: string, rowGap: string = vars.space.lg) => ({
 export const grids = styleVariants({
   poster: inKit(columns('clamp(8.25rem, 13vw, 13rem)')),
   wide: inKit(columns('clamp(15rem, 22vw, 22rem)')),
-  // Two in a row on the smallest phone.
+  // Two columns on the smallest phone.
   cover: inKit(columns('clamp(8.25rem, 19vw, 15rem)', columnGap)),
-  // On a phone a card is a row.
+  // On a phone, each card fills a row.
   live: inKit({
     ...columns('20rem', vars.space.md),
     '@media': { [media.tablet]: columns('clamp(13rem, 16vw, 15rem)') },
@@ -56,10 +56,13 @@ export const grids = styleVariants({
   panel: inKit(columns('20rem')),
 });
 
-/** Contains a card's corner. */
+/** The containing block for the button in a card's corner. */
 export const cell = style(inKit({ position: 'relative' }));
 
-/** Off-screen cells skip layout and paint but keep their size. The margin shows shadows and the rise of a card. */
+/**
+ * Off-screen cells skip layout and paint but keep their size. The margin leaves space for shadows and for a raised
+ * card.
+ */
 export const deferred = style(
   inKit({
     contentVisibility: 'auto',

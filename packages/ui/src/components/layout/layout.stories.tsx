@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -14,10 +14,10 @@ import { Spread } from './Spread.tsx';
 import { Stack } from './Stack.tsx';
 
 /**
- * `Container`, `Stack`, `Inline`, `Spread`, `Grid`, `Box`: where things stand, and nothing else.
+ * `Container`, `Stack`, `Inline`, `Spread`, `Grid` and `Box` only position their content.
  *
- * **Do** choose a distance by its name in the scale. **Do** let `Spread` and `Inline` wrap where
- * words may be long. **Don't** give a component a margin: distances belong to the parent.
+ * **Do** choose a distance by its name in the scale. **Do** let `Spread` and `Inline` wrap if texts may be long.
+ * **Don't** give a component a margin: distances belong to the parent.
  */
 const meta = { title: 'Layout/Parts', parameters: { guide, layout: 'fullscreen' } } satisfies Meta;
 
@@ -60,7 +60,7 @@ export const Together: StoryObj = {
   },
 };
 
-/** Words without a space in a narrow place: everything stays within it. */
+/** Text without spaces in a narrow box. Nothing overflows. */
 export const Edges: StoryObj = {
   render: (_, { globals }) => {
     const t = words(localeOf(globals));

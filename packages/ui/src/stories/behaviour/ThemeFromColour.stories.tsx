@@ -26,16 +26,15 @@ import { vars } from '../../theme/contract.ts';
 import { themeFromColor } from '../../theme/theme-from-color.ts';
 import { film } from '../catalogue.ts';
 import { controlWords } from '../control-messages.ts';
-import { localeOf, type StoryLocale } from '../story-locale.ts';
 import { words } from '../messages.ts';
+import { localeOf, type StoryLocale } from '../story-locale.ts';
 
 /**
- * A whole theme from one colour: `npx @parde/ui theme '#0a5'`. Both modes, what lies on the
- * accent, links, focus, selections, the tint of the greys. A colour that would vanish from a page
- * or carry no words is moved as little as that takes, and the theme says so.
+ * A complete theme from one colour: `npx @parde/ui theme '#0a5'`. It covers both modes, text on the accent, links,
+ * focus, selections and the tint of the greys. A colour that would not stand out from a page, or that cannot carry
+ * readable text, is moved as little as necessary, and the theme reports this.
  *
- * **Do** try your colour here first. **Don't** mend single tokens before you have seen it in both
- * modes.
+ * **Do** try your colour here first. **Don't** fix single tokens before you have checked the theme in both modes.
  */
 const meta = {
   title: 'Foundations/Theme from one colour',
@@ -179,8 +178,8 @@ export const OneColour: StoryObj<{ color: string }> = {
 };
 
 /**
- * Yellow, which a white page swallows; near-black, near-white, a blue that is dark by nature, and no colour at all. The
- * contrasts of these and any others are tested where they are made.
+ * Difficult colours: yellow, which does not stand out from a white page; near-black, near-white, a dark blue, and a
+ * grey. Unit tests of the theme check the contrasts of these and any other colours.
  */
 export const Hard: StoryObj<{ color: string }> = {
   tags: ['!test'],
@@ -195,7 +194,7 @@ export const Hard: StoryObj<{ color: string }> = {
 
 const drawn = ['color', 'backgroundColor', 'borderTopColor', 'outlineColor', 'fill'] as const;
 
-/** What is still drawn in the main brand's accent, by name. */
+/** Returns the class and property of each element that still has the main brand's accent. */
 function leftOfMain(panel: HTMLElement): string[] {
   const accents = (['light', 'dark'] as const).flatMap((mode) => {
     const { accent, accentHover, accentText, accentSoft, focus } = main[mode].color;

@@ -1,6 +1,6 @@
 import type { ColorTokens, ElevationTokens, RadiusTokens } from '../contract.ts';
 
-/** One mode (light or dark) of a brand. */
+/** The tokens of one mode (light or dark) of a brand. */
 export interface ModeTokens {
   color: ColorTokens;
   elevation: ElevationTokens;
@@ -11,7 +11,7 @@ export interface FontTokens {
   weight: { regular: string; medium: string; strong: string; heading: string };
 }
 
-/** All the values that make a brand. */
+/** All tokens of a brand. */
 export interface BrandTokens {
   light: ModeTokens;
   dark: ModeTokens;
@@ -19,7 +19,7 @@ export interface BrandTokens {
   font: FontTokens;
 }
 
-/** A brand's own values; the main brand fills the rest. */
+/** The tokens that a brand sets. The main brand supplies all others. */
 export interface BrandOverrides {
   light?: { color?: Partial<ColorTokens>; elevation?: Partial<ElevationTokens> };
   dark?: { color?: Partial<ColorTokens>; elevation?: Partial<ElevationTokens> };

@@ -3,8 +3,9 @@ import { accentIn, themeFromAccents } from '../theme-from-color.ts';
 import type { BrandOverrides, BrandTokens, ModeTokens } from './brand.ts';
 
 /**
- * The complete brand. What it leaves out is the main brand's; but where it has an accent of its own, what goes with the
- * accent is made from that, so that no main colour is left beside it.
+ * Returns the complete brand. Missing values are taken from the main brand. But if the brand has its own accent, the
+ * values that depend on the accent are derived from that accent, so that none of the main brand's colours remain
+ * beside it.
  */
 export function resolveBrand(overrides: BrandOverrides): BrandTokens {
   const base = modesBelow(overrides);
