@@ -1,5 +1,5 @@
-// A streaming server in the page's own service worker: films and channels of any length out of the
-// committed sample, with the faults that a test asks for. Stories stream anywhere, without a server.
+// A streaming server in the page's own service worker, so stories can stream anywhere. Serves films and channels of any
+// length from the committed sample, and simulates the faults that a test requests.
 
 const media = new URL('./player-sample-media/', self.location.href);
 const home = new URL('./player-sample/', self.location.href).pathname;
@@ -23,9 +23,9 @@ const languages = [
 ];
 const thumbnails = { columns: 4, width: 160, height: 90 };
 
-/** The fault of a token's connection: `refused`, `lost`, `missing` or `slow`. */
+/** The connection faults by token: `refused`, `lost`, `missing` or `slow`. */
 const faults = new Map();
-/** A sample's file by its name, cut into its head and its fragments. */
+/** The sample files by name, each split into its head and its fragments. */
 const cut = new Map();
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -55,7 +55,7 @@ async function answer(token, kind, file, range) {
   if (fault === 'missing') return new Response(null, { status: 404 });
   if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
   const [type, length] = kind.split('-');
-  // What a browser is that reads HLS by itself: an address and no more, behind which is a film.
+  // Simulates a file for browsers that read HLS natively: one address that returns a complete film.
   if (type === 'file' && !file.endsWith('.vtt'))
     return partOf(await wholeFile(Number(length)), range);
   const body = await bodyOf(type, Number(length), file);
@@ -79,7 +79,7 @@ function partOf(bytes, range) {
   });
 }
 
-/** A file of any length, without sound, that every browser can play that has VP9. */
+/** Returns a file of any length, without sound, for every browser that can play VP9. */
 async function wholeFile(seconds) {
   const { head, fragments } = await fragmentsOf('vp9-240');
   const parts = Array.from({ length: Math.ceil(seconds / fragmentSeconds) }, (_, number) =>
@@ -92,7 +92,7 @@ async function wholeFile(seconds) {
   return new Uint8Array(await new Blob([withLength(head, seconds), ...parts]).arrayBuffer());
 }
 
-/** The head of a file with its length written into it (`mehd`), so that it can be sought. */
+/** Returns the head of a file with its length written into it (`mehd`), so that the player can seek in the file. */
 function withLength(head, seconds) {
   const [, moov] = boxesIn(head, 0, head.length);
   const mvex = boxesIn(head, moov.start + 8, moov.end).find(({ type }) => type === 'mvex');
@@ -237,7 +237,7 @@ function boxesIn(bytes, from, to) {
   return boxes;
 }
 
-/** The fragment at another place in time. */
+/** Returns the fragment moved to another time. */
 function placed(fragment, number, time) {
   const bytes = fragment.slice();
   const view = new DataView(bytes.buffer);

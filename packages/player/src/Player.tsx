@@ -6,44 +6,45 @@ import * as styles from './components/stage.css.ts';
 import type { RenewSource } from './controller/controller.ts';
 import type { OnProgress } from './controller/progress.ts';
 import type { LocalFiles } from './local-files.ts';
+import type { PlayerWords } from './messages/player-messages.ts';
 import type { PlayerAction } from './player-action.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerMessage } from './player-message.ts';
 import { Session } from './Session.tsx';
-import type { PlayerWords } from './messages/player-messages.ts';
 
 export interface PlayerProps {
   media: PlayerMedia;
   locale: Locale;
   words: PlayerWords;
-  /** Where the viewer left off, in seconds. */
+  /** The position where the viewer left off, in seconds. */
   startAt?: number | null | undefined;
-  /** Starts playback at once: after a press on a poster, or for the next episode. */
+  /** Starts playback immediately: after a click on a poster, or for the next episode. */
   autoPlay?: boolean;
-  /** Shown instead of the picture: why the title does not play, or what it will cost. */
+  /** Shown instead of the picture: why the title does not play, or the cost of playing it. */
   message?: PlayerMessage | null | undefined;
   previous?: PlayerNeighbour | undefined;
   next?: PlayerNeighbour | undefined;
-  /** Whether the next episode starts by itself. */
+  /** True if the next episode starts automatically. */
   autoplayNext?: boolean;
-  /** Without it, the viewer cannot change `autoplayNext` here. */
+  /** If missing, the viewer cannot change `autoplayNext` in the player. */
   onAutoplayNextChange?: ((on: boolean) => void) | undefined;
-  /** Fills the parent box; otherwise 16 by 9. */
+  /** True if the player fills the parent box. Otherwise it is 16 by 9. */
   fill?: boolean;
   /**
-   * The player shares the page with other content: it listens to keys only while focused, and takes the focus on start.
+   * True if the player shares the page with other content. Then it listens to keys only while focused, and takes the
+   * focus on start.
    */
   inPage?: boolean;
   onClose?: (() => void) | undefined;
-  /** What the page offers beside: to keep the film, to share it. */
+  /** Additional buttons of the page, such as saving the film offline or sharing it. */
   actions?: readonly PlayerAction[] | undefined;
   /** Called with the position every few seconds and at each pause, seek and end. */
   onProgress?: OnProgress | undefined;
-  /** The best quality while the viewer has chosen none: what their data can pay for. */
+  /** The maximum height while the viewer has not chosen a quality. Limits the data that the viewer pays for. */
   maxHeight?: number | undefined;
   /** Called when the source address has expired, and at the first play if there are no sources. */
   renewSource?: RenewSource | undefined;
-  /** What is on the device plays from there, and needs no connection. */
+  /** Files on the device, which the player plays without a connection. */
   localFiles?: LocalFiles | undefined;
 }
 
@@ -59,7 +60,7 @@ export function Player({ fill = false, ...props }: PlayerProps) {
       ref={stage}
       className={`${styles.stage} ${styles.shapes[fill ? 'fill' : 'wide']}`}
       aria-label={words.player}
-      // A dialog around it gives it the focus, so its keys work at once.
+      // A surrounding dialog gives the player the focus, so its keys work immediately.
       tabIndex={-1}
       lang={locale}
       dir={directionOf(locale)}

@@ -12,13 +12,13 @@ import type { PlayerProps } from './Player.tsx';
 const load = () => import('./Player.tsx').then(({ Player }) => ({ default: Player }));
 const LatePlayer = lazy(load);
 
-/** Prefetches the player before the press. */
+/** Prefetches the player before the click. */
 const prepare = () => {
-  // The press reports the error. A failed prefetch is silent.
+  // The click reports the error. A failed prefetch is silent.
   load().catch(() => undefined);
 };
 
-/** A poster with a play button. The player's code loads on hover, focus or press. */
+/** A poster with a play button. The player's code is loaded on hover, focus or click. */
 export function PlayerPoster(props: PlayerProps) {
   const [open, setOpen] = useState(false);
   const { media, words, locale, fill = false } = props;

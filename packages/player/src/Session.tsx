@@ -16,7 +16,7 @@ interface SessionProps extends Omit<PlayerProps, 'fill'> {
   stage: RefObject<HTMLElement | null>;
 }
 
-/** One film from its poster to its end. */
+/** The playback of one film, from its poster to its end. */
 export function Session(props: SessionProps) {
   const { media, locale, words, stage, message = null, autoPlay = false } = props;
   const video = useRef<HTMLVideoElement>(null);

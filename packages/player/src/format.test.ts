@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { clock, dataSize, percent, spokenTime } from './format.ts';
 
-it('writes times in the digits of the page', () => {
+it('formats times in the digits of the page', () => {
   expect(clock('fa', 62)).toBe('۱:۰۲');
   expect(clock('fa', 62, 7200)).toBe('۰:۰۱:۰۲');
   expect(clock('en', 3723.9)).toBe('1:02:03');
   expect(clock('en', -4)).toBe('0:00');
 });
 
-it('reads times out', () => {
+it('formats times for screen readers', () => {
   expect(spokenTime('fa', 182)).toBe('۳ دقیقه و ۲ ثانیه');
   expect(spokenTime('fa', 0)).toBe('۰ ثانیه');
   expect(spokenTime('en', 3660)).toBe('1 hour and 1 minute');
 });
 
-it('says sizes and shares', () => {
+it('formats sizes and shares', () => {
   expect(dataSize('fa', 360_000_000)).toBe('۳۶۰ مگابایت');
   expect(dataSize('en', 1_080_000_000)).toBe('1.1 gigabytes');
   expect(percent('en', 0.35)).toBe('35%');

@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
 
-/** «۱:۰۲:۰۳»; hours only where the whole has them. */
+/** Returns «۱:۰۲:۰۳». Hours are included only if `whole` has them. */
 export function clock(locale: Locale, seconds: number, whole = seconds): string {
   const all = Math.max(0, Math.floor(seconds));
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
@@ -18,7 +18,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** «۳ دقیقه و ۲ ثانیه», as it is read out. */
+/** Returns «۳ دقیقه و ۲ ثانیه», as screen readers announce it. */
 export function spokenTime(locale: Locale, seconds: number): string {
   let left = Math.max(0, Math.floor(seconds));
   const parts = units.flatMap(([unit, length]) => {
@@ -46,7 +46,7 @@ export function percent(locale: Locale, share: number): string {
   );
 }
 
-/** Bytes in words: «۳۲۰ مگابایت». */
+/** Returns bytes with a unit: «۳۲۰ مگابایت». */
 export function dataSize(locale: Locale, bytes: number): string {
   const [unit, value] =
     bytes >= 1e9 ? (['gigabyte', bytes / 1e9] as const) : (['megabyte', bytes / 1e6] as const);

@@ -1,6 +1,7 @@
 export type { RenewSource } from './controller/controller.ts';
 export type { OnProgress, Progress, ProgressReason } from './controller/progress.ts';
 export type { LocalFiles } from './local-files.ts';
+export type { PlayerWords } from './messages/player-messages.ts';
 export { Player, type PlayerProps } from './Player.tsx';
 export type { PlayerAction } from './player-action.ts';
 export type {
@@ -13,4 +14,3 @@ export type {
   PlayerSubtitle,
 } from './player-media.ts';
 export type { PlayerMessage } from './player-message.ts';
-export type { PlayerWords } from './messages/player-messages.ts';

@@ -1,15 +1,18 @@
-/** Files that the page has on the device. The player asks for each address of its media here before the network. */
+/**
+ * Files that the page has stored on the device. The player reads each address of its media from these files before
+ * the network.
+ */
 export interface LocalFiles {
-  /** null where the file is not on the device: then it is fetched. */
+  /** Returns null if the file is not on the device. Then the player fetches it. */
   read: (url: string) => Promise<Blob | null>;
 }
 
-/** Like hls.js, leaves an address with a scheme as it is. */
+/** Returns an absolute address. Like hls.js, leaves an address with a scheme unchanged. */
 export function absoluteUrl(url: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(url) ? url : new URL(url, location.href).href;
 }
 
-/** An object URL of the file on the device, revoked when the signal aborts; else the address. */
+/** Returns an object URL of the file on the device, revoked when the signal aborts. Otherwise returns the address. */
 export async function localUrl(
   localFiles: LocalFiles | undefined,
   url: string,

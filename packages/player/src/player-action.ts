@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A button of the page's own, at the end of the bar above the picture. */
+/** A button of the page, at the end of the bar above the picture. */
 export interface PlayerAction {
   readonly id: string;
   readonly label: string;
-  /** 24 by 24 fits the others. */
+  /** 24 by 24, like the other icons. */
   readonly icon: ReactNode;
-  /** What it opens, for those who do not see it. */
+  /** The kind of element that the button opens, for screen readers. */
   readonly opens?: 'dialog' | 'menu';
-  /** The film has been paused. In full screen, only a modal `dialog` is seen over it. */
+  /** Called after the film has been paused. In full screen, only a modal `dialog` is visible over it. */
   readonly onSelect: () => void;
 }

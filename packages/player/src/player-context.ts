@@ -4,6 +4,7 @@ import type { Remote } from './components/use-remote.ts';
 import type { Controls } from './controller/controls.ts';
 import { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
 import type { LocalFiles } from './local-files.ts';
+import type { PlayerWords } from './messages/player-messages.ts';
 import type { PlayerAction } from './player-action.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerState } from './state/player-state.ts';
@@ -11,10 +12,9 @@ import type { PreferenceStore } from './state/preference-store.ts';
 import type { Preferences } from './state/preferences.ts';
 import type { Store } from './state/store.ts';
 import { useStoreState } from './state/use-store-state.ts';
-import type { PlayerWords } from './messages/player-messages.ts';
 
-/** Where an announcement shows: in the middle, or on the tapped side. */
-/** Where its words are shown; of playing and pausing the sign alone is. */
+/** The position of an announcement: in the middle, or on the tapped side. */
+/** The position of the text. `play` and `pause` show only a sign. */
 export type AnnouncementPlace = 'middle' | 'left' | 'right' | 'play' | 'pause';
 
 export type PanelName = 'settings' | 'keys';
@@ -33,10 +33,10 @@ export interface PlayerContextValue {
   onAutoplayNextChange: ((on: boolean) => void) | undefined;
   onClose: (() => void) | undefined;
   actions: readonly PlayerAction[];
-  /** Shows a text for a moment, and reads it out. */
+  /** Shows a text for a moment, and announces it. */
   announce: (text: string, place?: AnnouncementPlace) => void;
   openPanel: (panel: PanelName) => void;
-  /** Another screen to play on. */
+  /** Another screen that can play the film. */
   remote: Remote | null;
 }
 
@@ -54,7 +54,7 @@ export function usePlayerState<Part>(pick: (state: PlayerState) => Part): Part {
   return useStoreState(store, pick);
 }
 
-/** Whether the viewer or the browser asks to save data. */
+/** True if the viewer or the browser requests data saving. */
 export function useDataSaved(): boolean {
   const preferences = usePreferences();
   const get = () => isDataSaved(preferences);

@@ -1,28 +1,28 @@
 import type { PhrasesData, PictureData } from '@parde/ui';
 
-/** A stream or file. The player takes the first that the browser supports. */
+/** A stream or file. The player uses the first source that the browser supports. */
 export interface PlayerSource {
   type: 'hls' | 'mp4' | 'webm';
   url: string;
-  /** As `canPlayType` takes them; null where unknown. */
+  /** In the format of `canPlayType`; null if unknown. */
   codecs: string | null;
-  /** Of a file: «720p». Files of several qualities are one film, and the viewer may choose. */
+  /** For a file: «720p». Files of several qualities are one film, and the viewer may choose a quality. */
   quality?: string | null | undefined;
 }
 
 export interface PlayerLanguage {
   code: string;
-  /** In the language of the page. */
+  /** The name in the language of the page. */
   name: string;
 }
 
 export interface PlayerSubtitle {
   language: PlayerLanguage;
-  /** Captions describe sounds too. */
+  /** Captions also describe sounds. */
   kind: 'subtitles' | 'captions';
-  /** A WebVTT file. */
+  /** The address of a WebVTT file. */
   url: string;
-  /** Shown unless the viewer chose otherwise. */
+  /** True if these subtitles are shown unless the viewer chose otherwise. */
   default: boolean;
 }
 
@@ -37,35 +37,35 @@ export interface PlayerChapter {
   name: PhrasesData;
 }
 
-/** What is played. A name that is a string is in the language of the page; times are in seconds. */
+/** The media that the player plays. A name that is a string is in the language of the page; times are in seconds. */
 export interface PlayerMedia {
   /** A new id restarts the player with another film. */
   id: string;
   kind: 'film' | 'live';
   title: PhrasesData;
-  /** Under the title: season and episode, or the current programme. */
+  /** Shown below the title: season and episode, or the current programme. */
   subtitle?: PhrasesData | undefined;
   poster?: PictureData | null | undefined;
-  /** Empty until they are known: playback waits for them, or asks `renewSource` for them. */
+  /** Empty until the sources are known. Playback waits for them, or fetches them with `renewSource`. */
   sources: readonly PlayerSource[];
-  /** Known before the stream has loaded. */
+  /** The duration in seconds, known before the stream has loaded. */
   duration?: number | undefined;
   subtitles?: readonly PlayerSubtitle[];
   audio?: readonly PlayerAudio[];
   intro?: { start: number; end: number } | null | undefined;
-  /** The next episode is offered from here on. */
+  /** The time from which the next episode is suggested. */
   creditsStart?: number | null | undefined;
   chapters?: readonly PlayerChapter[];
-  /** A WebVTT file whose cues point at parts of images. */
+  /** A WebVTT file whose cues refer to regions of images. */
   thumbnailsUrl?: string | null | undefined;
-  /** How far a channel can seek back; 0 for live only. */
+  /** The number of seconds that a channel can seek back; 0 for live only. */
   dvrSeconds?: number | undefined;
 }
 
 /** The previous or next title. */
 export interface PlayerNeighbour {
   title: PhrasesData;
-  /** «فصل ۲، قسمت ۶» */
+  /** The season and episode: «فصل ۲، قسمت ۶» */
   label?: string | undefined;
   picture?: PictureData | null | undefined;
   onSelect: () => void;

@@ -1,17 +1,17 @@
 import type { PhrasesData } from '@parde/ui';
 
-/** Shown instead of the picture, or before it. */
+/** A message shown instead of the picture, or before it. */
 export type PlayerMessage =
   | { kind: 'problem'; text?: PhrasesData | undefined; onRetry?: (() => void) | undefined }
   | {
       kind: 'subscribe';
       text?: PhrasesData | undefined;
       onSubscribe: () => void;
-      /** For guests. */
+      /** Called when a guest chooses to sign in. */
       onSignIn?: (() => void) | undefined;
     }
   | {
-      /** Only an account may watch, and nothing is sold here. */
+      /** Only viewers with an account may watch, and there is nothing to buy. */
       kind: 'sign-in';
       text?: PhrasesData | undefined;
       onSignIn: () => void;
@@ -19,20 +19,20 @@ export type PlayerMessage =
   | {
       kind: 'purchase';
       text?: PhrasesData | undefined;
-      /** Formatted, with its currency: «۵۹٬۰۰۰ تومان». */
+      /** The formatted price with its currency: «۵۹٬۰۰۰ تومان». */
       price: string | null;
       onPurchase: () => void;
     }
   | {
       kind: 'not-released';
-      /** Formatted: «۲۹ آبان ۱۴۰۵»; null where unknown. */
+      /** The formatted date: «۲۹ آبان ۱۴۰۵»; null if unknown. */
       date: string | null;
     }
   | { kind: 'no-download'; text?: PhrasesData | undefined }
   | {
-      /** Before play: what it will cost. Accepting it starts playback. */
+      /** Shown before playback: the cost of playing. Accepting it starts playback. */
       kind: 'full-rate';
-      /** The operator's name and what its rate means. */
+      /** The operator's name and an explanation of its rate. */
       text: PhrasesData;
       onAccept?: (() => void) | undefined;
     };

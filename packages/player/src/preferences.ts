@@ -1,4 +1,4 @@
-/** For a page of settings: what the player keeps on the device, without the player. */
+/** For a settings page: the preferences that the player stores on the device, without the player. */
 export { CueBox as SubtitleSample } from './captions/CueBox.tsx';
 export { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
 export { createPreferenceStore, type PreferenceStore } from './state/preference-store.ts';

@@ -1,4 +1,4 @@
-// Only the build reads this file: everything that `dist/styles.css` holds.
+// Only the build reads this file. It imports every style of `dist/styles.css`.
 import './captions/captions.css.ts';
 import './components/bubble.css.ts';
 import './components/controls.css.ts';

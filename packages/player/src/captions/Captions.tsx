@@ -7,11 +7,11 @@ import { useCues } from './use-cues.ts';
 
 interface CaptionsProps {
   video: RefObject<HTMLVideoElement | null>;
-  /** The controls are visible, so the captions move up. */
+  /** True if the controls are visible, which moves the captions up. */
   raised: boolean;
 }
 
-/** Subtitles over the picture. Screen readers skip them: those viewers have the sound. */
+/** Subtitles over the picture. They are hidden from screen readers, whose users hear the sound. */
 export function Captions({ video, raised }: CaptionsProps) {
   const { media, localFiles } = usePlayer();
   const { subtitles, looks } = usePreferences();

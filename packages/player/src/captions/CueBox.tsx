@@ -7,7 +7,7 @@ interface CueBoxProps {
   looks: SubtitleLooks;
 }
 
-/** One cue. Each line has its own direction: the full stop of a Persian line stands on its left. */
+/** One cue. Each line has its own direction: the full stop of a Persian line is on its left. */
 export function CueBox({ text, looks }: CueBoxProps) {
   const { size, color, background, font } = looks;
   return (

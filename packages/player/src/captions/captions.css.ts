@@ -18,13 +18,13 @@ export const captions = style(
     // The size follows the picture and the viewer's setting.
     fontSize: 'clamp(0.9rem, 0.45rem + 2cqi, 2.6rem)',
     selectors: { '&[data-raised]': { transform: 'translateY(-5.25rem)' } },
-    // On the strip of the picture. The controls stand below it.
+    // In portrait the captions are on the picture's strip, and the controls are below it.
     '@container': {
       '(orientation: portrait)': {
         insetBlockEnd: 'max(5%, (100cqb - 56.25cqi) / 2 + 0.5rem)',
         selectors: {
           '&[data-raised]': { transform: 'none' },
-          // On a phone the preview of a time stands where the subtitles do.
+          // On a phone the seek preview covers the position of the subtitles.
           [`&:has(+ * ${preview})`]: { opacity: 0 },
         },
       },

@@ -1,6 +1,6 @@
 import type { PlayerSubtitle } from '../player-media.ts';
 
-/** The viewer's language where the film has it, else the film's default. */
+/** Returns the subtitles in the viewer's language if the film has them, otherwise the film's default. */
 export function chooseSubtitle(
   subtitles: readonly PlayerSubtitle[],
   wanted: string | 'off' | null,
@@ -10,7 +10,7 @@ export function chooseSubtitle(
   return chosen ?? subtitles.find((subtitle) => subtitle.default);
 }
 
-/** The key `c`: off, or on in the most likely language. */
+/** Returns the result of the key `c`: off, or on in the most likely language. */
 export function toggledSubtitle(
   subtitles: readonly PlayerSubtitle[],
   wanted: string | 'off' | null,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chooseSubtitle, toggledSubtitle } from './choose-subtitle.ts';
 import { cueLines } from './cue-lines.ts';
 
-it('keeps lines apart, and emphasis across them', () => {
+it('splits a cue into lines and continues emphasis across them', () => {
   expect(cueLines('a <i>b\nc</i> <b.loud>d</b> &lt;3')).toEqual([
     [
       { text: 'a ', italic: false, bold: false },
@@ -17,7 +17,7 @@ it('keeps lines apart, and emphasis across them', () => {
   ]);
 });
 
-it('drops what the player does not draw', () => {
+it('removes tags that the player does not draw', () => {
   expect(cueLines('<v Reza>سلام.</v>')).toEqual([[{ text: 'سلام.', italic: false, bold: false }]]);
 });
 
@@ -29,7 +29,7 @@ const subtitle = (code: string, isDefault: boolean) => ({
 });
 const both = [subtitle('en', false), subtitle('fa', true)];
 
-it('shows the viewer’s language, else what the film says, and nothing to who wants none', () => {
+it('chooses the viewer’s language, otherwise the film’s default, and nothing if subtitles are off', () => {
   expect(chooseSubtitle(both, 'en')?.language.code).toBe('en');
   expect(chooseSubtitle(both, 'ar')?.language.code).toBe('fa');
   expect(chooseSubtitle(both, null)?.language.code).toBe('fa');
@@ -37,7 +37,7 @@ it('shows the viewer’s language, else what the film says, and nothing to who w
   expect(chooseSubtitle([subtitle('en', false)], null)).toBeUndefined();
 });
 
-it('goes off and on again', () => {
+it('toggles subtitles off and on again', () => {
   expect(toggledSubtitle(both, null, 'en')).toBe('off');
   expect(toggledSubtitle(both, 'off', 'en')).toBe('fa');
   expect(toggledSubtitle([subtitle('ar', false), subtitle('en', false)], 'off', 'en')).toBe('en');

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type LocalFiles, localUrl } from '../local-files.ts';
 import type { PlayerSubtitle } from '../player-media.ts';
 
-/** The cue texts of this moment. The browser parses the file and keeps the time in a hidden track. */
+/** Returns the texts of the current cues. The browser parses the file and times the cues in a hidden track. */
 export function useCues(
   video: RefObject<HTMLVideoElement | null>,
   subtitle: PlayerSubtitle | undefined,
@@ -30,7 +30,7 @@ export function useCues(
       .then((address) => {
         track.src = address;
       })
-      // As where they cannot be fetched, there are none.
+      // If the subtitles cannot be fetched, none are shown.
       .catch(() => undefined);
     return () => {
       living.abort();

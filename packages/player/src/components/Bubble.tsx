@@ -6,21 +6,21 @@ import * as styles from './bubble.css.ts';
 import * as controls from './controls.css.ts';
 
 export interface Announcement {
-  /** A new id announces again, even the same text. */
+  /** A new id is announced again, even with the same text. */
   id: number;
   text: string;
   place: AnnouncementPlace;
 }
 
 const shownMs = 1200;
-/** Ten presses of a key are announced once, after the last. */
+/** Ten key presses in a row are announced once, after the last. */
 const speakAfterMs = 600;
 
 interface BubbleProps {
   announcement: Announcement | null;
 }
 
-/** Feedback for a key: shown at once, read out when the keys rest. */
+/** Feedback for a key: shown at once, and announced after the last key press. */
 export function Bubble({ announcement }: BubbleProps) {
   const [gone, setGone] = useState(-1);
   const [spoken, setSpoken] = useState('');

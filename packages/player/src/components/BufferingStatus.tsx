@@ -3,7 +3,7 @@ import { usePlayer, usePlayerState } from '../player-context.ts';
 import * as controls from './controls.css.ts';
 import * as styles from './stage.css.ts';
 
-/** A spinner that flashes looks slower than none. */
+/** A spinner that only flashes seems slower than no spinner. */
 const delayMs = 350;
 
 /** A spinner while buffering, and a notice while the connection is lost. */

@@ -11,7 +11,7 @@ interface ControlButtonProps
   /** The keyboard shortcut. */
   shortcut?: string;
   size?: keyof typeof styles.buttonSizes;
-  /** A short text on the icon: how many seconds. */
+  /** A short text on the icon: the number of seconds. */
   mark?: string;
 }
 

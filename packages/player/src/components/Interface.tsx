@@ -33,7 +33,7 @@ interface InterfaceProps {
   onPanelClose: () => void;
 }
 
-/** Everything over the picture. */
+/** All elements of the interface over the picture. */
 export function Interface(props: InterfaceProps) {
   const { stage, video, inPage = false, message, onAccept, panel, onPanelClose } = props;
   const player = usePlayer();

@@ -6,7 +6,10 @@ interface LineProps {
   children: PhrasesData;
 }
 
-/** A line of what the caller gave. One phrase runs in its own direction, a sentence with names in it in the page's. */
+/**
+ * A line of text from the caller. A single phrase has its own direction; a sentence that contains names has the
+ * page's direction.
+ */
 export function Line({ children, ...element }: LineProps) {
   if (typeof children !== 'string' && !('text' in children)) {
     return (

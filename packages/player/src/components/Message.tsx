@@ -12,9 +12,9 @@ import {
   WarningIcon,
 } from '@parde/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import type { PlayerWords } from '../messages/player-messages.ts';
 import { usePlayer } from '../player-context.ts';
 import type { PlayerMessage } from '../player-message.ts';
-import type { PlayerWords } from '../messages/player-messages.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { Line } from './Line.tsx';
 import * as styles from './message.css.ts';
@@ -28,7 +28,7 @@ interface MessageProps {
   inPage: boolean;
 }
 
-/** Why nothing plays, and what can be done about it. */
+/** Explains why nothing plays, and what the viewer can do about it. */
 export function Message({ message, words, onAccept, onClose, stage, inPage }: MessageProps) {
   const { media } = usePlayer();
   const { icon, title, text, actions } = contentOf(message, words, onAccept);
@@ -40,7 +40,7 @@ export function Message({ message, words, onAccept, onClose, stage, inPage }: Me
     const [box, player] = [ref.current, stage.current];
     const focused = document.activeElement;
     if (!box || !player || box.contains(focused)) return;
-    // The controls are inert now, and what had the focus in them loses it.
+    // The controls are inert now, so a focused control loses the focus.
     const isOurs = player.contains(focused) || (!inPage && focused?.contains(player));
     if (!isOurs) return;
     box.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ interface PosterProps {
   picture: PictureData | null | undefined;
 }
 
-/** Shown until the video has a frame. */
+/** The poster, shown until the video has a frame. */
 export function Poster({ picture }: PosterProps) {
   if (!picture) return null;
   const { url, width, height, color, placeholder } = picture;

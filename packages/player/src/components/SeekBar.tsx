@@ -13,10 +13,10 @@ const shareOf = (time: number, { start, end }: Span): number =>
 
 const percentOf = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** How often the spoken value changes by itself: else a screen reader would talk all the time. */
+/** The spoken value changes by itself only this often. Otherwise a screen reader would speak all the time. */
 const quietSeconds = 30;
 
-/** Runs from left to right in every language, as the film does. */
+/** A seek bar that runs from left to right in every language. */
 export function SeekBar() {
   const { controls, words, locale, media, localFiles } = usePlayer();
   const bar = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function SeekBar() {
     const to = step === undefined ? edge : state.time + step;
     if (to === undefined) return;
     event.preventDefault();
-    // Without this the player's own keys would seek again.
+    // Without this call, the player's own keys would seek again.
     event.stopPropagation();
     seek(to);
   };
@@ -141,7 +141,7 @@ export function SeekBar() {
   );
 }
 
-/** The whole film, or the part of a channel that is kept. */
+/** Returns the complete film, or the recorded part of a channel. */
 function rangeOf({ seekable, duration }: PlayerState): Span {
   return seekable.end > seekable.start ? seekable : { start: 0, end: Math.max(0, duration) };
 }

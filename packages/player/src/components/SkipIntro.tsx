@@ -1,7 +1,7 @@
 import { Button } from '@parde/ui';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 
-/** Shown during the intro. */
+/** A button that is shown during the intro. */
 export function SkipIntro() {
   const { media, words, controls } = usePlayer();
   const { intro } = media;

@@ -2,7 +2,7 @@ import { clock } from '../format.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import * as styles from './controls.css.ts';
 
-/** Position and duration. Hidden from screen readers: the seek bar says the same. */
+/** The position and the duration. Hidden from screen readers, because the seek bar announces both. */
 export function TimeLabel() {
   const { locale } = usePlayer();
   const time = usePlayerState((state) => Math.floor(state.time));

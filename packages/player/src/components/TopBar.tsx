@@ -4,7 +4,9 @@ import { ControlButton } from './ControlButton.tsx';
 import { Line } from './Line.tsx';
 import * as styles from './stage.css.ts';
 
-/** The way back, the title and what the page offers: the bar in the direction of the page, each line in its own. */
+/**
+ * The back button, the title and the page's actions. The bar has the page's direction; each line of text has its own.
+ */
 export function TopBar() {
   const { media, words, controls, onClose, actions } = usePlayer();
   return (

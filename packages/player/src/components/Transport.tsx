@@ -14,7 +14,7 @@ import * as styles from './transport.css.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
-/** Runs from left to right in every language, as time does. */
+/** The playback buttons, ordered from left to right in every language. */
 export function Transport() {
   const player = usePlayer();
   const { media, words, controls, openPanel, remote } = player;

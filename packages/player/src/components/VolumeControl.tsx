@@ -5,7 +5,7 @@ import { usePlayer, usePlayerState } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
 import * as styles from './controls.css.ts';
 
-/** The slider shows only with a mouse: phones have volume keys. */
+/** The slider is shown only with a mouse, because phones have volume keys. */
 export function VolumeControl() {
   const { controls, words, locale } = usePlayer();
   const muted = usePlayerState((state) => state.muted);

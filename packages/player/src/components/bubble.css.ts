@@ -31,7 +31,7 @@ export const bubble = style(
         insetBlock: '50% auto',
         transform: 'translateY(-50%)',
       },
-      // On the tapped side, which is the same in every language.
+      // Shown on the tapped side, which is the same in every language.
       "&[data-place=left]:is([dir='ltr'] *), &[data-place=right]:is([dir='rtl'] *)": {
         marginInline: '8% auto',
       },
@@ -47,7 +47,7 @@ const fade = keyframes({
   to: { opacity: 0, transform: 'scale(1.25)' },
 });
 
-/** In the middle of the picture for a moment: it plays, or it stands still. */
+/** A sign in the middle of the picture that shows briefly whether the film plays or is paused. */
 export const sign = style(
   inKit({
     position: 'absolute',
@@ -65,10 +65,10 @@ export const sign = style(
     opacity: 0,
     '@media': {
       [media.lively]: { animation: `${fade} 700ms ${vars.motion.ease}` },
-      // It comes and goes, and does not move.
+      // Appears and disappears without movement.
       [media.calm]: { animation: `${fade} 900ms steps(1, end)` },
     },
-    // On a phone the button in the middle says it.
+    // On a phone, the button in the middle shows the state.
     '@container': { '(max-width: 47.99rem)': { display: 'none' } },
   }),
 );

@@ -28,22 +28,22 @@ export const button = style(
 
 export const buttonSizes = styleVariants({
   md: inKit({
-    // Large text leaves room for all of them on a phone.
+    // With large text, all buttons must still fit on a phone.
     inlineSize: `min(${vars.size.touch}, 14.5cqi)`,
     blockSize: `min(${vars.size.touch}, 14.5cqi)`,
     fontSize: 'min(1.5rem, 8cqi)',
     '@container': { '(min-width: 48rem)': { fontSize: '1.625rem' } },
   }),
-  // In the bar of a desktop.
+  // Sizes for the bar on a desktop.
   skip: inKit({ inlineSize: '3rem', blockSize: '3rem', fontSize: '2rem' }),
   play: inKit({ inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: '2.5rem' }),
-  // These stand over the picture, which may be white.
+  // These buttons are over the picture, which may be white.
   lg: inKit({
     inlineSize: 'min(3.25rem, 14.5cqi)',
     blockSize: 'min(3.25rem, 14.5cqi)',
     fontSize: 'min(2rem, 9cqi)',
     backgroundColor: '#00000080',
-    // The place is kept before playback starts, so that the buttons beside do not move.
+    // The space is reserved before playback starts, so that the neighbouring buttons do not move.
     selectors: { '[data-idle] &': { visibility: 'hidden' } },
   }),
   xl: inKit({
@@ -54,12 +54,15 @@ export const buttonSizes = styleVariants({
   }),
 });
 
-/** All of the button. A title of the button itself would be read out after its name, which says the same. */
+/**
+ * Covers the entire button and has the `title`. On the button itself, a screen reader would read the `title` after
+ * the name, which is the same text.
+ */
 export const hint = style(
   inKit({ display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%' }),
 );
 
-/** How many seconds, in the arrow's circle. */
+/** The number of seconds, in the circle of the arrow. */
 export const mark = style(
   inKit({
     position: 'absolute',
@@ -80,16 +83,16 @@ export const time = style(
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     textShadow: '0 1px 3px #000c',
-    // In figures of equal width the small Persian zero would stand in a hole.
+    // With tabular figures, the narrow Persian zero would be surrounded by a gap.
     selectors: { '&:lang(fa)': { fontVariantNumeric: 'normal' } },
-    // The whole length fits on the narrowest phone.
+    // The complete duration fits on the narrowest phone.
     '@container': {
       '(max-width: 21.5rem)': { paddingInline: 0, fontSize: vars.font.size.xs },
     },
   }),
 );
 
-/** As wide for each second. */
+/** The current time keeps the same width for each second. */
 export const now = style(inKit({ display: 'inline-block', textAlign: 'end' }));
 
 export const whole = style(inKit({ color: vars.color.onMediaMuted }));

@@ -1,7 +1,7 @@
 import { inKit, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A dark veil over the picture. */
+/** A translucent dark overlay over the picture. */
 const veil = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
 
 export const message = style(
@@ -12,16 +12,16 @@ export const message = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    // Tall content can scroll, from its beginning.
+    // Tall content scrolls from its beginning.
     justifyContent: 'safe center',
     gap: vars.space.xs,
     padding: vars.space.md,
     overflowY: 'auto',
     textAlign: 'center',
-    // It takes the focus by itself, and its buttons show where it goes.
+    // The box is focused by script, so it needs no outline. Its buttons show the keyboard focus.
     ':focus': { outline: 'none' },
     ':focus-visible': { outline: 'none' },
-    // Dark behind the text, whatever the poster is.
+    // Darkens the background of the text over any poster.
     backgroundImage: `radial-gradient(ellipse at center, ${veil(86)} 35%, ${veil(58)} 100%)`,
     backdropFilter: 'blur(10px) saturate(1.3)',
     '@container': {
@@ -50,7 +50,7 @@ export const icon = style(
   }),
 );
 
-/** What it is about: the controls with its name are under the veil. */
+/** The title of the film, because the overlay covers the controls that show the title. */
 export const film = style(
   inKit({ margin: 0, color: vars.color.onMediaMuted, fontSize: vars.font.size.sm }),
 );

@@ -30,7 +30,7 @@ export const picture = style(
 
 export const words = style(inKit({ minInlineSize: 0 }));
 
-/** Hidden on phones for lack of room. */
+/** Hidden on phones, where there is no space. */
 export const onWide = style(inKit({ '@container': { '(max-width: 30rem)': { display: 'none' } } }));
 
 export const label = style(

@@ -79,7 +79,7 @@ export const thumb = style(
   }),
 );
 
-/** Centred over its time, and kept within the edges. */
+/** Centred over its time, but within the edges. */
 export const preview = style(
   inKit({
     position: 'absolute',

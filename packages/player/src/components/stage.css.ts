@@ -3,10 +3,10 @@ import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { controlPointerEvents } from './pointer-events.css.ts';
 import { besidePicture, upright } from './upright.ts';
 
-/** One and two steps lighter than the picture's black. */
+/** Shades that are one and two steps lighter than the picture's black. */
 const lighter = (share: number) => `color-mix(in srgb, ${vars.color.media}, #fff ${share}%)`;
 
-/** The stage is dark in both modes. It overrides the tokens, so that kit components and panels in it follow. */
+/** The stage is dark in both modes. It overrides the tokens, so that kit components and panels in it are dark too. */
 const byNight = {
   ...mediaAccents,
   [vars.color.canvas]: vars.color.media,
@@ -26,7 +26,7 @@ export const stage = style(
     vars: byNight,
     position: 'relative',
     isolation: 'isolate',
-    // Both, because it asks whether it stands upright.
+    // Both axes, because container queries check the orientation.
     containerType: 'size',
     overflow: 'hidden',
     colorScheme: 'dark',
@@ -37,7 +37,7 @@ export const stage = style(
     textAlign: 'start',
     ':focus': { outline: 'none' },
     ':focus-visible': { outline: 'none' },
-    // No rounded corners in full screen.
+    // In full screen there are no rounded corners.
     selectors: {
       '&:fullscreen': { inlineSize: '100vw', blockSize: '100dvh', aspectRatio: 'auto' },
     },
@@ -49,13 +49,13 @@ export const shapes = styleVariants({
   fill: inKit({ inlineSize: '100%', blockSize: '100%' }),
 });
 
-/** Of a wide stage: the black above a picture that is wider still. */
+/** The height of the black bar above the picture, where a landscape stage is taller than the picture. */
 const above = `max(0px, ${besidePicture})`;
 
-/** Upright, the controls begin a little above the picture. */
+/** In portrait, the controls begin slightly above the picture. */
 const beforeControls = `max(0px, ${besidePicture} - 6rem)`;
 
-/** From edge to edge. */
+/** Covers the stage from edge to edge. */
 const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
 export const video = style(inKit({ ...cover, objectFit: 'contain', backgroundColor: '#000' }));
@@ -67,14 +67,14 @@ export const poster = style(
     objectFit: 'cover',
     backgroundColor: vars.color.media,
     backgroundSize: '100% 100%',
-    // Where the picture will be.
+    // The position of the picture in portrait.
     '@container': {
       [upright]: { insetBlock: `calc(${besidePicture})`, blockSize: '56.25cqi' },
     },
   }),
 );
 
-/** Takes pointer gestures on the picture. */
+/** Receives pointer gestures on the picture. */
 export const surface = style(
   inKit({
     ...cover,
@@ -101,18 +101,18 @@ export const chrome = style(
       inset: 0,
       zIndex: -1,
       backgroundColor: vars.color.media,
-      // A gradient of two stops shows an edge.
-      // At the upper edge it is nearly as black as what is around the picture.
+      // A gradient of two stops shows an edge. At the upper edge the gradient is nearly as black as the area around the
+      // picture.
       maskImage: `linear-gradient(to top, #000000eb 0, #000000b8 4.5rem, #0000005c 9rem, transparent 13rem, transparent calc(100% - 10rem - ${above}), #00000052 calc(100% - 6rem - ${above}), #000000b3 calc(100% - 2.5rem - ${above}), #000000e0 calc(100% - ${above}))`,
     },
     '@media': { [media.forcedColors]: { '::before': { opacity: 0.9, backgroundColor: 'Canvas' } } },
     '@container': {
-      // At the picture, where the eyes and the thumb are.
+      // Places the controls on the picture, near the eyes and the thumb.
       [upright]: {
         insetBlock: beforeControls,
         blockSize: 'auto',
         '::before': {
-          // As black as what is around the picture, so that no edge shows.
+          // As black as the area around the picture, so that no edge is visible.
           backgroundColor: '#000',
           maskImage:
             'linear-gradient(to top, #000000eb 5rem, transparent 7.5rem, transparent calc(100% - 7.5rem), #000000b3 calc(100% - 5rem))',
@@ -142,7 +142,7 @@ export const top = style(
     insetBlockStart: 0,
     pointerEvents: 'none',
     '@container': {
-      // At the top of the screen, and not of the picture.
+      // At the top of the screen, not of the picture.
       [upright]: {
         position: 'absolute',
         insetInline: 0,
@@ -161,7 +161,10 @@ export const titles = style(
   }),
 );
 
-/** Names are whole with wide spacing on a narrow phone. Chrome draws the ellipsis of another direction outside of the box. */
+/**
+ * With wide spacing on a narrow phone, names are shown in full. Chrome draws an ellipsis in the other direction
+ * outside the box.
+ */
 const twoLines = {
   margin: 0,
   display: '-webkit-box',
@@ -232,8 +235,8 @@ export const offline = style(
   }),
 );
 
-/** The poster's one button stands in the middle. */
+/** Centres the only button of the poster. */
 export const face = style(inKit({ alignItems: 'center', justifyContent: 'center' }));
 
-/** The title over the poster, where it stays when the film plays. */
+/** The title over the poster, at the same position as during playback. */
 export const faceTop = style([top, inKit({ position: 'absolute', insetInline: 0 })]);

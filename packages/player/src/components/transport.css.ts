@@ -1,13 +1,13 @@
 import { inKit, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In the middle, where a thumb looks for it. */
+/** The buttons in the middle, where the viewer expects them. */
 export const middle = style(
   inKit({
     position: 'absolute',
     inset: 0,
     display: 'grid',
-    // The button stays in the middle, whatever stands on its sides.
+    // The play button stays in the middle, regardless of the buttons at its sides.
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
     gap: 'clamp(8px, 3.5cqi, 2.5rem)',
@@ -20,7 +20,7 @@ export const bottom = style(
   inKit({
     display: 'flex',
     flexDirection: 'column',
-    // At the foot, though the title may stand elsewhere.
+    // At the bottom, even if the title is positioned elsewhere.
     marginBlockStart: 'auto',
     paddingInline: vars.space.sm,
     paddingBlockEnd: `max(${vars.space.xxs}, env(safe-area-inset-bottom))`,
@@ -54,7 +54,7 @@ export const aside = style(inKit(side));
 
 export const end = style(inKit({ ...side, justifyContent: 'flex-end' }));
 
-/** On a phone they stand on the picture. */
+/** Hidden on a phone, where these buttons are on the picture. */
 export const centre = style(
   inKit({
     display: 'none',

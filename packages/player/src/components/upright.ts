@@ -1,5 +1,5 @@
-/** Higher than wide: a telephone in the hand. The picture is a strip in the middle. */
+/** Portrait: taller than wide, such as a phone held upright. The picture is a strip in the middle. */
 export const upright = '(orientation: portrait)';
 
-/** Above the strip, and below it. */
+/** The height of the space above the strip, and of the space below it. */
 export const besidePicture = '(100cqb - 56.25cqi) / 2';

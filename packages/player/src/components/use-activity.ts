@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the controls stay after the last activity. */
+/** The time that the controls stay visible after the last activity. */
 const idleMs = 3000;
 
-/** Whether the viewer has just moved, pressed or tapped. */
+/** True if the viewer has just moved the pointer, clicked, tapped or pressed a key. */
 export function useActivity() {
   const [active, setActive] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

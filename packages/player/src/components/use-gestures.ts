@@ -4,12 +4,12 @@ const doubleTapMs = 300;
 const holdMs = 500;
 
 export interface Gestures {
-  /** One mouse press. */
+  /** Called after one mouse click. */
   onPress: () => void;
   onDoublePress: () => void;
-  /** One tap. */
+  /** Called after one tap. */
   onTap: () => void;
-  /** Repeated taps on one side: called once for each tap after the first. */
+  /** Called for repeated taps on one side: once for each tap after the first. */
   onSideTap: (side: 'left' | 'right') => void;
   onHold: (on: boolean) => void;
 }
@@ -57,7 +57,7 @@ export function useGestures({ onPress, onDoublePress, onTap, onSideTap, onHold }
     },
     onPointerCancel: () => void release(),
     onPointerLeave: () => void release(),
-    // A long press speeds up; no context menu.
+    // A long press speeds up playback, so it must not open a context menu.
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
   };
 }

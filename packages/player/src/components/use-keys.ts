@@ -5,7 +5,10 @@ import { type Command, commandOf } from '../state/commands.ts';
 const takesKeys = 'input, textarea, select, [contenteditable]';
 const pressedBySpace = 'button, a, summary';
 
-/** The player's keyboard shortcuts: while focused or, outside of a page, while nothing else is. */
+/**
+ * Handles the player's keyboard shortcuts: while the player is focused or, unless it is part of a page, while nothing
+ * else is focused.
+ */
 export function useKeys(
   stage: RefObject<HTMLElement | null>,
   inPage: boolean,

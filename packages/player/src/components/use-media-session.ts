@@ -4,7 +4,7 @@ import { connectMediaSession } from '../controller/media-session.ts';
 import { usePlayer } from '../player-context.ts';
 import { canSeek } from './run-command.ts';
 
-/** Lock screen and headset buttons, from the first play on. */
+/** Connects the buttons of the lock screen and headset, from the first playback on. */
 export function useMediaSession(begun: boolean): void {
   const player = usePlayer();
   const latest = useRef({ ...player, seekable: canSeek(player) });

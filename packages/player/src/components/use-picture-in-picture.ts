@@ -5,7 +5,7 @@ interface PictureInPicture {
   toggle: () => void;
 }
 
-/** Null where the browser does not support it, or there is no picture yet. */
+/** Null if the browser does not support picture-in-picture, or there is no picture yet. */
 export function usePictureInPicture(): PictureInPicture | null {
   const { words, controls } = usePlayer();
   const on = usePlayerState((state) => state.pictureInPicture);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Another screen that plays the film: a television. */
+/** Another screen that plays the film, such as a television. */
 export interface Remote {
   kind: 'airplay' | 'cast';
   pick: () => void;
@@ -10,7 +10,7 @@ interface AirPlayVideo extends HTMLVideoElement {
   webkitShowPlaybackTargetPicker?: () => void;
 }
 
-/** Null where the browser has no such thing, or there is no screen near. */
+/** Null if the browser does not support remote playback, or no screen is near. */
 export function useRemote(video: RefObject<HTMLVideoElement | null>): Remote | null {
   const [kind, setKind] = useState<Remote['kind'] | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useRemote(video: RefObject<HTMLVideoElement | null>): Remote | n
     pick() {
       const element: AirPlayVideo | null = video.current;
       if (kind === 'airplay') element?.webkitShowPlaybackTargetPicker?.();
-      // Refused where the viewer chooses no screen.
+      // Rejected if the viewer chooses no screen.
       else element?.remote.prompt().catch(() => undefined);
     },
   };
@@ -46,7 +46,7 @@ function watchRemote(video: HTMLVideoElement, onChange: OnChange): (() => void) 
   if (!('remote' in video)) return undefined;
   const { remote } = video;
   const watching = remote.watchAvailability(onChange);
-  // Some browsers have it and cannot watch.
+  // Some browsers have remote playback but cannot watch for available screens.
   watching.catch(() => undefined);
   return () => {
     watching.then((id) => remote.cancelWatchAvailability(id)).catch(() => undefined);

@@ -1,9 +1,9 @@
 import type { Locale } from '@parde/domain';
 import { useEffect } from 'react';
 import { clock } from '../format.ts';
+import type { PlayerWords } from '../messages/player-messages.ts';
 import type { Store } from '../state/store.ts';
 import { useStoreState } from '../state/use-store-state.ts';
-import type { PlayerWords } from '../messages/player-messages.ts';
 
 /** A shorter resume position counts as the beginning. */
 const minimumSeconds = 5;

@@ -16,7 +16,7 @@ export function useThumbnails(
       .then((loaded) => {
         if (!signal.aborted) setThumbnails(loaded);
       })
-      // Without thumbnails the preview shows the time alone.
+      // Without thumbnails, the preview shows only the time.
       .catch(() => undefined);
     return () => living.abort();
   }, [url, localFiles]);

@@ -5,7 +5,7 @@ import type { Store } from '../state/store.ts';
 import type { Controls } from './controls.ts';
 import type { OnProgress } from './progress.ts';
 
-/** Fetches fresh addresses; null where there are none any more. */
+/** Fetches fresh addresses. Returns null if there are none any more. */
 export type RenewSource = () => Promise<readonly PlayerSource[] | null>;
 
 export interface ControllerInput {
@@ -15,7 +15,7 @@ export interface ControllerInput {
   startAt: number | null;
   store: Store;
   preferences: PreferenceStore;
-  /** Read at each use: the caller may pass a new function with every render. */
+  /** Read at each use, because the caller may pass a new function with every render. */
   sources: () => readonly PlayerSource[];
   onProgress: () => OnProgress | undefined;
   renewSource: () => RenewSource | undefined;
@@ -25,7 +25,7 @@ export interface ControllerInput {
 
 export interface Controller {
   controls: Controls;
-  /** Plays what was asked to play before there were sources. */
+  /** Starts a playback that was requested before the sources were known. */
   sourcesCame: () => void;
   destroy: () => void;
 }

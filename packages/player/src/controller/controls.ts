@@ -1,6 +1,6 @@
 import type { SubtitleLooks } from '../state/preferences.ts';
 
-/** What the viewer can do. */
+/** The actions of the viewer. */
 export interface Controls {
   play: () => void;
   pause: () => void;
@@ -13,7 +13,7 @@ export interface Controls {
   setVolume: (volume: number) => void;
   toggleMute: () => void;
   setRate: (rate: number) => void;
-  /** Double speed while held. */
+  /** Double speed while the viewer presses and holds. */
   speedUp: (on: boolean) => void;
   setQuality: (quality: number | 'auto') => void;
   setDataSaver: (on: boolean) => void;

@@ -34,11 +34,11 @@ export function createController(input: ControllerInput): Controller {
   });
   const reconnect = createReconnect(() => {
     engine?.resume();
-    // Reloading pauses a native element; the viewer did not.
+    // Reloading pauses a native element, although the viewer did not pause it.
     if (store.get().playing) play();
   }, signal);
   const report = (reason: ProgressReason) => {
-    // A poster has no position, and neither has a channel.
+    // Neither a poster nor a channel has a position.
     if (isLive || !engine || Number.isNaN(video.duration)) return;
     reporter.report(reason, video.currentTime, video.duration);
   };
@@ -159,12 +159,15 @@ export function createController(input: ControllerInput): Controller {
     }
   }
 
-  /** A caller who cannot fetch sources passes them when they are there. */
+  /** A caller that cannot fetch sources passes them as soon as they are known. */
   function isWaitingForSources(): boolean {
     return input.sources().length === 0 && !input.renewSource();
   }
 
-  /** A retry fetches fresh sources, because the address may be the cause. So does a caller who passes none at first. */
+  /**
+   * A retry fetches fresh sources, because the address may be the cause. Sources are also fetched for a caller that
+   * passes none at first.
+   */
   async function sourcesFor(phase: Phase): Promise<readonly PlayerSource[]> {
     const sources = input.sources();
     return phase === 'failed' || sources.length === 0 ? freshSources() : sources;
@@ -200,7 +203,7 @@ export function createController(input: ControllerInput): Controller {
     },
     pause() {
       video.pause();
-      // The element's own event comes later, and not at all before the first frame.
+      // The element's own event is fired later, and never before the first frame.
       store.send({ type: 'paused' });
     },
     toggle: () => (store.get().playing ? controls.pause() : controls.play()),
@@ -248,7 +251,7 @@ export function createController(input: ControllerInput): Controller {
     setSubtitles: (subtitles) => preferences.change({ subtitles }),
     setLooks: (looks) => preferences.change({ looks }),
     toggleFullscreen() {
-      // A refusal by the browser changes nothing.
+      // If the browser refuses, nothing changes.
       toggleFullscreen(stage, video).catch(() => undefined);
     },
     togglePictureInPicture() {

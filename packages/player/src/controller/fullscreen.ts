@@ -1,4 +1,4 @@
-/** iPhones support full screen for the video element alone. */
+/** iPhones support full screen only for the video element. */
 interface PhoneVideo {
   webkitEnterFullscreen: () => void;
 }
@@ -24,7 +24,7 @@ export async function toggleFullscreen(stage: HTMLElement, video: HTMLVideoEleme
   await stage.requestFullscreen({ navigationUI: 'hide' });
   const orientation: object | undefined = globalThis.screen?.orientation;
   if (orientation && isLockable(orientation)) {
-    // Desktop browsers refuse, and are landscape already.
+    // Desktop browsers refuse, but are in landscape already.
     await orientation.lock('landscape').catch(() => undefined);
   }
 }

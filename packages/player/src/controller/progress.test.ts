@@ -11,8 +11,8 @@ function recorder(answer: () => unknown = () => undefined) {
   return { reporter, reasons };
 }
 
-describe('where the viewer is', () => {
-  it('is told now and then while it runs, counted from the last word', () => {
+describe('createProgressReporter', () => {
+  it('reports every ten seconds of playback, counted from the last report', () => {
     const { reporter, reasons } = recorder();
     reporter.report('start', 30, 100);
     for (let second = 30; second <= 52; second += 0.25) reporter.timePassed(second, 100);
@@ -21,7 +21,7 @@ describe('where the viewer is', () => {
     expect(reasons()).toEqual(['start 30', 'time 40', 'time 50', 'pause 52']);
   });
 
-  it('is told in order: a newer place waits for a save, and takes the place of one that waits', async () => {
+  it('reports in order: a newer position waits for a save and replaces a waiting position', async () => {
     const saves: (() => void)[] = [];
     const { reporter, reasons } = recorder(() => new Promise<void>((done) => saves.push(done)));
     reporter.report('start', 0, 100);
@@ -34,7 +34,7 @@ describe('where the viewer is', () => {
     expect(reasons()).toEqual(['start 0', 'pause 30']);
   });
 
-  it('goes on after a save that failed', async () => {
+  it('continues after a save that failed', async () => {
     const { reporter, reasons } = recorder(() => Promise.reject(new Error('offline')));
     reporter.report('start', 0, 100);
     reporter.report('seek', 20, 100);
@@ -43,7 +43,7 @@ describe('where the viewer is', () => {
     expect(reasons()).toEqual(['start 0', 'seek 20']);
   });
 
-  it('is told at once by who leaves, and never after that', async () => {
+  it('reports at once when the player closes, and never afterwards', async () => {
     const saves: (() => void)[] = [];
     const { reporter, reasons } = recorder(() => new Promise<void>((done) => saves.push(done)));
     reporter.report('start', 0, 100);
@@ -57,7 +57,7 @@ describe('where the viewer is', () => {
     expect(reasons()).toEqual(['start 0', 'close 25']);
   });
 
-  it('is told once where a tab is hidden and closed at the same place', () => {
+  it('reports once if a tab is hidden and closed at the same position', () => {
     const { reporter, reasons } = recorder();
     reporter.report('hidden', 20, 100);
     reporter.report('hidden', 20, 100);

@@ -1,32 +1,32 @@
-/** Why a position is reported. */
+/** The reason why a position is reported. */
 export type ProgressReason = 'start' | 'time' | 'pause' | 'seek' | 'hidden' | 'end' | 'close';
 
 export interface Progress {
   seconds: number;
   duration: number;
   reason: ProgressReason;
-  /** Of the picture that is shown; null where it is not known. */
+  /** The height of the shown picture; null if it is unknown. */
   height?: number | null;
 }
 
 /** May return a promise: the next report waits for it, so that saves arrive in order. */
 export type OnProgress = (progress: Progress) => unknown;
 
-/** While playing, a report as often as this. */
+/** The interval of reports during playback. */
 const progressEverySeconds = 10;
 
-/** After these there may be no later report. */
+/** After a report for one of these reasons, there may be no later report. */
 const finalReasons: readonly ProgressReason[] = ['hidden', 'close'];
 
 export interface ProgressReporter {
   report: (reason: ProgressReason, seconds: number, duration: number) => void;
-  /** Called as time passes; reports now and then. */
+  /** Called as time passes. Reports at intervals. */
   timePassed: (seconds: number, duration: number) => void;
 }
 
 /**
- * Reports positions in order. A newer report replaces one that waits for a slow save; reports on leaving wait for
- * nothing; after `close` there are none.
+ * Reports positions in order. A newer report replaces a report that waits for a slow save. Reports on leaving do not
+ * wait, and there are none after `close`.
  */
 export function createProgressReporter(onProgress: () => OnProgress | undefined): ProgressReporter {
   let last = Number.NaN;
@@ -49,7 +49,7 @@ export function createProgressReporter(onProgress: () => OnProgress | undefined)
   }
 
   function report(reason: ProgressReason, seconds: number, duration: number): void {
-    // Closing a tab also hides it: one report is enough.
+    // Closing a tab also hides it, so one report is enough.
     if (closed || (reason === 'hidden' && seconds === hiddenAt)) return;
     hiddenAt = reason === 'hidden' ? seconds : Number.NaN;
     last = seconds;

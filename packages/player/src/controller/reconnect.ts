@@ -7,7 +7,7 @@ export interface Reconnect {
   stop: () => void;
 }
 
-/** Retries when the browser comes online, and by itself after ever longer delays. */
+/** Retries when the browser goes online, and automatically with increasing delays. */
 export function createReconnect(retry: () => void, signal: AbortSignal): Reconnect {
   let delayMs = firstDelayMs;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -16,7 +16,7 @@ it.each([
   expect(isDataSaved({ dataSaver: chosen })).toBe(saved);
 });
 
-it('saves nothing where the browser does not say', () => {
+it('does not save data if the browser does not report it', () => {
   vi.stubGlobal('navigator', {});
   expect(isDataSaved({ dataSaver: null })).toBe(false);
 });

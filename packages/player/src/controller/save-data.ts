@@ -9,12 +9,12 @@ const connection = (): NetworkInformation | undefined =>
     ? navigator.connection
     : undefined;
 
-/** The viewer's choice, else the browser's `saveData`. */
+/** Returns the viewer's choice, otherwise the browser's `saveData`. */
 export function isDataSaved({ dataSaver }: Pick<Preferences, 'dataSaver'>): boolean {
   return dataSaver ?? connection()?.saveData === true;
 }
 
-/** Returns the unsubscribe. */
+/** Returns the function that unsubscribes. */
 export function subscribeToSaveData(onChange: () => void): () => void {
   const observed = connection();
   observed?.addEventListener('change', onChange);

@@ -18,11 +18,11 @@ interface PlayerParts {
   preferences: PreferenceStore;
   /** Null until the `<video>` is mounted. */
   controls: Controls | null;
-  /** The same with every render. */
+  /** The same object with every render. */
   localFiles: LocalFiles | undefined;
 }
 
-/** Creates the controller when the `<video>` mounts, and destroys it with it. */
+/** Creates the controller when the `<video>` mounts, and destroys it when the `<video>` unmounts. */
 export function useController(input: UseControllerInput): PlayerParts {
   const { media, startAt = null } = input;
   const [store] = useState(() => createStore(initialState(media.duration, startAt ?? 0)));

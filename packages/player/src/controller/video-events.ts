@@ -38,7 +38,7 @@ export function bridgeVideoEvents(input: BridgeInput): void {
   on(video, {
     play: () => store.send({ type: 'played' }),
     pause() {
-      // A reload also pauses the element; the viewer did not.
+      // A reload also pauses the element, although the viewer did not.
       if (video.readyState === 0) return;
       store.send({ type: 'paused' });
       if (!video.ended) report('pause');
@@ -53,7 +53,7 @@ export function bridgeVideoEvents(input: BridgeInput): void {
     canplay: () => store.send({ type: 'has-pictures' }),
     timeupdate() {
       moved();
-      // A seek is no time that passed; `seeked` reports it.
+      // A seek does not count as elapsed time; `seeked` reports it.
       if (!isLive && started && !seeking && !video.paused)
         reporter.timePassed(video.currentTime, video.duration);
     },
@@ -96,7 +96,7 @@ export function bridgeVideoEvents(input: BridgeInput): void {
   store.send({ type: 'fullscreen', on: document.fullscreenElement === stage });
 }
 
-/** The browser's seekable range, else the last known one. */
+/** Returns the browser's seekable range, otherwise the last known range. */
 export function seekableOf(video: HTMLVideoElement, { seekable }: PlayerState): Span {
   const spans = toSpans(video.seekable);
   const [first] = spans;

@@ -3,8 +3,8 @@ import type { QualitySelection } from '../state/quality-choice.ts';
 import { heightOf } from './pick-source.ts';
 
 /**
- * The chosen quality, else the best file that is no larger than the player and within the viewer's data limit. A file
- * cannot change quality while it plays.
+ * Returns the chosen quality, otherwise the best file that is no larger than the player and within the viewer's data
+ * limit. A file cannot change quality while it plays.
  */
 export function chooseFile(
   files: readonly PlayerSource[],

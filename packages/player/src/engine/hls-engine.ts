@@ -14,7 +14,7 @@ export const createHlsEngine: CreateEngine = (video, events, localFiles) => {
   /** Seconds behind live, until the first frame allows the seek. */
   let behind: number | null = null;
   const hls = new Hls({
-    // Keep only a short part of the past.
+    // Discard all but a short part of the past.
     backBufferLength: 60,
     maxBufferLength: 30,
     // The player draws subtitles from separate files.
@@ -54,7 +54,7 @@ export const createHlsEngine: CreateEngine = (video, events, localFiles) => {
   });
 
   function onNetworkError({ fatal }: ErrorData, status: number | undefined): void {
-    // Only a missing answer or a 5xx counts as a lost connection.
+    // Only a missing response or a 5xx counts as a lost connection.
     if (!status || status >= 500) events.onConnectionLost();
     else if (fatal) events.onFatalError();
   }
@@ -66,7 +66,7 @@ export const createHlsEngine: CreateEngine = (video, events, localFiles) => {
     else events.onFatalError();
   }
 
-  /** A fresh address starts at live. A viewer who was behind is taken back to their delay. */
+  /** A fresh address starts at live. Return a viewer who was behind to their earlier delay. */
   const restoreDelay = () => {
     if (behind === null || video.seekable.length === 0) return;
     video.currentTime = Math.max(video.seekable.start(0), video.seekable.end(0) - behind);
@@ -87,7 +87,7 @@ export const createHlsEngine: CreateEngine = (video, events, localFiles) => {
         height === null ? -1 : hls.levels.findLastIndex((level) => level.height === height);
       hls.autoLevelCapping = indexOf(cap);
       const level = indexOf(fixed);
-      // Replaces what was buffered in another quality.
+      // Replaces the part that was buffered in another quality.
       if (level !== (hls.autoLevelEnabled ? -1 : hls.nextLevel)) hls.nextLevel = level;
       else if (cap !== null && hls.currentLevel > hls.autoLevelCapping) hls.nextLevel = -1;
     },

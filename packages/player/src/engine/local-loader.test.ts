@@ -17,7 +17,7 @@ const kept = new Map([
 
 const fromMap: LocalFiles['read'] = async (url) => kept.get(url) ?? null;
 
-/** A network of one address. */
+/** A network that serves one address. */
 class Network {
   readyState = 0;
   status = 0;
@@ -60,7 +60,7 @@ const config: LoaderConfiguration = {
   ...{ maxRetry: 0, timeout: 1000, retryDelay: 0, maxRetryDelay: 0 },
 };
 
-/** Loads like hls.js: it takes hold of the figures before it asks. */
+/** Loads as hls.js does: it takes the reference to `stats` before it calls `load`. */
 function start(some: Partial<LoaderContext>, read = fromMap) {
   const type = LoaderContextType.MEDIA_FRAGMENT;
   const context = { type, responseType: 'arraybuffer', url: '', ...some };
@@ -88,16 +88,16 @@ function start(some: Partial<LoaderContext>, read = fromMap) {
 const bytesOf = ({ data }: LoaderResponse) =>
   data instanceof ArrayBuffer ? new Uint8Array(data) : null;
 
-/** Everything that could still be told has been. */
+/** Waits until every pending callback has run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('answers a playlist as text, under its own address', async () => {
+it('returns a playlist as text, under its own address', async () => {
   const url = 'kept://movie-1024/master.m3u8';
   const { answer } = start({ url, responseType: 'text' });
   expect(await answer).toEqual({ url, data: '#EXTM3U\n# شب‌ها', code: 200 });
 });
 
-it('answers a part of the film as bytes, whole or the range that is asked for', async () => {
+it('returns a part of the film as bytes, completely or for the requested range', async () => {
   const url = 'kept://movie-1024/1.m4s';
   expect(bytesOf(await start({ url, rangeStart: 0, rangeEnd: 0 }).answer)).toEqual(bytes);
   const part = start({ url, rangeStart: 100, rangeEnd: 300 });
@@ -105,18 +105,18 @@ it('answers a part of the film as bytes, whole or the range that is asked for', 
   expect(part.stats).toMatchObject({ loaded: 200, total: 200 });
 });
 
-it('has hls.js expect no faster line than there is', async () => {
+it('reports a bandwidth of at most 20 Mbit/s to hls.js', async () => {
   const size = 2_000_000;
   const { stats, answer } = start({ url: 'any' }, async () => new Blob([new Uint8Array(size)]));
   await answer;
   const { start: began, first, end } = stats.loading;
   expect(began).toBeLessThanOrEqual(first);
-  // As hls.js measures it: without the wait for the first byte.
+  // hls.js measures the bandwidth without the wait for the first byte.
   const bitsPerSecond = (size * 8) / ((end - first) / 1000);
   expect(bitsPerSecond).toBeLessThanOrEqual(20_000_001);
 });
 
-it('leaves to the network what is not on the device, and counts its time from there', async () => {
+it('loads files that are not on the device from the network, and measures their time from the network request', async () => {
   const url = 'https://media.example/2.m4s';
   const { answer, stats, loader } = start({ url });
   expect(bytesOf(await answer)).toEqual(bytes.slice(0, 500));
@@ -126,7 +126,7 @@ it('leaves to the network what is not on the device, and counts its time from th
   expect(stats.loading.end).toBeGreaterThanOrEqual(stats.loading.start);
 });
 
-it('calls it a lost connection if nobody can fetch it, or if it cannot be read', async () => {
+it('reports a lost connection if the file cannot be fetched or read', async () => {
   const missing = start({ url: 'kept://movie-1024/2.m4s' });
   expect(await missing.answer).toMatchObject({ code: 0 });
   const broken = start({ url: 'kept://movie-1024/1.m4s' }, () => Promise.reject(new Error('gone')));
@@ -134,7 +134,7 @@ it('calls it a lost connection if nobody can fetch it, or if it cannot be read',
   expect([...missing.told, ...broken.told]).toEqual(['error 0', 'error 0']);
 });
 
-it('says nothing more once it is aborted or destroyed', async () => {
+it('reports nothing more after an abort or destroy', async () => {
   const file = new Blob([bytes]);
   for (const read of [async () => file, async () => null, () => Promise.reject(new Error('no'))]) {
     const aborted = start({ url: 'any' }, read);
@@ -148,7 +148,7 @@ it('says nothing more once it is aborted or destroyed', async () => {
   }
 });
 
-it('aborts what it has left to the network', async () => {
+it('aborts a request to the network', async () => {
   const sent = vi.spyOn(Network.prototype, 'send').mockImplementation(() => undefined);
   const { loader, told } = start({ url: 'https://media.example/2.m4s' });
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());

@@ -2,18 +2,21 @@ import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } f
 import type { LocalFiles } from '../local-files.ts';
 
 /**
- * Bits per millisecond. A reading that counted as it is would have hls.js expect a line of hundreds of megabits, and
- * stall on the best quality at the first file that has to be fetched.
+ * Bits per millisecond. With the real reading speed, hls.js would expect a connection of hundreds of megabits, and
+ * stall on the best quality at the first file that must be fetched.
  */
 const fastestReading = 20_000;
 
-/** A loader for hls.js that reads what is on the device, and leaves the rest to the loader that it extends. */
+/**
+ * Returns a loader for hls.js that reads files on the device, and otherwise loads from the network with the loader
+ * that it extends.
+ */
 export function createLocalLoader(
   localFiles: LocalFiles,
   NetworkLoader: HlsConfig['loader'],
 ): HlsConfig['loader'] {
   return class LocalLoader extends NetworkLoader {
-    /** Until the file is read, or is left to the network. */
+    /** Set until the file is read or the network loads it. */
     #reading: LoaderCallbacks<LoaderContext> | null = null;
 
     override load(
@@ -60,7 +63,7 @@ export function createLocalLoader(
         callbacks.onError({ code: 0, text: String(error) }, context, null, stats);
         return;
       }
-      // Aborted in the meantime.
+      // The load was aborted in the meantime.
       if (this.#reading !== callbacks) return;
       this.#reading = null;
       if (data === null) {

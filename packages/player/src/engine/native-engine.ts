@@ -6,8 +6,9 @@ import type { CreateEngine } from './engine.ts';
 import { heightOf, type PickedSource } from './pick-source.ts';
 
 /**
- * The browser loads the address itself: a plain file, or HLS where it supports it. It picks the quality of HLS; among
- * plain files the viewer or the player's size does. A plain file on the device plays by an object URL.
+ * The browser loads the address itself: a plain file, or HLS where it supports it. The browser picks the quality of
+ * HLS; the viewer or the player's size picks that of plain files. A plain file on the device is played from an object
+ * URL.
  */
 export const createNativeEngine: CreateEngine = (video, events, localFiles) => {
   const lifetime = new AbortController();
@@ -17,7 +18,7 @@ export const createNativeEngine: CreateEngine = (video, events, localFiles) => {
   let address = '';
   let type: PlayerSource['type'] = 'hls';
   let objectUrl: string | null = null;
-  /** A later load, or the end, wins over a file that is still being read. */
+  /** Counts loads. A later load, or `destroy`, supersedes a file that is still being read. */
   let loads = 0;
   let startPosition: number | null = null;
   let behind: number | null = null;
@@ -26,7 +27,7 @@ export const createNativeEngine: CreateEngine = (video, events, localFiles) => {
   function loadFrom(at: number | null): void {
     startPosition = at;
     loads += 1;
-    // What stands in a playlist is relative to its address.
+    // Addresses in a playlist are relative to the address of the playlist.
     if (!localFiles || type === 'hls') {
       show(null, at);
       return;
@@ -45,13 +46,13 @@ export const createNativeEngine: CreateEngine = (video, events, localFiles) => {
   function show(file: Blob | null, at: number | null): void {
     const wasPlaying = !video.paused;
     const last = objectUrl;
-    // Safari plays no object whose type is unknown.
+    // Safari does not play an object URL of unknown type.
     objectUrl = file && URL.createObjectURL(file.slice(0, file.size, file.type || `video/${type}`));
     startPosition = at;
     video.src = objectUrl ?? address;
     video.load();
     if (last) URL.revokeObjectURL(last);
-    // Another address pauses the element.
+    // Setting another address pauses the element.
     if (wasPlaying) video.play().catch(() => undefined);
   }
 
@@ -90,7 +91,7 @@ export const createNativeEngine: CreateEngine = (video, events, localFiles) => {
       startPosition = video.currentTime;
       if (code === MediaError.MEDIA_ERR_NETWORK) events.onConnectionLost();
       else if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !objectUrl && !reportedExpired) {
-        // The browser does not say why. An expired address looks like this, so renew once.
+        // The browser does not report the reason. An expired address causes the same error, so renew once.
         reportedExpired = true;
         events.onExpired();
       } else events.onFatalError();

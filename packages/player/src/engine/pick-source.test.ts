@@ -8,7 +8,7 @@ const webm: PlayerSource = { type: 'webm', url: 'film.webm', codecs: 'vp9,opus' 
 const all = [h264, vp9, webm];
 const never = () => false;
 
-it('passes over what the browser has no codec for', () => {
+it('skips a source whose codec the browser does not support', () => {
   const supportsMse = (type: string) => type.includes('vp09');
   expect(pickSource(all, { supportsMse, canPlay: never })).toMatchObject({
     source: vp9,
@@ -16,12 +16,12 @@ it('passes over what the browser has no codec for', () => {
   });
 });
 
-it('feeds it by itself wherever it can, though the browser could read the address', () => {
+it('prefers hls.js wherever it works, even if the browser supports HLS natively', () => {
   const yes = () => true;
   expect(pickSource(all, { supportsMse: yes, canPlay: yes })?.by).toBe('hls');
 });
 
-it('leaves it to a browser that reads addresses only, if it has the codec', () => {
+it('uses native playback in a browser without Media Source Extensions, if it has the codec', () => {
   const iphone = (type: string) => type.includes('mpegurl') || type.includes('avc1');
   expect(pickSource([vp9, h264], { supportsMse: never, canPlay: iphone })).toMatchObject({
     source: h264,
@@ -29,7 +29,7 @@ it('leaves it to a browser that reads addresses only, if it has the codec', () =
   });
 });
 
-it('takes a file where there is nothing better, and says when there is nothing', () => {
+it('picks a file if nothing better is playable, and returns null if nothing is playable', () => {
   const canPlay = (type: string) => type.startsWith('video/webm');
   expect(pickSource(all, { supportsMse: never, canPlay })).toMatchObject({
     source: webm,
@@ -38,7 +38,7 @@ it('takes a file where there is nothing better, and says when there is nothing',
   expect(pickSource(all, { supportsMse: never, canPlay: never })).toBeNull();
 });
 
-it('offers the qualities of a film that comes in files, as far as the browser can play them', () => {
+it('lists the qualities of a film in several files, if the browser can play them', () => {
   const file = (quality: string | null, codecs: string): PlayerSource => ({
     type: 'mp4',
     url: `${quality}.mp4`,

@@ -1,22 +1,22 @@
 import type { PlayerSource } from '../player-media.ts';
 
 export interface MediaSupport {
-  /** Support by Media Source Extensions. */
+  /** True if Media Source Extensions support the type. */
   supportsMse: (type: string) => boolean;
   canPlay: (type: string) => boolean;
 }
 
 export interface PickedSource {
   source: PlayerSource;
-  /** The same film in files of several qualities, the source among them. */
+  /** Files of the same film in several qualities, including the source. */
   files: readonly PlayerSource[];
-  /** `native` where the browser loads the address itself. */
+  /** `native` if the browser loads the address itself. */
   by: 'hls' | 'native';
 }
 
 const hlsType = 'application/vnd.apple.mpegurl';
 
-/** The first source that this browser can play. */
+/** Returns the first source that this browser can play. */
 export function pickSource(
   sources: readonly PlayerSource[],
   { supportsMse, canPlay }: MediaSupport,
@@ -32,7 +32,7 @@ export function pickSource(
       return { source, files, by: 'native' };
     }
     if (supportsMse(`video/mp4${codecs}`)) {
-      // hls.js first: it offers a choice of quality and reports expired addresses.
+      // hls.js first, because it has a choice of quality and reports expired addresses.
       return { source, files: [], by: 'hls' };
     }
     if (canPlay(hlsType) && (!codecs || canPlay(`video/mp4${codecs}`))) {
@@ -44,7 +44,7 @@ export function pickSource(
 
 const codecsOf = ({ codecs }: PlayerSource): string => (codecs ? `; codecs="${codecs}"` : '');
 
-/** 720 of «720p»; 0 where unknown. */
+/** Returns 720 for «720p», and 0 if the quality is unknown. */
 export const heightOf = ({ quality }: PlayerSource): number =>
   Number.parseInt(quality ?? '', 10) || 0;
 

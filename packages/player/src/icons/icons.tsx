@@ -4,7 +4,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** On the grid of the kit's icons: 24 by 24, stroke 1.75. They are never mirrored, as the transport is not. */
+/** The grid of the kit's icons: 24 by 24, stroke 1.75. These icons are never mirrored, because the transport is not. */
 function Frame({ children }: FrameProps) {
   return (
     <svg

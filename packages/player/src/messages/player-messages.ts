@@ -1,4 +1,4 @@
-/** Every text of the player. `@parde/player/fa` and `@parde/player/en` are ready; a caller may pass its own. */
+/** Every text of the player. `@parde/player/fa` and `@parde/player/en` are included; a caller may pass its own. */
 export interface PlayerWords {
   player: string;
   play: string;
@@ -12,9 +12,9 @@ export interface PlayerWords {
   unmute: string;
   volume: string;
   seek: string;
-  /** «۳ دقیقه و ۲ ثانیه از ۴۴ دقیقه» */
+  /** The position and the duration: «۳ دقیقه و ۲ ثانیه از ۴۴ دقیقه» */
   timeOf: (time: string, whole: string) => string;
-  /** Before the live position. */
+  /** The delay behind the live position. */
   behindLive: (time: string) => string;
   live: string;
   atLive: string;
@@ -23,7 +23,7 @@ export interface PlayerWords {
   leaveFullscreen: string;
   pictureInPicture: string;
   leavePictureInPicture: string;
-  /** On another screen, such as a television. */
+  /** The message while another screen, such as a television, plays the film. */
   remote: Readonly<Record<'airplay' | 'cast', string>>;
   close: string;
   loading: string;
@@ -32,7 +32,7 @@ export interface PlayerWords {
   quality: string;
   automatic: string;
   lines: (count: string) => string;
-  /** How many bytes an hour takes. */
+  /** The amount of data per hour. */
   anHour: (size: string) => string;
   dataSaver: string;
   dataSaverHint: (small: string, large: string) => string;
@@ -43,7 +43,7 @@ export interface PlayerWords {
   audio: string;
   audioKinds: Readonly<Record<'original' | 'dubbed' | 'described', string>>;
   subtitles: string;
-  /** Of the subtitles, beside their name. */
+  /** The state of the subtitles, shown next to their name. */
   off: string;
   subtitlesOff: string;
   subtitlesOn: string;
@@ -101,7 +101,7 @@ export interface PlayerWords {
   signInAction: string;
   purchase: string;
   purchaseText: string;
-  /** Where the price is known. */
+  /** The message if the price is known. */
   purchaseFor: (price: string) => string;
   purchaseAction: string;
   notReleased: string;

@@ -1,10 +1,10 @@
+import type { PlayerWords } from '../messages/player-messages.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import type { PlayerMedia } from '../player-media.ts';
 import type { AudioTrack } from '../state/player-state.ts';
-import type { PlayerWords } from '../messages/player-messages.ts';
 import { Options } from './Options.tsx';
 
-/** In the page's language where the caller names the stream's tracks. */
+/** The name of an audio track, in the page's language if the caller names the stream's tracks. */
 export function audioName(
   { id, name, language }: AudioTrack,
   { audio = [] }: PlayerMedia,

@@ -7,7 +7,7 @@ interface KeysPanelProps {
   onClose: () => void;
 }
 
-/** The keyboard shortcuts: a row for each key. */
+/** The keyboard shortcuts, with a row for each key. */
 export function KeysPanel({ onClose }: KeysPanelProps) {
   const { words, locale } = usePlayer();
   const { keyNames } = words;

@@ -5,7 +5,7 @@ import * as styles from './panel.css.ts';
 export interface Option {
   value: string;
   label: PhrasesData;
-  /** At the end of the row. */
+  /** A short note at the end of the row. */
   hint?: string | undefined;
 }
 

@@ -6,11 +6,11 @@ import * as styles from './panel.css.ts';
 interface PanelProps {
   locale: Locale;
   title: string;
-  /** The panel's position on wide screens: over the end of the transport. */
+  /** The stage, which determines the panel's position on wide screens: over the end of the transport. */
   stage: RefObject<HTMLElement | null>;
   onClose: () => void;
   closeLabel: string;
-  /** Leads to the previous panel. */
+  /** Returns to the previous panel. */
   back?: { label: string; onBack: () => void } | undefined;
   children: ReactNode;
 }

@@ -8,12 +8,12 @@ interface RowProps {
   label: string;
   /** The current value. */
   value?: string | undefined;
-  /** Whether another page follows, as the arrow says. */
+  /** True if the row opens another page, which the arrow indicates. */
   leads?: boolean;
   onPress: () => void;
 }
 
-/** A row that opens a page, or acts at once. */
+/** A row that opens a page, or acts immediately. */
 export function Row({ icon, label, value, leads = true, onPress }: RowProps) {
   return (
     <button type="button" className={styles.row} onClick={onPress}>

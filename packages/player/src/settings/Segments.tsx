@@ -7,7 +7,7 @@ interface SegmentsProps<Value extends string> {
   names: Readonly<Record<Value, string>>;
   value: Value;
   onChoose: (value: Value) => void;
-  /** Drawn above the name. */
+  /** Draws the content above the name. */
   draw?: (value: Value) => ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { EditIcon } from '@parde/ui';
 import { chooseSubtitle } from '../captions/choose-subtitle.ts';
+import type { PlayerWords } from '../messages/player-messages.ts';
 import { usePlayer, usePreferences } from '../player-context.ts';
 import type { PlayerSubtitle } from '../player-media.ts';
-import type { PlayerWords } from '../messages/player-messages.ts';
 import { Options } from './Options.tsx';
 import * as styles from './panel.css.ts';
 import { Row } from './Row.tsx';

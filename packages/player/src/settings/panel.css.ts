@@ -105,7 +105,7 @@ export const row = style(
   }),
 );
 
-/** Wide screens have a button for it. */
+/** Hidden on wide screens, which have a separate picture-in-picture button. */
 export const onNarrow = style(
   inKit({ '@container': { '(min-width: 48rem)': { display: 'none' } } }),
 );
@@ -132,7 +132,7 @@ export const rowValue = style(
   }),
 );
 
-/** The row draws its own mark. */
+/** The check mark, because the native input is visually hidden. */
 export const check = style(
   inKit({
     display: 'inline-flex',
@@ -190,7 +190,7 @@ export const preview = style(
     placeItems: 'center',
     minBlockSize: '6.5rem',
     borderRadius: vars.radius.md,
-    // A sky at dusk: light above and dark below, as pictures are.
+    // A sky at dusk: light above and dark below, like many pictures.
     backgroundImage: 'linear-gradient(#8fa3b8, #b98a5e 55%, #4a3a33)',
     fontSize: '1.1rem',
   }),
@@ -252,7 +252,7 @@ export const swatch = style(
 
 export const keys = style(inKit({ display: 'grid', margin: 0 }));
 
-/** A line under each, so that a key is not read with the words of the next. */
+/** A separate line for each key, so that a key is not read together with the name of the next key. */
 export const keyLine = style(
   inKit({
     display: 'grid',

@@ -4,7 +4,7 @@ import { type Command, commandOf, nextRate } from './commands.ts';
 const press = (key: string, code: string, some = {}): Command | null =>
   commandOf({ key, code, ctrlKey: false, altKey: false, metaKey: false, ...some });
 
-describe('the keys', () => {
+describe('commandOf', () => {
   it.each([
     [' ', 'Space', { type: 'toggle-play' }],
     ['k', 'KeyK', { type: 'toggle-play' }],
@@ -26,20 +26,20 @@ describe('the keys', () => {
     expect(press(key, code)).toEqual(command);
   });
 
-  it('are the same on a Persian keyboard', () => {
+  it('works in the same way on a Persian keyboard', () => {
     expect(press('ن', 'KeyK')).toEqual({ type: 'toggle-play' });
     expect(press('۳', 'Digit3')).toEqual({ type: 'seek-share', share: 0.3 });
     expect(press('؟', 'Slash')).toEqual({ type: 'help' });
   });
 
-  it('leave to the browser what is its own, and signs what they are', () => {
+  it('ignores browser shortcuts, symbols and other keys', () => {
     expect(press('f', 'KeyF', { ctrlKey: true })).toBeNull();
     expect(press('!', 'Digit1')).toBeNull();
     expect(press('q', 'KeyQ')).toBeNull();
   });
 });
 
-it('goes through the speeds, and stays at the last', () => {
+it('nextRate steps through the speeds, and stops at the last', () => {
   expect(nextRate(1, 1)).toBe(1.25);
   expect(nextRate(1, -1)).toBe(0.75);
   expect(nextRate(2, 1)).toBe(2);

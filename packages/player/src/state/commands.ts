@@ -1,4 +1,4 @@
-/** What a key does. */
+/** The command that a key runs. */
 export type Command =
   | { type: 'toggle-play' }
   | { type: 'skip'; seconds: number }

@@ -3,7 +3,7 @@ import type { Quality } from './player-state.ts';
 /** The largest height while data is saved. */
 const saverHeight = 360;
 
-/** The best quality within the limit, else the smallest. */
+/** Returns the best quality within the limit, otherwise the smallest quality. */
 export function saverQuality(qualities: readonly Quality[]): Quality | undefined {
   const small = qualities.filter(({ height }) => height <= saverHeight);
   return small.at(-1) ?? qualities[0];
@@ -12,12 +12,12 @@ export function saverQuality(qualities: readonly Quality[]): Quality | undefined
 export const bytesAnHour = (bitrate: number): number => (bitrate / 8) * 3600;
 
 export interface Saving {
-  /** Bytes an hour with the saver and without. */
+  /** Bytes per hour with the data saver, and without it. */
   with: number;
   without: number;
 }
 
-/** Null where the saver saves nothing, or the bitrate is unknown. */
+/** Returns null if the data saver saves nothing, or the bitrate is unknown. */
 export function savingOf(qualities: readonly Quality[]): Saving | null {
   const best = qualities.at(-1);
   const small = saverQuality(qualities);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isAtLiveEdge, secondsBehind, trackDelay } from './live.ts';
 
-it('counts as live a little behind, as every player is', () => {
+it('counts a small delay as live, as all players have one', () => {
   const kept = { start: 100, end: 200 };
   expect(isAtLiveEdge(190, kept)).toBe(true);
   expect(isAtLiveEdge(150, kept)).toBe(false);
@@ -9,7 +9,7 @@ it('counts as live a little behind, as every player is', () => {
   expect(secondsBehind(205, kept)).toBe(0);
 });
 
-it('keeps its distance for a viewer who loses it, and more with every second that passes', () => {
+it('stores the delay of a viewer who loses the channel, and increases it with every second', () => {
   const kept = { start: 100, end: 200 };
   let now = 5000;
   const behind = trackDelay({ time: 140, seekable: kept }, () => now);

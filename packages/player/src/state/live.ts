@@ -1,6 +1,6 @@
 import type { PlayerState, Span } from './player-state.ts';
 
-/** Players keep a few segments between, so a delay up to this counts as live. */
+/** Players stay a few segments behind live, so a delay up to this counts as live. */
 const liveDelaySeconds = 25;
 
 export const secondsBehind = (time: number, { end }: Span): number => Math.max(0, end - time);
@@ -8,7 +8,10 @@ export const secondsBehind = (time: number, { end }: Span): number => Math.max(0
 export const isAtLiveEdge = (time: number, seekable: Span): boolean =>
   secondsBehind(time, seekable) <= liveDelaySeconds;
 
-/** The delay of a viewer who loses a channel now; it grows as the channel goes on. Null is live. */
+/**
+ * Returns the delay of a viewer who loses a channel now. The delay increases while the channel continues. Null means
+ * live.
+ */
 export function trackDelay(
   { time, seekable }: Pick<PlayerState, 'time' | 'seekable'>,
   clock: () => number = () => performance.now(),

@@ -3,7 +3,7 @@ import { isNextUp, nextUpIn } from './next-up.ts';
 
 const film = { duration: 600, creditsStart: 560, ended: false };
 
-it('comes up with the credits, or near the end where nobody marked them', () => {
+it('appears with the credits, or near the end if the credits are not marked', () => {
   expect(isNextUp({ ...film, time: 559 })).toBe(false);
   expect(isNextUp({ ...film, time: 560 })).toBe(true);
   expect(isNextUp({ ...film, creditsStart: null, time: 579 })).toBe(false);
@@ -11,7 +11,7 @@ it('comes up with the credits, or near the end where nobody marked them', () => 
   expect(isNextUp({ ...film, duration: 0, time: 0 })).toBe(false);
 });
 
-it('counts down with the film, and is due at its end at the latest', () => {
+it('counts down with the film, and starts at its end at the latest', () => {
   expect(nextUpIn({ ...film, time: 560 })).toBe(10);
   expect(nextUpIn({ ...film, time: 566.5 })).toBe(4);
   expect(nextUpIn({ ...film, time: 570 })).toBe(0);

@@ -1,6 +1,6 @@
 const nextCountdownSeconds = 10;
 
-/** Without a mark in the film, the last seconds count as its credits. */
+/** If the film has no mark for the credits, its last seconds count as credits. */
 const usualCredits = 20;
 
 export interface NextUpInput {
@@ -10,7 +10,7 @@ export interface NextUpInput {
   ended: boolean;
 }
 
-/** Where the card appears. */
+/** Returns the time at which the card appears. */
 function nextUpStart({ duration, creditsStart }: NextUpInput): number {
   if (creditsStart != null && creditsStart < duration) return creditsStart;
   return Math.max(duration / 2, duration - usualCredits);
@@ -20,7 +20,7 @@ export function isNextUp(input: NextUpInput): boolean {
   return input.duration > 0 && (input.ended || input.time >= nextUpStart(input));
 }
 
-/** Seconds until the next episode starts: never before this one ends. */
+/** Returns the seconds until the next episode starts, which is never after this episode ends. */
 export function nextUpIn(input: NextUpInput): number {
   if (input.ended) return 0;
   const since = input.time - nextUpStart(input);

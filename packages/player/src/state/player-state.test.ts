@@ -4,8 +4,8 @@ import { createStore } from './store.ts';
 
 const stateAfter = (...events: PlayerEvent[]) => events.reduce(reduce, initialState(120));
 
-describe('the state of a player', () => {
-  it('begins as a poster, and starts when it is asked', () => {
+describe('the player state', () => {
+  it('begins with the poster, and starts on request', () => {
     expect(stateAfter().phase).toBe('idle');
     expect(stateAfter({ type: 'asked-to-play' })).toMatchObject({
       phase: 'starting',
@@ -14,7 +14,7 @@ describe('the state of a player', () => {
     });
   });
 
-  it('is ready with the first picture, and waits no more once it runs', () => {
+  it('is ready with the first picture, and stops waiting when playback runs', () => {
     const begun = stateAfter(
       { type: 'asked-to-play' },
       { type: 'has-pictures' },
@@ -29,13 +29,13 @@ describe('the state of a player', () => {
     expect(reduce(paused, { type: 'waiting' })).toMatchObject({ playing: false, waiting: false });
   });
 
-  it('leaves its end after a seek', () => {
+  it('returns from the end after a seek', () => {
     const ended = stateAfter({ type: 'asked-to-play' }, { type: 'running' }, { type: 'ended' });
     expect(ended).toMatchObject({ phase: 'ended', playing: false });
     expect(reduce(ended, { type: 'seek', time: 3 })).toMatchObject({ phase: 'ready', time: 3 });
   });
 
-  it('keeps its place when it fails, and plays again only when it is asked', () => {
+  it('keeps its position after a failure, and plays again only on request', () => {
     const failed = stateAfter(
       { type: 'asked-to-play' },
       { type: 'running' },
@@ -50,7 +50,7 @@ describe('the state of a player', () => {
     });
   });
 
-  it('tells its watchers what changed, and those who left nothing', () => {
+  it('notifies subscribers of changes, but not after they unsubscribe', () => {
     const store = createStore(initialState());
     let told = 0;
     const leave = store.subscribe(() => {

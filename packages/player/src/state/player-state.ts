@@ -1,13 +1,13 @@
-/** In seconds. */
+/** A range of time in seconds. */
 export interface Span {
   start: number;
   end: number;
 }
 
 export interface Quality {
-  /** In pixels: 720. */
+  /** The height in pixels: 720. */
   height: number;
-  /** Bits a second; 0 where unknown. */
+  /** Bits per second; 0 if unknown. */
   bitrate: number;
 }
 
@@ -22,32 +22,32 @@ export type Problem = 'playback' | 'unsupported' | 'expired';
 
 /**
  * - `idle`: the poster; nothing is fetched
- * - `starting`: asked to play, no picture yet
- * - `ready`: there are pictures, moving or not
+ * - `starting`: playback was requested, no picture yet
+ * - `ready`: pictures are shown, moving or paused
  */
 export type Phase = 'idle' | 'starting' | 'ready' | 'ended' | 'failed';
 
 export interface PlayerState {
   phase: Phase;
-  /** The viewer wants playback, whether or not it is buffering. */
+  /** True if the viewer wants playback, even while it is buffering. */
   playing: boolean;
-  /** Buffering. */
+  /** True while buffering. */
   waiting: boolean;
-  /** The connection is lost; playback continues from the buffer. */
+  /** True if the connection is lost. Playback continues from the buffer. */
   offline: boolean;
   problem: Problem | null;
   time: number;
   duration: number;
-  /** The whole film, or the recording of a channel. */
+  /** The range of the complete film, or the recording of a channel. */
   seekable: Span;
   buffered: readonly Span[];
   volume: number;
   muted: boolean;
   rate: number;
-  /** Double speed while held. */
+  /** True for double speed, while the viewer presses and holds. */
   spedUp: boolean;
   qualities: readonly Quality[];
-  /** The height of the current picture. */
+  /** The height of the picture that is shown. */
   shownHeight: number | null;
   audioTracks: readonly AudioTrack[];
   audio: number | null;

@@ -8,7 +8,7 @@ export interface PreferenceStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The viewer's choices, kept on the device. Blocked or full storage loses them, and nothing throws. */
+/** The viewer's choices, stored on the device. If storage is blocked or full, they are lost without an exception. */
 export function createPreferenceStore(): PreferenceStore {
   let preferences = parsePreferences(read());
   const listeners = new Set<() => void>();
@@ -19,12 +19,12 @@ export function createPreferenceStore(): PreferenceStore {
       try {
         localStorage.setItem(key, JSON.stringify(preferences));
       } catch {
-        // The choice holds until the page closes.
+        // The choice applies until the page closes.
       }
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
-      // Another tab, or a page of settings, may change them.
+      // Another tab, or a settings page, may change the preferences.
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
         preferences = parsePreferences(event.newValue);

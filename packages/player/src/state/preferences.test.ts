@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultPreferences, parsePreferences } from './preferences.ts';
 
-it('reads back what was chosen', () => {
+it('parses stored choices', () => {
   const chosen = {
     ...defaultPreferences,
     quality: 480,
@@ -16,13 +16,13 @@ it('reads back what was chosen', () => {
 });
 
 it.each([null, '', '{', '[]', '"x"', 'null', '{"quality":-1,"looks":7,"volume":9,"muted":"yes"}'])(
-  'reads %s as if nothing had been chosen',
+  'returns the defaults for %s',
   (text) => {
     expect(parsePreferences(text)).toEqual(defaultPreferences);
   },
 );
 
-it('keeps what is sound beside what is damaged', () => {
+it('keeps valid values next to damaged values', () => {
   const text = '{"quality":"best","looks":{"size":"large","color":"pink"}}';
   expect(parsePreferences(text)).toMatchObject({
     quality: 'auto',

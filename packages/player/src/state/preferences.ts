@@ -11,13 +11,13 @@ export interface SubtitleLooks {
 }
 
 export interface Preferences {
-  /** A height, or whatever the connection allows. */
+  /** A height, or `auto` for the best quality that the connection allows. */
   quality: number | 'auto';
-  /** Null: the browser's setting. */
+  /** Null means the browser's setting. */
   dataSaver: boolean | null;
-  /** A language or none; null: the film's default. */
+  /** A language, or `off` for none. Null means the film's default. */
   subtitles: string | 'off' | null;
-  /** A language; null: the film's default. */
+  /** A language. Null means the film's default. */
   audio: string | null;
   looks: SubtitleLooks;
   volume: number;

@@ -8,31 +8,31 @@ const qualities = [
   { height: 720, bitrate: 2_400_000 },
 ];
 
-describe('what the engine is told of quality', () => {
-  it('is nothing while it may choose', () => {
+describe('selectQuality', () => {
+  it('has no limit while the engine may choose', () => {
     expect(selectQuality(qualities, 'auto', false)).toEqual({ fixed: null, cap: null });
   });
 
-  it('is the nearest below what was chosen for another film', () => {
+  it('picks the nearest quality below the one chosen for another film', () => {
     expect(selectQuality(qualities, 1080, false).fixed).toBe(720);
     expect(selectQuality(qualities, 480, false).fixed).toBe(360);
     expect(selectQuality(qualities, 144, false).fixed).toBe(240);
     expect(selectQuality([], 480, false).fixed).toBeNull();
   });
 
-  it('is the caller’s limit while nobody has chosen, or the smallest', () => {
+  it('applies the caller’s limit while the viewer has not chosen, or the smallest quality', () => {
     expect(selectQuality(qualities, 'auto', false, 480)).toEqual({ fixed: null, cap: 360 });
     expect(selectQuality(qualities, 'auto', false, 144).cap).toBe(240);
     expect(selectQuality(qualities, 720, false, 480)).toEqual({ fixed: 720, cap: null });
   });
 
-  it('is a limit while data is saved, whatever was chosen', () => {
+  it('applies a limit while data is saved, regardless of the choice', () => {
     expect(selectQuality(qualities, 720, true)).toEqual({ fixed: null, cap: 360 });
     expect(selectQuality(qualities.slice(2), 'auto', true).cap).toBe(720);
   });
 });
 
-it('says what is saved in an hour, and nothing where nothing is', () => {
+it('savingOf returns the saving per hour, and null if nothing is saved', () => {
   expect(savingOf(qualities)).toEqual({ with: 360_000_000, without: 1_080_000_000 });
   expect(savingOf(qualities.slice(0, 1))).toBeNull();
   expect(savingOf([])).toBeNull();

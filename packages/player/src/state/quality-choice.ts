@@ -1,15 +1,15 @@
 import { saverQuality } from './data-saver.ts';
 import type { Quality } from './player-state.ts';
 
-/** One fixed quality, or any up to a cap. */
+/** One fixed quality, or any quality up to a cap. */
 export interface QualitySelection {
-  /** Null: the engine adapts to the connection. */
+  /** Null means that the engine adapts to the connection. */
   fixed: number | null;
-  /** Null: no cap. */
+  /** Null means no cap. */
   cap: number | null;
 }
 
-/** A quality that this film lacks becomes the nearest below it. */
+/** Selects a quality. A chosen quality that this film does not have becomes the nearest quality below it. */
 export function selectQuality(
   qualities: readonly Quality[],
   chosen: number | 'auto',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseThumbnails } from './thumbnails.ts';
 
-it('reads which part of which picture shows which moment', () => {
+it('maps each time range to a region of an image', () => {
   const text = [
     'WEBVTT',
     '',

@@ -1,4 +1,4 @@
-/** The part of a sprite that shows one stretch of the film. */
+/** The region of a sprite that shows one time range of the film. */
 export interface Thumbnail {
   start: number;
   end: number;
@@ -22,7 +22,7 @@ export function parseThumbnails(text: string, base: string): readonly Thumbnail[
   });
 }
 
-/** `01:02:03.400` or `02:03.400` in seconds. */
+/** Converts `01:02:03.400` or `02:03.400` to seconds. */
 function secondsOf(stamp: string): number {
   return stamp.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 }

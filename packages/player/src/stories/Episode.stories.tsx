@@ -5,7 +5,7 @@ import { film, filmStories } from './film-story.tsx';
 import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
 import { foreignName, localeOf, neighbourOf, wordsOf } from './story-media.ts';
 
-/** One of a series: its intro, and what comes next. */
+/** An episode of a series, with its intro and the next episode. */
 const meta = { ...filmStories, title: 'Player/Episode' } satisfies Meta<typeof Player>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const Intro: Story = {
   },
 };
 
-/** With the credits a card comes; it counts down unless the viewer would rather stay. It is read out once. */
+/** A card appears with the credits. It counts down unless the viewer dismisses it, and is announced once. */
 export const NextUp: Story = {
   render: (args, context) => {
     const neighbour = neighbourOf(localeOf(context.globals), fn());
@@ -52,7 +52,7 @@ export const NextUp: Story = {
   },
 };
 
-/** Names of another language than the page's: each says its own, wherever it stands. */
+/** Names in another language than the page's. Each has its own `lang`, wherever it is shown. */
 export const ForeignNames: Story = {
   render: (args, context) => {
     const locale = localeOf(context.globals);

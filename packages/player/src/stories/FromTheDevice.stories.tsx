@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
-import { type KeptFilm, keepSample } from './saved-film.ts';
 import { sample } from './sample.ts';
+import { type KeptFilm, keepSample } from './saved-film.ts';
 import { press, videoIn, waitForTime, waitUntil, watchRequests } from './story-actions.ts';
 import { localeOf, wordsOf } from './story-media.ts';
 
 /**
- * A film whose files are on the device: the page gives them as `localFiles`, and the player asks for each address
- * there first. What is not there is fetched.
+ * A film whose files are on the device. The page passes them as `localFiles`, and the player reads each address from
+ * them first. Files that are not on the device are fetched.
  */
 const meta = { ...filmStories, title: 'Player/From the device' } satisfies Meta<typeof Player>;
 
@@ -21,7 +21,7 @@ let kept: KeptFilm | undefined;
 
 const line = 'سلام! به کجا می‌رویم؟';
 
-/** Plays with its subtitles and thumbnails, and asks the network for nothing. */
+/** Plays with subtitles and thumbnails, without any network request. */
 export const WithoutALine: Story = {
   loaders: [
     async () => {

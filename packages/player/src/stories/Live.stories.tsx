@@ -5,7 +5,7 @@ import { sample, setFault, startSample } from './sample.ts';
 import { press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
 import { channelOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
 
-/** A channel. It can be wound back as far as it keeps what it sent; a press leads back to now. */
+/** A channel. The viewer can seek back through its recording; a button leads back to live. */
 const meta = {
   title: 'Player/Live',
   component: Player,
@@ -55,7 +55,7 @@ export const Live: Story = {
 
 const renewed = fn(async () => sample('live-renewed', 'live', 90).sources);
 
-/** An address lapses while the viewer is behind: they go on where they were, and not with what is live. */
+/** The address expires while the viewer is behind live. Playback continues where the viewer was, not at live. */
 export const Renewed: Story = {
   loaders: [() => setFault('live-lapsed', null)],
   parameters: { written: { renewSource: 'async () => null' } },

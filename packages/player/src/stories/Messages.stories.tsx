@@ -7,7 +7,7 @@ import { startSample } from './sample.ts';
 import { videoIn, waitForTime } from './story-actions.ts';
 import { filmOf, foreignName, forgetChoices, localeOf, wordsOf } from './story-media.ts';
 
-/** What stands in the picture's place: why nothing plays, and the one thing that helps. */
+/** Messages shown instead of the picture: why nothing plays, and the action that helps. */
 const meta = {
   title: 'Player/Messages',
   component: Player,
@@ -118,7 +118,7 @@ export const Problem: Story = {
   },
 };
 
-/** Before it plays: what it will cost. It plays when that is accepted. */
+/** The cost, shown before playback. Playback starts when the viewer accepts. */
 export const FullRate: Story = {
   render: withMessage((locale) => ({
     kind: 'full-rate',
@@ -138,7 +138,7 @@ export const FullRate: Story = {
   },
 };
 
-/** What a server says in another language than the page's, about a film whose name is of it, too. */
+/** A server's message in another language than the page's, about a film whose name is in that language too. */
 export const ForeignWords: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

@@ -1,4 +1,4 @@
-/** What the docs say of the player; the kit's pages have the same form. */
+/** The guide of the player for the docs. The kit's guides have the same form. */
 export const guide = {
   status: 'stable',
   since: '0.1.0',

@@ -9,11 +9,11 @@ import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-ac
 import { localeOf, wordsOf } from './story-media.ts';
 
 /**
- * A film. The picture is dark in both modes; time runs from left to right in every language, and
- * everything else as the page does.
+ * A film. The picture is dark in both modes. Time runs from left to right in every language; everything else follows
+ * the page's direction.
  *
- * **Do** show `PlayerPoster` on a page, so that the player comes when it is wanted.
- * **Don't** put words of your own over the picture: a `message` has its place there.
+ * **Do** show `PlayerPoster` on a page, so that the player is loaded only when the viewer plays the film.
+ * **Don't** put your own text over the picture: use a `message`.
  */
 const meta = {
   ...filmStories,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const directionOf = (element: Element) => getComputedStyle(element).direction;
 
-/** From the poster on: nothing is fetched before it is pressed. */
+/** Starts with the poster. Nothing is fetched before the viewer clicks it. */
 export const Film: Story = {
   render: film('film', { autoPlay: false }),
   play: async ({ canvasElement, globals, step }) => {
@@ -70,7 +70,7 @@ export const Film: Story = {
 
 const shownLine = { fa: 'سلام! به کجا می‌رویم؟', en: 'Hello! Where are we going?' };
 
-/** Every cue runs in its own direction, line by line. */
+/** Every line of a cue has its own direction. */
 export const Subtitles: Story = {
   render: film('subtitles'),
   play: async ({ canvasElement, globals }) => {
@@ -79,7 +79,7 @@ export const Subtitles: Story = {
     await press(canvasElement, words.subtitles);
     await waitForTime(canvasElement, 0.1);
     const line = await within(canvasElement).findByText(shownLine[locale]);
-    // The question mark of a Persian line stands on its left, that of an English one on its right.
+    // The question mark of a Persian line is on its left, that of an English line on its right.
     const text = line.firstChild;
     if (!text) throw new Error('The line has no text');
     const mark = document.createRange();
@@ -93,7 +93,7 @@ export const Subtitles: Story = {
   },
 };
 
-/** Size, colour, ground and font: seen at once, in the sample and in the film. */
+/** Size, colour, background and font change immediately, in the sample and in the film. */
 export const SubtitleLooks: Story = {
   render: film('looks'),
   play: async ({ canvasElement, globals, step }) => {
@@ -130,7 +130,7 @@ export const SubtitleLooks: Story = {
   },
 };
 
-/** Everything that can be set, each line with what holds now. */
+/** All settings, each row with its current value. */
 export const Settings: Story = {
   render: film('settings'),
   play: async ({ canvasElement, globals }) => {
@@ -142,14 +142,14 @@ export const Settings: Story = {
   },
 };
 
-/** The keys, on a sheet. */
+/** The keyboard shortcuts, in a panel. */
 export const Keys: Story = {
   render: film('keys', { autoPlay: false }),
   play: async ({ canvasElement, globals }) => {
     const words = wordsOf(localeOf(globals));
     await fireEvent.keyDown(document.body, { key: '?', code: 'Slash' });
     const sheet = await within(canvasElement).findByRole('dialog', { name: words.keys });
-    // Each key has its own words beside it.
+    // Each key is next to its own description.
     for (const [key, name] of [
       ['j', words.back(count(localeOf(globals), 10))],
       ['l', words.forward(count(localeOf(globals), 10))],
@@ -157,7 +157,7 @@ export const Keys: Story = {
       const row = within(sheet).getByText(key).closest('div');
       await expect(row).toHaveTextContent(`${key}${name}`);
     }
-    // Not mirrored.
+    // The keys are not mirrored.
     await expect(getComputedStyle(within(sheet).getByText('<')).direction).toBe('ltr');
   },
 };
@@ -165,7 +165,7 @@ export const Keys: Story = {
 const keepPressed = fn();
 const keepLabel = { fa: 'تماشای بی‌اینترنت', en: 'Watch offline' };
 
-/** A button of the page's own: the film pauses, and stays at its place. */
+/** A button of the page. The film pauses and stays at its position. */
 export const WithActions: Story = {
   render: (args, context) => {
     const label = keepLabel[localeOf(context.globals)];

@@ -6,7 +6,7 @@ import { startSample } from './sample.ts';
 import { waitForTime, waitUntil, watchRequests } from './story-actions.ts';
 import { filmOf, foreignName, forgetChoices, localeOf, wordsOf } from './story-media.ts';
 
-/** A picture with one button: the player comes with the press. */
+/** A poster with one button. The player is loaded on click. */
 const meta = {
   title: 'Player/Poster',
   component: PlayerPoster,
@@ -48,7 +48,7 @@ export const Poster: Story = {
   },
 };
 
-/** The button says what it plays, and the name keeps its language. */
+/** The button's name contains the title, which keeps its language. */
 export const ForeignName: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
@@ -72,11 +72,11 @@ export const ForeignName: Story = {
   },
 };
 
-/** In the widths that its address takes, so that a phone loads no more than it shows. */
+/** The poster in the widths that its address supports, so that a phone loads no more than it shows. */
 export const InWidths: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
-    // Behind its mark an address of a drawn picture takes any query.
+    // After a `#`, the data URL of the drawn picture accepts any query.
     const poster = { ...art, url: `${art.url}#`, widths: [640, 1280] };
     return (
       <PlayerPoster

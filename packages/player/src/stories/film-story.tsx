@@ -4,7 +4,7 @@ import type { PlayerMedia } from '../player-media.ts';
 import { startSample } from './sample.ts';
 import { filmOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
 
-/** Shared by the player's stories; each has its own stream. */
+/** The parts that the player's stories share. Each story has its own stream. */
 export const filmStories = {
   component: Player,
   args: { media: filmOf('fa', 'film'), locale: 'fa' as const, words: wordsOf('fa') },
@@ -14,13 +14,13 @@ export const filmStories = {
 };
 
 interface FilmInput extends Partial<Omit<PlayerProps, 'media' | 'locale' | 'words'>> {
-  /** Overrides of the film. */
+  /** Fields that override the film's. */
   media?: Partial<PlayerMedia>;
   /** Adds a button that unmounts the player. */
   leaves?: boolean;
 }
 
-/** A playing film, in the toolbar's language. */
+/** Renders a playing film in the toolbar's language. */
 export const film =
   (token: string, { media = {}, leaves = false, ...props }: FilmInput = {}) =>
   (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
@@ -50,7 +50,7 @@ function Leaving({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its sources come with a press, as those of a query that is still asked. */
+/** Renders a film whose sources arrive on a click, like those of a query that is still pending. */
 export const filmBeforeItsSources =
   (token: string) =>
   (_: unknown, { globals }: { globals: Record<string, unknown> }) => (

@@ -3,10 +3,10 @@ import type { PlayerSource } from '../player-media.ts';
 const base = import.meta.env.BASE_URL;
 const worker = `${base}player-sample.js`;
 
-/** What can be wrong with a connection. */
+/** The possible faults of a connection. */
 export type Fault = 'refused' | 'lost' | 'missing' | 'slow';
 
-/** The stream of a story. Each has its own token, so that faults do not leak. */
+/** The stream of a story. Each stream has its own token, so that faults do not affect other stories. */
 export interface Sample {
   sources: readonly PlayerSource[];
   subtitle: (language: 'fa' | 'en') => string;
@@ -30,7 +30,7 @@ export function sample(
 ): Sample {
   const folder = new URL(`${base}player-sample/${token}/${kind}-${seconds}/`, location.href).href;
   const codecs = 'avc1.42c01e,mp4a.40.2';
-  // Some browsers would take a file for a playlist by its name.
+  // Some browsers would treat the file as a playlist because of its name, so the name has no extension.
   const file = { type: 'hls' as const, url: `${folder}film`, codecs };
   const streams = [
     { type: 'hls', url: `${folder}h264.m3u8`, codecs },
@@ -43,7 +43,7 @@ export function sample(
   };
 }
 
-/** Sets or clears a fault. */
+/** Sets a fault, or clears it with null. */
 export async function setFault(token: string, fault: Fault | null): Promise<void> {
   await fetch(`${base}player-sample/control`, {
     method: 'POST',

@@ -5,14 +5,14 @@ import { sample } from './sample.ts';
 
 const home = 'kept://film-1024/';
 
-/** A film that a page has put on the device, under addresses that no network knows. */
+/** A film that a page has stored on the device, under addresses that do not exist on the network. */
 export interface KeptFilm {
   files: Map<string, Blob>;
   localFiles: LocalFiles;
   media: Pick<PlayerMedia, 'sources' | 'subtitles' | 'thumbnailsUrl'>;
 }
 
-/** Fetches every file of a sample once, and the folder that they come from. */
+/** Fetches every file of a sample once, including the files that its playlists name. */
 export async function keepSample(token: string, seconds: number): Promise<KeptFilm> {
   const stream = sample(token, 'film', seconds);
   const [first, thumbnails] = [pickFor(stream.sources), stream.thumbnails];
@@ -53,7 +53,7 @@ function pickFor(sources: readonly PlayerSource[]): PlayerSource {
   return picked.source;
 }
 
-/** The files that a playlist or a list of thumbnails names. */
+/** Returns the files that a playlist or a list of thumbnails names. */
 function namedIn(text: string): string[] {
   const named = text.matchAll(/URI="([^"]+)"|^([\w-]+(?:\/[\w-]+)?\.\w+)(?:#.*)?$/gm);
   return Array.from(named, ([, quoted, line]) => quoted ?? line ?? '');

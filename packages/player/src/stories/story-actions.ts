@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { PlayerWords } from '../messages/player-messages.ts';
 
-/** Slow machines load slowly. */
+/** Slow machines need a long timeout. */
 const timeout = { timeout: 15_000 };
 
 export function videoIn(canvasElement: HTMLElement): HTMLVideoElement {
@@ -10,7 +10,7 @@ export function videoIn(canvasElement: HTMLElement): HTMLVideoElement {
   return video;
 }
 
-/** Presses the visible one of two buttons: wide and narrow screens have one each. */
+/** Clicks the visible button of two, because wide and narrow screens have one each. */
 export async function press(canvasElement: HTMLElement, name: string | RegExp): Promise<void> {
   const buttons = await within(canvasElement).findAllByRole('button', { name });
   const seen = buttons.find((button) => button.checkVisibility());
@@ -18,7 +18,7 @@ export async function press(canvasElement: HTMLElement, name: string | RegExp): 
   seen.click();
 }
 
-/** Waits until playback passes a time. */
+/** Waits until playback has passed a time. */
 export async function waitForTime(canvasElement: HTMLElement, seconds: number): Promise<void> {
   const video = videoIn(canvasElement);
   await waitFor(() => expect(video.currentTime).toBeGreaterThan(seconds), timeout);
@@ -28,7 +28,7 @@ export async function waitUntil(check: () => void): Promise<void> {
   await waitFor(check, timeout);
 }
 
-/** Opens the settings, and pages in them. */
+/** Opens the settings, and the given pages in them. */
 export async function openSettings(
   canvasElement: HTMLElement,
   { settings }: PlayerWords,
@@ -52,7 +52,7 @@ export function watchRequests(): readonly string[] {
   return addresses;
 }
 
-/** Overrides a property; returns the restore. */
+/** Overrides a property. Returns a function that restores it. */
 export function overrideProperty(target: object, name: string, value: unknown): () => void {
   const own = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, writable: true, value });

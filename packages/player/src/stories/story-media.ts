@@ -1,9 +1,9 @@
 import type { Locale } from '@parde/domain';
 import type { PhraseData } from '@parde/ui';
-import type { PlayerMedia, PlayerNeighbour } from '../player-media.ts';
 import { en } from '../messages/en.ts';
 import { fa } from '../messages/fa.ts';
 import type { PlayerWords } from '../messages/player-messages.ts';
+import type { PlayerMedia, PlayerNeighbour } from '../player-media.ts';
 import { art } from './poster-art.ts';
 import { sample } from './sample.ts';
 
@@ -14,7 +14,7 @@ export const localeOf = ({ locale }: Record<string, unknown>): Locale =>
 
 const pick = (locale: Locale, fa: string, en: string): string => (locale === 'fa' ? fa : en);
 
-/** Two minutes of a caravan, with everything that a film can have. */
+/** A two-minute film of a caravan, with every optional field of a film. */
 export function filmOf(
   locale: Locale,
   token: string,
@@ -77,7 +77,7 @@ export function neighbourOf(locale: Locale, onSelect: () => void): PlayerNeighbo
 
 const other = { fa: 'en', en: 'fa' } as const;
 
-/** A name that the page's language has no word for. */
+/** A name in the other language than the page's. */
 export function foreignName(locale: Locale, persian: string, english: string): PhraseData {
   const lang = other[locale];
   return { text: pick(lang, persian, english), lang, dir: lang === 'fa' ? 'rtl' : 'ltr' };

@@ -14,7 +14,7 @@ import {
 } from '../story-actions.ts';
 import { localeOf, wordsOf } from '../story-media.ts';
 
-/** Preferences apply at once, and the next time. */
+/** Preferences apply immediately, and again on the next visit. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Choices' } satisfies Meta<typeof Player>;
 
 export default meta;
@@ -48,7 +48,7 @@ export const Quality: Story = {
   },
 };
 
-/** What a month's data can pay for, until the viewer chooses. */
+/** The quality is limited by a month's data until the viewer chooses. */
 export const Limited: Story = {
   render: film('limited', { maxHeight: 300 }),
   play: async ({ canvasElement, globals }) => {
@@ -124,7 +124,7 @@ const remembered = {
   muted: true,
 };
 
-/** A returning viewer finds their preferences. */
+/** Returning viewers get their preferences. */
 export const Remembered: Story = {
   render: film('remembered'),
   beforeEach: () => localStorage.setItem('parde-player', JSON.stringify(remembered)),

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rounds = 100;
-/** One player in so many plays before it leaves; the others leave while they start. */
+/** Every tenth player plays before it leaves; the others leave while they start. */
 const watchedEach = 10;
 
 function Again({ locale }: { locale: 'fa' | 'en' }) {
@@ -74,7 +74,7 @@ function watchListeners() {
   };
 }
 
-/** A hundred players mount and unmount: their listeners and requests go with them. */
+/** A hundred players mount and unmount. No listeners or requests remain. */
 export const Leaving: Story = {
   render: (_, { globals }) => <Again locale={localeOf(globals)} />,
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const Leaving: Story = {
     };
     try {
       await leave();
-      // Of the one player on the page.
+      // The listeners of the one player on the page.
       await waitForTime(canvasElement, 0.1);
       const ofOne = listeners.open();
       while (gone.length < rounds) {

@@ -13,7 +13,7 @@ import {
 } from '../story-actions.ts';
 import { localeOf, wordsOf } from '../story-media.ts';
 
-/** Slow and lost connections, and expired addresses. The viewer's position is kept. */
+/** Slow and lost connections, and expired addresses. The viewer's position is preserved. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Connection' } satisfies Meta<typeof Player>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const Slow: Story = {
   },
 };
 
-/** A lost connection shows a notice. Playback continues at the same position when it is restored. */
+/** A lost connection shows a notice. Playback continues at the same position when the connection is restored. */
 export const Lost: Story = {
   render: film('lost'),
   loaders: [() => setFault('lost', null)],
@@ -44,7 +44,7 @@ export const Lost: Story = {
       const bar = canvas.getByRole('slider', { name: words.seek });
       bar.focus();
       videoIn(canvasElement).currentTime = 90;
-      // A response that was under way may still arrive, and hide the notice for a moment.
+      // A response that is already on its way may still arrive, and hide the notice for a moment.
       await waitUntil(() => expect(canvas.getByText(words.offline)).toBeVisible());
     });
     await step('and is restored', async () => {
@@ -89,7 +89,7 @@ export const Broken: Story = {
   },
 };
 
-/** A film whose sources are still asked for waits, and plays when they are there. */
+/** A film whose sources are still being fetched waits, and plays as soon as they are known. */
 export const BeforeItsSources: Story = {
   render: filmBeforeItsSources('asked'),
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const WithoutH264: Story = {
 
 const again = fn(async () => sample('native-2', 'file').sources);
 
-/** Native HLS, as on iPhones: same film, same position, same recovery. */
+/** Native HLS, as on iPhones, with the same film, position and recovery. */
 export const ReadByTheBrowser: Story = {
   render: film('native', {
     startAt: 30,

@@ -127,7 +127,7 @@ export const PictureInPicture: Story = {
 const prompt = fn(async () => undefined);
 let tellScreens: ((isThere: boolean) => void) | undefined;
 
-/** A television is offered where there is one near, and not before. */
+/** A television can be chosen only if one is near. */
 export const OtherScreen: Story = {
   render: film('remote'),
   beforeEach: () => {
@@ -182,7 +182,7 @@ export const AirPlay: Story = {
 const handlers = new Map<string, MediaSessionActionHandler | null>();
 const next = fn();
 
-/** The lock screen shows the title; its buttons and a headset's control the player. */
+/** The lock screen shows the title. The buttons of the lock screen and of a headset control the player. */
 export const LockScreen: Story = {
   render: film('lock-screen', { leaves: true, next: neighbourOf('fa', next) }),
   beforeEach: () =>

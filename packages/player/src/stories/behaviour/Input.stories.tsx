@@ -28,7 +28,7 @@ export const Keyboard: Story = {
     await step('space and k: pause and play', async () => {
       await key(' ', 'Space');
       await expect(video.paused).toBe(true);
-      // The sign is enough: the word is read out alone.
+      // The sign is enough to see; the text is only announced.
       await waitUntil(() =>
         expect(canvas.getByText(words.pause)).toHaveAttribute('role', 'status'),
       );
@@ -101,7 +101,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** Double tap: ten seconds. Hold: double speed. Left and right are physical, in both languages. */
+/**
+ * Double tap skips ten seconds; press and hold plays at double speed. Left and right are physical, in both languages.
+ */
 export const Touch: Story = {
   render: film('touch', { startAt: 40 }),
   play: async ({ canvasElement, globals, step }) => {
@@ -155,7 +157,7 @@ export const Touch: Story = {
   },
 };
 
-/** Screen readers hear what has happened, and not that time passes. */
+/** Screen readers announce events, but not the passing time. */
 export const Quiet: Story = {
   render: film('quiet'),
   play: async ({ canvasElement, globals, step }) => {
@@ -163,7 +165,7 @@ export const Quiet: Story = {
     const video = videoIn(canvasElement);
     await waitForTime(canvasElement, 0.1);
     const announced: string[] = [];
-    // The duration may change once, at any time, which the bar announces.
+    // The duration may change once, at any time, and the bar announces this.
     let barChanges = 0;
     const watch = new MutationObserver((changes) => {
       for (const { target } of changes) {

@@ -7,7 +7,7 @@ import { filmStories } from '../film-story.tsx';
 import { videoIn, waitForTime } from '../story-actions.ts';
 import { filmOf, localeOf, neighbourOf, wordsOf } from '../story-media.ts';
 
-/** Where the controls stand: upright in the hand, on the narrowest phone, and with a next episode alone. */
+/** The positions of the controls: in portrait, on the narrowest phone, and with only a next episode. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Layout' } satisfies Meta<typeof Player>;
 
 export default meta;
@@ -44,7 +44,7 @@ const seen = (canvasElement: HTMLElement, name: string) => {
 
 const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
 
-/** In the hand: the bar stands under the picture, not at the foot of the screen. */
+/** In portrait, the bar is below the picture, not at the bottom of the screen. */
 export const Upright: Story = {
   render: (_, { globals }) => (
     <Boxed locale={localeOf(globals)} inlineSize="20rem" blockSize="44rem" />
@@ -98,7 +98,7 @@ export const Wide: Story = {
   },
 };
 
-/** The title is there before anything has played. */
+/** The title is shown before anything has played. */
 export const TitleAtOnce: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);

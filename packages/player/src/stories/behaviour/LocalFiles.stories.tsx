@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Player } from '../../Player.tsx';
 import { film, filmStories } from '../film-story.tsx';
-import { type KeptFilm, keepSample } from '../saved-film.ts';
 import { sample } from '../sample.ts';
+import { type KeptFilm, keepSample } from '../saved-film.ts';
 import {
   openSettings,
   overrideProperty,
@@ -14,7 +14,7 @@ import {
 } from '../story-actions.ts';
 import { localeOf, wordsOf } from '../story-media.ts';
 
-/** A film on the device, of which a part is missing or broken. */
+/** A film on the device with a missing or broken part. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Local files' } satisfies Meta<
   typeof Player
 >;
@@ -25,10 +25,13 @@ type Story = StoryObj<typeof meta>;
 const seconds = 60;
 let kept: KeptFilm | undefined;
 const renewSource = fn(async () => null);
-/** What the device does not have at the moment. */
+/** The files that are currently missing from the device. */
 let missing: readonly [string, Blob][] = [];
 
-/** A part that nobody has is a lost connection, not the end: the film goes on when it is there. */
+/**
+ * A part that cannot be read anywhere counts as a lost connection, not as a failure. Playback continues when the part
+ * is available.
+ */
 export const PartMissing: Story = {
   loaders: [
     async () => {
@@ -70,11 +73,11 @@ const files = ['480p', '720p'].map((quality) => ({
   codecs: 'vp09.00.30.08',
   quality,
 }));
-/** The reads that wait for their answer. */
+/** The reads that have no answer yet. */
 const reads = new Map<string, (file: Blob | null) => void>();
 let refused = false;
 
-/** A whole file plays by an object, and the last choice wins over what is still being read. */
+/** A complete file is played from an object URL. The last choice supersedes a file that is still being read. */
 export const WholeFile: Story = {
   render: film('whole-file', {
     ...{ leaves: true, renewSource, startAt: 30, media: { ...nothing, sources: files } },
@@ -148,10 +151,10 @@ export const WholeFile: Story = {
       restore();
       await expect(await canvas.findByRole('alert')).toHaveTextContent(words.problem);
       await press(canvasElement, words.retry);
-      // Whether it is on the device decides about fresh addresses.
+      // The player reads from the device before it renews addresses.
       await answer(files[0]?.url ?? '');
       await answer(current);
-      // From its place: from its beginning it would not get there in time.
+      // Playback resumes at its position. From the beginning, it would not reach this time before the timeout.
       await waitForTime(canvasElement, place);
       await expect(renewSource).not.toHaveBeenCalled();
     });

@@ -14,7 +14,7 @@ import {
 } from '../story-actions.ts';
 import { localeOf, neighbourOf, wordsOf } from '../story-media.ts';
 
-/** Resume position, seeking and neighbours. */
+/** Resume position, seeking, and the previous and next episodes. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Position' } satisfies Meta<typeof Player>;
 
 export default meta;
@@ -30,7 +30,7 @@ const episode = {
   next: neighbourOf('fa', next),
 };
 
-/** Playback resumes where the viewer left off, and says so. */
+/** Playback resumes where the viewer left off, and this is announced. */
 export const Resumed: Story = {
   render: film('resumed', { startAt: 41 }),
   play: async ({ canvasElement, globals }) => {
@@ -57,7 +57,7 @@ export const Intro: Story = {
   },
 };
 
-/** The countdown starts the next episode; a viewer who dismisses it stays to the end. */
+/** The countdown starts the next episode. If the viewer dismisses it, this episode plays to its end. */
 export const Countdown: Story = {
   render: film('countdown', { ...episode, startAt: 102 }),
   play: async ({ canvasElement, globals, step }) => {
@@ -85,7 +85,7 @@ export const Countdown: Story = {
   },
 };
 
-/** Without autoplay the viewer decides: on the card, or with the buttons. */
+/** Without autoplay, the viewer starts the next episode on the card, or with the buttons. */
 export const NextWhenAsked: Story = {
   render: film('asked', { ...episode, startAt: 102, autoplayNext: false }),
   play: async ({ canvasElement, globals }) => {
@@ -104,7 +104,7 @@ export const NextWhenAsked: Story = {
   },
 };
 
-/** Chapters can be pressed, and the bar previews them. */
+/** Chapters can be clicked, and the bar previews them. */
 export const Chapters: Story = {
   render: film('chapters'),
   play: async ({ canvasElement, globals, step }) => {
@@ -143,7 +143,7 @@ export const Chapters: Story = {
   },
 };
 
-/** Every reason, in order: time, seek, pause, hidden, end, close. */
+/** Progress is reported for every reason, in order: time, seek, pause, hidden, end, close. */
 export const Progressing: Story = {
   render: film('progress', { leaves: true, onProgress: onProgress }),
   play: async ({ canvasElement, globals }) => {
